@@ -3,7 +3,7 @@ import { URL } from "node:url";
 
 /**
  * The layers of the site's code from the bottom to the top. A folder imports from those above it in this list, never
- * from those below (CONTRIBUTING.md). `__tests__/unit/fragment-layers.test.ts` applies the same list to GraphQL
+ * from those below (CONTRIBUTING.md). `__tests__/unit/repository/fragment-layers.test.ts` applies the same list to GraphQL
  * fragments and to the types of queries, which are global names and therefore invisible here.
  */
 const LAYERS = JSON.parse(readFileSync(new URL("src/layers.json", import.meta.url), "utf8"));

@@ -1,14 +1,14 @@
-# The site with its host. docs/operations.md says how to run it.
+# The site with its host. docs/operations.md describes how to run it.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# GATSBY_FORMS_URL and the like are woven into the pages: --build-arg.
+# The build writes these settings into the pages. Set them with --build-arg.
 ARG GATSBY_FORMS_URL
 ARG GATSBY_FORMS_KEY
-# So are the settings of the content desk, when the site is to have one.
+# Settings of the content desk. Without DESK the site has none.
 ARG DESK
 ARG DESK_REPO
 ARG DESK_BRANCH=main
@@ -34,5 +34,5 @@ USER node
 EXPOSE 9000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node itself, not npm: signals must reach the host.
+# Runs Node directly, because npm does not pass every signal to the host.
 CMD ["node", "--require", "tsx/cjs", "scripts/site/serve.ts"]

@@ -5,6 +5,24 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
+/** Words with a standard term: the name says `MAX_WIDTH_PX`, `BUSY_TIMEOUT_MS`, `DUE_NOW`. See CONTRIBUTING.md, "Words". */
+const UNCLEAR_CONSTANT =
+  "^(?!.*(?:^|_)(?:LEAST|MOST|FEWEST|LONGEST|SHORTEST|STEEPEST|PATIENCE|AT_ONCE|WORTH_WHILE)(?:_|$))";
+/** Names that are participles or say nothing to a reader who has not written them. */
+const UNCLEAR_NAMES = [
+  "told",
+  "stood",
+  "beside",
+  "errand",
+  "errands",
+  "patience",
+  "wish",
+  "fewest",
+  "mended",
+  "least",
+  "most",
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -21,7 +39,16 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.strict,
-  // Tells the import rules how to read TypeScript.
+  {
+    // The accessibility rules check these components as the elements that they render.
+    settings: {
+      "jsx-a11y": {
+        polymorphicPropName: "as",
+        components: { Stack: "div", Row: "div", Grid: "div", Hairline: "div", Container: "div", Text: "p" },
+      },
+    },
+  },
+  // The import rules need to resolve TypeScript.
   importX.flatConfigs.typescript,
   {
     files: ["**/*.{ts,tsx}"],
@@ -37,12 +64,19 @@ export default tseslint.config(
       "import-x/no-extraneous-dependencies": "error",
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_", argsIgnorePattern: "^_" }],
+      "id-denylist": ["error", ...UNCLEAR_NAMES],
+      "@typescript-eslint/naming-convention": [
+        "error",
+        { selector: "variableLike", format: null, custom: { regex: UNCLEAR_CONSTANT, match: true } },
+        { selector: "typeLike", format: ["PascalCase"] },
+        { selector: "function", format: ["camelCase", "PascalCase"] },
+      ],
       eqeqeq: "error",
       "no-console": "error",
     },
   },
   {
-    // Gatsby, the tools and packages ask for a default export here.
+    // Gatsby, tools and packages need a default export here.
     files: [
       "__tests__/support/*/*-setup.ts",
       "**/*.mjs",
@@ -55,7 +89,7 @@ export default tseslint.config(
     rules: { "import-x/no-default-export": "off" },
   },
   {
-    // Commands and the host speak to the terminal; forms log what the specification asks for.
+    // Commands and the host write to the terminal; forms log what the specification requires.
     files: ["scripts/**/*.ts", "server/serve.ts", "src/forms/ui/log.ts", "bench/**/*.ts"],
     rules: { "no-console": "off" },
   },

@@ -18,6 +18,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   restoreScrollByScript();
   focusContent(update);
-  // The assistant shows no icon, and in its frame it may not read them.
+  // The assistant has no icons, and its sandboxed frame may not fetch them.
   if (!isEmbedded(update.location.pathname)) whenIdle(() => void fetchIconSheet());
 };

@@ -11,16 +11,16 @@ const folder = contentFolder();
 const hidden = hiddenFiles(folder).map((name) => `**/${name}`);
 const site = JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { url: string };
 
-// Without generateOnBuild a fresh checkout has no query types when it is checked.
+// Without generateOnBuild a fresh checkout has no query types to check against.
 const graphqlTypegen = { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true };
 
-/** `npm run desk` serves the content desk too. It writes no query types: editors change no query, and wait less for a save. */
+/** `npm run desk` also serves the content desk. It writes no query types, because editors change no queries and a save is faster. */
 const { DESK_URL } = process.env;
-const tools: GatsbyConfig =
+const developConfig: GatsbyConfig =
   DESK_URL === undefined ? { graphqlTypegen } : { graphqlTypegen: false, proxy: [{ prefix: "/admin", url: DESK_URL }] };
 
 const gatsbyConfig: GatsbyConfig = {
-  ...tools,
+  ...developConfig,
   siteMetadata: { siteUrl: site.url },
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -28,7 +28,7 @@ const gatsbyConfig: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      // No query and no component has to know of drafts: Gatsby never sees them.
+      // Gatsby ignores the files of drafts, so queries and components need not handle them.
       options: { name: "data", path: folder, ignore: ["**/schemas/**", ...hidden] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
@@ -36,11 +36,11 @@ const gatsbyConfig: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          // AVIF, and JPEG for Edge before 121 and old Safaris; WebP would only be a third copy.
+          // AVIF, and JPEG for Edge before 121 and old versions of Safari. WebP would only be a third copy.
           formats: ["auto", "avif"],
           placeholder: "dominantColor",
           quality: 72,
-          // The least at which thin lines and metal stay: looked at beside the originals at 200 %.
+          // The lowest quality that keeps thin lines and metal, compared with the originals at 200 %.
           avifOptions: { quality: 60 },
           jpgOptions: { quality: 76, progressive: true },
         },
@@ -57,7 +57,7 @@ const gatsbyConfig: GatsbyConfig = {
     "gatsby-plugin-compile-hints",
     "gatsby-plugin-safe-decoding",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
-    // The last to change heads.
+    // Last, because it must see all styles of the head.
     "gatsby-plugin-emotion-head",
   ],
 };

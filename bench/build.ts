@@ -12,21 +12,21 @@ import { withTemporaryFolder } from "./lib/temporary";
 const USAGE = "npm run bench:build -- [--sizes 0,1000,5000]";
 const SIZES = "0,1000,5000";
 
-/** What is built after the first, cold build. */
+/** The changes after the cold build, each followed by a warm build. */
 const EDITS: Readonly<Record<string, Edit>> = { "one text edited": editWords, "one picture edited": editPicture };
 
 /**
- * Builds copies of the project with ever more generated articles: first with
- * nothing kept, then after small edits. The project itself stays as it is.
+ * Builds copies of the project with increasing numbers of generated articles: first without a cache, then after small
+ * edits. The project itself is not changed.
  */
 async function benchBuild(): Promise<void> {
   const sizes = wholeNumbers(options(["sizes"], USAGE).sizes?.at(-1) ?? SIZES);
   const builds: Row[] = [];
   const lists: Row[] = [];
-  const cold = new Map<number, Cost>();
-  const printRow = (row: Row): void => {
+  const coldCosts = new Map<number, Cost>();
+  const addRow = (row: Row): void => {
     builds.push(row);
-    // A long bench that is stopped keeps what it has found.
+    // Results are written after each build, so that a bench that is interrupted keeps them.
     report("build", { sizes }, builds);
   };
   for (const size of sizes) {
@@ -34,15 +34,17 @@ async function benchBuild(): Promise<void> {
       const folder = join(parent, "site");
       copyProject(folder, size);
       console.log(`${size} generated articles: cold build`);
-      const first = await measureBuild(folder);
-      cold.set(size, first);
-      printRow(costRow(`${size} generated, cold`, first, first, cold.get(sizes.find((each) => each > 0) ?? size)));
+      const coldCost = await measureBuild(folder);
+      coldCosts.set(size, coldCost);
+      addRow(
+        costRow(`${size} generated, cold`, coldCost, coldCost, coldCosts.get(sizes.find((each) => each > 0) ?? size)),
+      );
       lists.push({ name: `blog of ${size} generated`, ...(await measureList(folder)) });
       report("lists", { sizes, profile: "phone, 4× CPU" }, lists);
       for (const [name, edit] of Object.entries(EDITS)) {
         await edit(join(folder, "data"));
         console.log(`${size} generated articles: ${name}`);
-        printRow(costRow(`${size} generated, ${name}`, await measureBuild(folder), first));
+        addRow(costRow(`${size} generated, ${name}`, await measureBuild(folder), coldCost));
       }
     });
   }

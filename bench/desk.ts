@@ -11,28 +11,31 @@ import { startDesk } from "./desk/start";
 import { report, type Row } from "./lib/report";
 import { withTemporaryFolder } from "./lib/temporary";
 
-/** Sveltia draws only the fields in view: this is high enough for every field of an article. */
-const HEIGHT_PX = 6000;
-/** An editor's window, in pixels. Chromium takes a whole processor to draw the high one after a save. */
-const WINDOW = { width: 1400, height: 1000 };
+/** Sveltia renders only the fields in the viewport. This height fits all fields of an article. */
+const FORM_HEIGHT_PX = 6000;
+/**
+ * The viewport of an editor. After a save Chromium needs a full CPU core to draw the high viewport, which would slow
+ * down the site.
+ */
+const VIEWPORT_PX = { width: 1400, height: 1000 };
 const POLL_INTERVAL_MS = 20;
 const TIMEOUT_MS = 60_000;
-/** The development site needs a pause after the work before. */
+/** Lets the development site finish the work of the previous step. */
 const SETTLE_MS = 3000;
 
-/** How long it takes from the saved file to the page of the development site, in a copy of the project. */
+/** Measures the time from a save in the desk to the changed page of the development site, in a copy of the project. */
 async function benchDesk(): Promise<void> {
   await withTemporaryFolder("bench-desk-", async (parent) => {
     const root = join(parent, "site");
     copyProject(root, 0);
-    const served = await startDesk(root);
-    const desk = await openDesk(HEIGHT_PX, served);
+    const deskSite = await startDesk(root);
+    const desk = await openDesk(FORM_HEIGHT_PX, deskSite);
     try {
       const site = await desk.page.context().browser()?.newPage();
       if (!site) throw new Error("The browser has closed.");
       const rows: Row[] = [];
       for (const journey of journeys(nextArticle(desk.data)))
-        rows.push(await measure(journey, desk, site, served.address));
+        rows.push(await measure(journey, desk, site, deskSite.url));
       report("desk", {}, rows);
     } finally {
       await desk.close();
@@ -40,26 +43,27 @@ async function benchDesk(): Promise<void> {
   });
 }
 
-/** @throws Error when the check finds a mistake, or the page does not show what was saved */
-async function measure(journey: Journey, desk: Desk, site: Page, address: string): Promise<Row> {
-  if (new URL(site.url(), address).pathname !== journey.path)
-    await site.goto(address + journey.path, { timeout: TIMEOUT_MS });
+/** @throws Error when the content check finds a problem, or the page does not show the saved change */
+async function measure(journey: Journey, desk: Desk, site: Page, siteUrl: string): Promise<Row> {
+  if (new URL(site.url(), siteUrl).pathname !== journey.path)
+    await site.goto(siteUrl + journey.path, { timeout: TIMEOUT_MS });
   await site.waitForTimeout(SETTLE_MS);
-  if (await site.evaluate(journey.shown)) throw new Error(`“${journey.name}” is shown before it is done.`);
-  await desk.page.setViewportSize({ ...WINDOW, height: HEIGHT_PX });
-  await journey.edit(inWindow(desk));
-  const saved = performance.now();
-  await site.waitForFunction(journey.shown, undefined, { polling: POLL_INTERVAL_MS, timeout: TIMEOUT_MS });
-  const shown = Math.round(performance.now() - saved);
-  const mistakes = mistakesIn(checkContent(desk.data)).map(problemText);
-  if (mistakes.length > 0) throw new Error(`“${journey.name}” is a mistake: ${mistakes.join(" ")}`);
-  return { name: journey.name, "ms from the file to the page": shown };
+  if (await site.evaluate(journey.isShown))
+    throw new Error(`The page shows “${journey.name}” before the change was made.`);
+  await desk.page.setViewportSize({ ...VIEWPORT_PX, height: FORM_HEIGHT_PX });
+  await journey.edit(withEditorViewport(desk));
+  const savedTime = performance.now();
+  await site.waitForFunction(journey.isShown, undefined, { polling: POLL_INTERVAL_MS, timeout: TIMEOUT_MS });
+  const shownMs = Math.round(performance.now() - savedTime);
+  const problems = mistakesIn(checkContent(desk.data)).map(problemText);
+  if (problems.length > 0) throw new Error(`The content check fails after “${journey.name}”: ${problems.join(" ")}`);
+  return { name: journey.name, "ms from the file to the page": shownMs };
 }
 
-/** The desk, whose window gets an editor's size before what it has written is copied into the folder. */
-function inWindow(desk: Desk): Desk {
+/** The desk with VIEWPORT_PX from the save until its files are copied into the folder. */
+function withEditorViewport(desk: Desk): Desk {
   const pull = async (): Promise<string[]> => {
-    await desk.page.setViewportSize(WINDOW);
+    await desk.page.setViewportSize(VIEWPORT_PX);
     return desk.pull();
   };
   return {

@@ -21,17 +21,17 @@ const OPTIONS = {
 } as const;
 
 function benchForms(): Promise<void> {
-  const given = readOptions();
+  const values = readOptions();
   const number = (text: string): number => wholeNumbers(text)[0] ?? 0;
-  if (given.lock !== undefined) return measureLock(number(given.lock));
-  if (!given.soak) return measureThroughput();
-  const stores = given.store ?? ["libsql", "postgres"];
+  if (values.lock !== undefined) return measureLock(number(values.lock));
+  if (!values.soak) return measureThroughput();
+  const stores = values.store ?? ["libsql", "postgres"];
   if (!stores.every(isKind)) throw new Error(USAGE);
   return soak(stores, {
-    minutes: number(given.minutes ?? "30"),
-    submissions: number(given.submissions ?? "100000"),
-    rate: number(given.rate ?? "25"),
-    seed: number(given.seed ?? "7"),
+    minutes: number(values.minutes ?? "30"),
+    submissions: number(values.submissions ?? "100000"),
+    rate: number(values.rate ?? "25"),
+    seed: number(values.seed ?? "7"),
   });
 }
 

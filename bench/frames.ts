@@ -9,17 +9,17 @@ import { percentile } from "./lib/statistics";
 const USAGE = "npm run bench:frames -- [--seconds 5]";
 const SECONDS = 5;
 const LAPTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 };
-/** The pointer moves as often as a screen of 60 frames asks for. */
+/** A pointer event for each frame of a 60 Hz screen. */
 const MOVE_INTERVAL_MS = 16;
 
-/** How smoothly the home page's dot field follows the mouse on a laptop, compared with the same page with the field paused. */
+/** Measures the frame rate of the home page while the pointer moves, with the dot field running and paused. */
 async function benchFrames(): Promise<void> {
   const [seconds = SECONDS] = wholeNumbers(options(["seconds"], USAGE).seconds?.at(-1) ?? String(SECONDS));
   const site = await serveFolder(BUILT);
   try {
     const rows = await withChromium(async (_port, browser) => {
       const page = await browser.newPage(LAPTOP);
-      await page.goto(site.address);
+      await page.goto(site.url);
       await page.evaluate(NAME_HELPER);
       await page.locator("canvas[data-running=true]").waitFor();
       const running = await measure(page, "field running", seconds);
@@ -30,7 +30,7 @@ async function benchFrames(): Promise<void> {
       await page.locator("canvas[data-running=false]").waitFor();
       return [running, await measure(page, "field paused", seconds)];
     });
-    report("frames", { seconds, profile: "laptop, 1440 × 900 at two pixels a pixel, drawn by the processor" }, rows);
+    report("frames", { seconds, profile: "laptop, 1440 × 900 at a device pixel ratio of 2, software rendering" }, rows);
   } finally {
     await site.close();
   }
@@ -40,7 +40,7 @@ async function measure(page: Page, name: string, seconds: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   const before = await scriptSeconds(session);
-  const [gaps] = await Promise.all([frameGaps(page, seconds), circle(page, seconds)]);
+  const [gaps] = await Promise.all([recordFrameGaps(page, seconds), movePointer(page, seconds)]);
   const script = (await scriptSeconds(session)) - before;
   return {
     name,
@@ -51,8 +51,8 @@ async function measure(page: Page, name: string, seconds: number) {
   };
 }
 
-/** Milliseconds from each frame to the next. */
-const frameGaps = (page: Page, seconds: number): Promise<number[]> =>
+/** Records the milliseconds between frames. */
+const recordFrameGaps = (page: Page, seconds: number): Promise<number[]> =>
   page.evaluate(
     (span) =>
       new Promise<number[]>((done) => {
@@ -70,7 +70,7 @@ const frameGaps = (page: Page, seconds: number): Promise<number[]> =>
     seconds,
   );
 
-async function circle(page: Page, seconds: number): Promise<void> {
+async function movePointer(page: Page, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
   for (let step = 0; performance.now() < end; step += 1) {
     await page.mouse.move(720 + 400 * Math.cos(step / 20), 450 + 250 * Math.sin(step / 20));

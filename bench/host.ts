@@ -24,28 +24,29 @@ interface Server {
 }
 
 interface Load {
+  /** Requests per second. */
   readonly rate: number;
-  /** Milliseconds within which 99 of 100 were answered. */
+  /** The 99th percentile of the response times, in milliseconds. */
   readonly p99: number;
-  /** Processor time of the server for one request, in microseconds. */
+  /** CPU time of the server per request, in microseconds. */
   readonly cost: number;
 }
 
-/** Our host and nginx, each in its own process, serve the same files in turn. */
+/** Compares our host with nginx: both serve the same files, one after the other. */
 async function benchHost(): Promise<void> {
-  const given = options(["seconds", "rounds"], USAGE);
-  const [seconds = SECONDS] = wholeNumbers(given.seconds?.at(-1) ?? String(SECONDS));
-  const [rounds = ROUNDS] = wholeNumbers(given.rounds?.at(-1) ?? String(ROUNDS));
+  const values = options(["seconds", "rounds"], USAGE);
+  const [seconds = SECONDS] = wholeNumbers(values.seconds?.at(-1) ?? String(SECONDS));
+  const [rounds = ROUNDS] = wholeNumbers(values.rounds?.at(-1) ?? String(ROUNDS));
   const program = ensureNginx();
-  if (program === undefined) throw new Error("There is no nginx to compare with; install the package nginx-light.");
+  if (program === undefined) throw new Error("nginx is not installed. Install the Debian package nginx-light.");
   const files = { page: "/", picture: firstPicture(builtHome()) };
   const database = `file:${join(siteFolder(), "submissions.db")}`;
-  const own = await startHost({ folder: resolve("."), env: { DATABASE_URL: database, LOG_LEVEL: "error" } });
+  const ownHost = await startHost({ folder: resolve("."), env: { DATABASE_URL: database, LOG_LEVEL: "error" } });
   const nginx = await startNginx(program);
   try {
     const servers = [
       { name: "nginx", url: `http://127.0.0.1:${nginx.port}`, pid: nginx.pid ?? 0 },
-      { name: "our host", url: own.url, pid: own.pid },
+      { name: "our host", url: ownHost.url, pid: ownHost.pid },
     ];
     const rows: Row[] = [];
     for (const [kind, path] of Object.entries(files))
@@ -59,33 +60,33 @@ async function benchHost(): Promise<void> {
 
 async function compare(kind: string, path: string, servers: readonly Server[], seconds: number, rounds: number) {
   const loads = new Map<string, Load[]>();
-  for (const { url } of servers) await shoot(url + path, 1);
+  for (const { url } of servers) await sendRequests(url + path, 1);
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, url, pid } of servers) {
       console.log(`round ${round + 1} of ${rounds}: ${kind}, ${name}`);
       const before = treeSeconds(pid);
-      const { rate, p99, count } = await shoot(url + path, seconds);
+      const { rate, p99, count } = await sendRequests(url + path, seconds);
       const cost = ((treeSeconds(pid) - before) * MICROSECONDS) / count;
       loads.set(name, [...(loads.get(name) ?? []), { rate, p99, cost }]);
     }
   }
-  const middle = (name: string, figure: keyof Load): number =>
+  const medianOf = (name: string, figure: keyof Load): number =>
     median((loads.get(name) ?? []).map((load) => load[figure]));
   const ratioToNginx = (name: string, figure: keyof Load): number | null =>
-    ratio(middle(name, figure), middle(servers[0]?.name ?? "", figure));
+    ratio(medianOf(name, figure), medianOf(servers[0]?.name ?? "", figure));
   return servers.map(({ name }) => ({
     name: `${kind}, ${name}`,
-    "a second": Math.round(middle(name, "rate")),
+    "a second": Math.round(medianOf(name, "rate")),
     "of nginx": ratioToNginx(name, "rate"),
-    "p99 ms": middle(name, "p99"),
+    "p99 ms": medianOf(name, "p99"),
     "p99 of nginx": ratioToNginx(name, "p99"),
-    "CPU µs a request": Math.round(middle(name, "cost")),
+    "CPU µs a request": Math.round(medianOf(name, "cost")),
     "CPU of nginx": ratioToNginx(name, "cost"),
   }));
 }
 
-/** @throws Error when a response is not a success, because then not the file was measured */
-async function shoot(url: string, duration: number): Promise<{ rate: number; p99: number; count: number }> {
+/** @throws Error when a request fails, because the figures would not be those of the file */
+async function sendRequests(url: string, duration: number): Promise<{ rate: number; p99: number; count: number }> {
   const { requests, latency, non2xx, errors } = await autocannon({
     url,
     duration,
@@ -97,12 +98,12 @@ async function shoot(url: string, duration: number): Promise<{ rate: number; p99
   return { rate: requests.average, p99: latency.p99, count: requests.total };
 }
 
-/** The largest copy of the first picture of a page in its best format. */
+/** The URL of the largest version of the first picture of a page, in its preferred format. */
 function firstPicture(html: string): string {
-  const [, set = ""] = /<source[^>]*\ssrcset="([^"]+)"/i.exec(html) ?? [];
-  const [address] = set.split(",").at(-1)?.trim().split(" ") ?? [];
-  if (!address) throw new Error("The home page shows no picture.");
-  return address;
+  const [, srcset = ""] = /<source[^>]*\ssrcset="([^"]+)"/i.exec(html) ?? [];
+  const [url] = srcset.split(",").at(-1)?.trim().split(" ") ?? [];
+  if (!url) throw new Error("The home page does not contain a <source> with pictures.");
+  return url;
 }
 
 main(benchHost);

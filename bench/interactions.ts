@@ -6,7 +6,7 @@ import { BUILT, serveFolder } from "./lib/site";
 import { median, ratio } from "./lib/statistics";
 import { withTemporaryFolder } from "./lib/temporary";
 import { INTERACTIONS, REFERENCE_TAP } from "./pages/interactions";
-import { respond, type Answer } from "./pages/respond";
+import { measureResponse, type ResponseTimes } from "./pages/measure-response";
 import { serveReferenceButton } from "./pages/reference-server";
 
 const USAGE = "npm run bench:interactions -- [--runs 5]";
@@ -14,8 +14,8 @@ const RUNS = 5;
 const REFERENCE_NAME = "reference";
 
 /**
- * How soon pages answer a tap on a phone whose processor is four times slower,
- * taking turns with a page that has nothing but a button.
+ * Measures the response times of pages to a tap, on a phone with a CPU slowdown of 4, alternating with a reference page
+ * that contains only a button.
  */
 async function benchInteractions(): Promise<void> {
   const [runs = RUNS] = wholeNumbers(options(["runs"], USAGE).runs?.at(-1) ?? String(RUNS));
@@ -23,19 +23,19 @@ async function benchInteractions(): Promise<void> {
     const [ours, reference] = await Promise.all([serveFolder(BUILT), serveReferenceButton(folder)]);
     try {
       const targets = [
-        { name: REFERENCE_NAME, address: reference.address, interaction: REFERENCE_TAP },
-        ...Object.entries(INTERACTIONS).map(([name, interaction]) => ({ name, address: ours.address, interaction })),
+        { name: REFERENCE_NAME, siteUrl: reference.url, interaction: REFERENCE_TAP },
+        ...Object.entries(INTERACTIONS).map(([name, interaction]) => ({ name, siteUrl: ours.url, interaction })),
       ];
-      const answers = new Map<string, Answer[]>();
+      const times = new Map<string, ResponseTimes[]>();
       await withChromium(async (_port, browser) => {
         for (let run = 1; run <= runs; run += 1) {
-          for (const { name, address, interaction } of targets) {
+          for (const { name, siteUrl, interaction } of targets) {
             console.log(`run ${run} of ${runs}: ${name}`);
-            answers.set(name, [...(answers.get(name) ?? []), await respond(browser, address, interaction)]);
+            times.set(name, [...(times.get(name) ?? []), await measureResponse(browser, siteUrl, interaction)]);
           }
         }
       });
-      report("interactions", { runs, profile: "phone, 4× CPU" }, rowsOf(answers));
+      report("interactions", { runs, profile: "phone, 4× CPU" }, rowsOf(times));
     } finally {
       await ours.close();
       await reference.close();
@@ -43,15 +43,15 @@ async function benchInteractions(): Promise<void> {
   });
 }
 
-function rowsOf(answers: ReadonlyMap<string, readonly Answer[]>): Row[] {
-  const paints = new Map([...answers].map(([name, each]) => [name, each.map(({ paint }) => paint)]));
-  const limit = median(paints.get(REFERENCE_NAME) ?? []);
+function rowsOf(times: ReadonlyMap<string, readonly ResponseTimes[]>): Row[] {
+  const paints = new Map([...times].map(([name, each]) => [name, each.map(({ paint }) => paint)]));
+  const referencePaint = median(paints.get(REFERENCE_NAME) ?? []);
   return [...paints].map(([name, paint]) => ({
     name,
     "next paint ms": median(paint),
     "worst paint ms": Math.max(...paint),
-    "shown ms": median((answers.get(name) ?? []).map(({ shown }) => shown)),
-    "paint of reference": ratio(median(paint), limit),
+    "shown ms": median((times.get(name) ?? []).map(({ shown }) => shown)),
+    "paint of reference": ratio(median(paint), referencePaint),
   }));
 }
 

@@ -7,10 +7,10 @@ import { ratio } from "./lib/statistics";
 import { withTemporaryFolder } from "./lib/temporary";
 import { KINDS } from "../testing/page-kinds";
 import { medians, visit, type Visit } from "./pages/lighthouse";
-import { serveOther, serveReference } from "./pages/reference-server";
+import { serveOtherSite, serveReference } from "./pages/reference-server";
 import { writeReference } from "./reference/write";
 
-const USAGE = "npm run bench:pages -- [--runs 9] [--page /blog]… [--against <folder or address>]…";
+const USAGE = "npm run bench:pages -- [--runs 9] [--page /blog]… [--against <folder or URL>]…";
 const RUNS = 9;
 const REFERENCE_NAME = "reference";
 
@@ -20,8 +20,8 @@ interface Target {
 }
 
 /**
- * Lighthouse on a page of each kind and on the reference page, one after the
- * other in every round, so that what else the machine does falls on all alike.
+ * Runs Lighthouse on a page of each kind and on the reference page. Each round visits all pages, so that other load of
+ * the machine affects them equally.
  */
 async function benchPages(): Promise<void> {
   const { runs, page, against = [] } = options(["runs", "page", "against"], USAGE);
@@ -31,20 +31,20 @@ async function benchPages(): Promise<void> {
     const served = await Promise.all([
       serveFolder(BUILT),
       serveReference(join(folder, REFERENCE_NAME)),
-      ...against.map((site, index) => serveOther(site, join(folder, String(index)))),
+      ...against.map((site, index) => serveOtherSite(site, join(folder, String(index)))),
     ]);
     try {
-      const [ours, reference, ...others] = served.map(({ address }) => address);
+      const [ours, reference, ...others] = served.map(({ url }) => url);
       const kinds = Object.entries(KINDS).filter(([, route]) => page === undefined || page.includes(route));
       const targets = [
         { name: REFERENCE_NAME, url: `${reference ?? ""}/` },
-        ...others.map((address, index) => ({ name: against[index] ?? "", url: `${address}/` })),
+        ...others.map((url, index) => ({ name: against[index] ?? "", url: `${url}/` })),
         ...kinds.map(([name, route]) => ({ name, url: `${ours ?? ""}${route}` })),
       ];
       const visits = new Map<string, Visit[]>();
       for (let round = 1; round <= rounds; round += 1) {
         await visitAll(targets, visits, `round ${round} of ${rounds}`);
-        // A long bench that is stopped keeps what it has found.
+        // Results are written after each round, so that a bench that is interrupted keeps them.
         report("pages", { rounds: round, profile: "Lighthouse 12, phone, simulated slow 4G, 4× CPU" }, rowsOf(visits));
       }
     } finally {
@@ -61,12 +61,12 @@ async function visitAll(targets: readonly Target[], visits: Map<string, Visit[]>
 }
 
 function rowsOf(visits: ReadonlyMap<string, readonly Visit[]>): Row[] {
-  const found = new Map([...visits].map(([name, each]) => [name, medians(each)]));
-  const limit = found.get(REFERENCE_NAME);
-  return [...found].map(([name, figures]) => ({
+  const figuresByPage = new Map([...visits].map(([name, each]) => [name, medians(each)]));
+  const reference = figuresByPage.get(REFERENCE_NAME);
+  return [...figuresByPage].map(([name, figures]) => ({
     name,
     ...figures,
-    "LCP of reference": limit ? ratio(figures.lcp, limit.lcp) : null,
+    "LCP of reference": reference ? ratio(figures.lcp, reference.lcp) : null,
   }));
 }
 

@@ -9,11 +9,14 @@ import { median } from "./lib/statistics";
 const USAGE = "npm run bench:scan -- [--runs 5]";
 const RUNS = 5;
 const PAGES = ["/technology", "/products/meta"];
-/** Bytes a second of 50 Mbit/s, and milliseconds. */
-const FAST_LINE = { offline: false, downloadThroughput: 6_250_000, uploadThroughput: 6_250_000, latency: 20 };
+/** 50 Mbit/s in bytes per second, and a latency of 20 ms. */
+const FAST_NETWORK = { offline: false, downloadThroughput: 6_250_000, uploadThroughput: 6_250_000, latency: 20 };
 const TIMEOUT_MS = 60_000;
 
-/** How soon “Open the scan” shows the first points, and all of them, on a fast line; drawn by the processor. */
+/**
+ * Measures the time from “Open the scan” to the first points, and to the last piece of the cloud, with software
+ * rendering.
+ */
 async function benchScan(): Promise<void> {
   const [runs = RUNS] = wholeNumbers(options(["runs"], USAGE).runs?.at(-1) ?? String(RUNS));
   const site = await serveFolder(BUILT);
@@ -22,7 +25,7 @@ async function benchScan(): Promise<void> {
       const all = [];
       for (const name of PAGES) {
         const times = [];
-        for (let run = 0; run < runs; run += 1) times.push(await openScan(browser, site.address + name));
+        for (let run = 0; run < runs; run += 1) times.push(await openScan(browser, site.url + name));
         all.push({
           name,
           "first points ms": median(times.map(({ first }) => first)),
@@ -32,25 +35,25 @@ async function benchScan(): Promise<void> {
       }
       return all;
     }, SOFTWARE_WEBGL);
-    report("scan", { runs, profile: "1280 × 1000, 50 Mbit/s, 20 ms, drawn by the processor" }, rows);
+    report("scan", { runs, profile: "1280 × 1000, 50 Mbit/s, 20 ms, software rendering" }, rows);
   } finally {
     await site.close();
   }
 }
 
-/** Milliseconds from the press until points are shown, and until the last of the cloud has come. */
-async function openScan(browser: Browser, address: string): Promise<{ first: number; fetched: number }> {
+/** Milliseconds from the press to the first points, and to the end of the last request for the cloud. */
+async function openScan(browser: Browser, url: string): Promise<{ first: number; fetched: number }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
   try {
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", FAST_LINE);
-    await page.goto(address, { waitUntil: "networkidle" });
+    await session.send("Network.emulateNetworkConditions", FAST_NETWORK);
+    await page.goto(url, { waitUntil: "networkidle" });
     const button = page.getByRole("button", { name: "Open the scan", exact: true });
     await button.scrollIntoViewIfNeeded();
-    // A visitor who reads the page before pressing has all of it loaded by then.
+    // By the time a visitor presses the button, the page is completely loaded.
     await page.waitForLoadState("networkidle");
-    const pressed = await page.evaluate(() => performance.now());
+    const pressTime = await page.evaluate(() => performance.now());
     await button.click();
     await page.getByText(/ points drawn$/).waitFor({ timeout: TIMEOUT_MS });
     const first = await page.evaluate(() => performance.now());
@@ -63,7 +66,7 @@ async function openScan(browser: Browser, address: string): Promise<{ first: num
           .map((entry) => entry.startTime + entry.duration),
       ),
     );
-    return { first: Math.round(first - pressed), fetched: Math.round(fetched - pressed) };
+    return { first: Math.round(first - pressTime), fetched: Math.round(fetched - pressTime) };
   } finally {
     await page.close();
   }

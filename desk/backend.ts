@@ -1,25 +1,25 @@
 import type { Backend } from "@sveltia/cms";
 
-/** Where a deployed desk saves, and what it needs of that host. */
+/** The Git host that a deployed desk saves to, and the permissions that its page needs. */
 export interface DeployedBackend {
   backend: Backend;
-  /** Origins that it fetches from. */
-  connects: string[];
-  /** Origins of the pictures of people. */
-  pictures: string[];
-  /** The page that lists the commits, each with what its checks say. */
-  commits: string;
+  /** Origins for `connect-src`. */
+  connectOrigins: string[];
+  /** Origins of avatars, for `img-src`. */
+  avatarOrigins: string[];
+  /** URL of the list of commits, which shows the result of each check. */
+  commitsUrl: string;
 }
 
 const HOSTS = {
   github: {
-    home: "https://github.com",
+    site: "https://github.com",
     api: "https://api.github.com",
     status: "https://www.githubstatus.com",
     commits: "commits",
   },
   gitlab: {
-    home: "https://gitlab.com",
+    site: "https://gitlab.com",
     api: "https://gitlab.com/api/v4",
     status: "https://status-api.hostedstatus.com",
     commits: "-/commits",
@@ -27,55 +27,54 @@ const HOSTS = {
 } as const;
 
 /**
- * The Git host of a deployed desk, from the build's settings (docs/deploy.md).
- * @returns undefined when the site is to have no desk
- * @throws Error when a setting is missing or not known
+ * Reads the Git host of a deployed desk from the environment (docs/deploy.md).
+ * @returns undefined when DESK is not set
+ * @throws Error when a setting is missing or invalid
  */
-export function deployedBackend(env: NodeJS.ProcessEnv): DeployedBackend | undefined {
+export function readDeployedBackend(env: NodeJS.ProcessEnv): DeployedBackend | undefined {
   const { DESK: name, DESK_REPO: repo, DESK_BRANCH: branch = "main", DESK_SIGN_IN: signIn, DESK_APP_ID: app } = env;
   if (name === undefined || name === "") return undefined;
   if (name !== "github" && name !== "gitlab") throw new Error(`DESK is “${name}”; it must be github or gitlab.`);
   if (repo === undefined || !/^[^/\s]+(\/[^/\s]+)+$/.test(repo)) {
-    throw new Error("DESK_REPO must name the repository that the desk saves to, as owner/name.");
+    throw new Error("DESK_REPO must be the repository that the desk saves to, for example owner/name.");
   }
   const api = env.DESK_API ?? HOSTS[name].api;
-  for (const [key, address] of Object.entries({ DESK_API: api, DESK_SIGN_IN: signIn })) {
-    if (address !== undefined && !URL.canParse(address))
-      throw new Error(`${key} must be an address, not “${address}”.`);
+  for (const [key, url] of Object.entries({ DESK_API: api, DESK_SIGN_IN: signIn })) {
+    if (url !== undefined && !URL.canParse(url)) throw new Error(`${key} must be a URL, not “${url}”.`);
   }
   if (name === "github" && app !== undefined && signIn === undefined) {
-    // Sveltia would send editors to Netlify.
-    throw new Error("GitHub needs DESK_SIGN_IN, the address of an OAuth client; DESK_APP_ID alone is for GitLab.");
+    // Without base_url Sveltia would sign editors in through Netlify.
+    throw new Error("GitHub needs DESK_SIGN_IN, the URL of an OAuth client. DESK_APP_ID alone only works with GitLab.");
   }
-  const home = api === HOSTS[name].api ? HOSTS[name].home : api.replace(/\/api(\/.*)?$/, "");
-  const signInAt = signIn ?? (name === "gitlab" ? home : undefined);
+  const site = api === HOSTS[name].api ? HOSTS[name].site : api.replace(/\/api(\/.*)?$/, "");
+  const signInUrl = signIn ?? (name === "gitlab" ? site : undefined);
   const common = {
     repo,
     branch,
     api_root: api,
-    ...(signInAt === undefined ? {} : { base_url: signInAt }),
+    ...(signInUrl === undefined ? {} : { base_url: signInUrl }),
     ...(app === undefined ? {} : { app_id: app }),
-    // Without an address to sign in at, editors sign in with a token of their own.
+    // Without an OAuth client, editors sign in with an access token.
     auth_methods: signIn === undefined && app === undefined ? ["token" as const] : ["oauth" as const, "token" as const],
   };
   const backend: Backend =
     name === "github" ? { name, ...common } : { name, ...common, ...(app === undefined ? {} : { auth_type: "pkce" }) };
   return {
     backend,
-    // GitLab gives the browser its token at the address to sign in at.
-    connects: originsOf(api, HOSTS[name].status, ...(name === "gitlab" ? [signInAt ?? home] : [])),
-    pictures: originsOf(...picturesOf(name, home)),
-    commits: `${home}/${repo}/${HOSTS[name].commits}/${branch}`,
+    // With GitLab the browser requests its token from the sign-in URL.
+    connectOrigins: originsOf(api, HOSTS[name].status, ...(name === "gitlab" ? [signInUrl ?? site] : [])),
+    avatarOrigins: originsOf(...avatarUrls(name, site)),
+    commitsUrl: `${site}/${repo}/${HOSTS[name].commits}/${branch}`,
   };
 }
 
-function picturesOf(name: keyof typeof HOSTS, home: string): string[] {
-  if (name === "gitlab") return [home, "https://secure.gravatar.com"];
-  if (home === HOSTS.github.home) return ["https://avatars.githubusercontent.com"];
-  const { protocol, host } = new URL(home);
-  return [home, `${protocol}//avatars.${host}`];
+function avatarUrls(name: keyof typeof HOSTS, site: string): string[] {
+  if (name === "gitlab") return [site, "https://secure.gravatar.com"];
+  if (site === HOSTS.github.site) return ["https://avatars.githubusercontent.com"];
+  const { protocol, host } = new URL(site);
+  return [site, `${protocol}//avatars.${host}`];
 }
 
-function originsOf(...addresses: string[]): string[] {
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
+function originsOf(...urls: string[]): string[] {
+  return [...new Set(urls.map((url) => new URL(url).origin))];
 }

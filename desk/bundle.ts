@@ -4,16 +4,16 @@ import { dirname, join, relative, resolve } from "node:path";
 import { build } from "esbuild";
 import { listMessages } from "./list-messages";
 
-/** The files of the desk by their path below /admin/. */
+/** The files of the desk, by path below /admin/. */
 export type DeskFiles = ReadonlyMap<string, Uint8Array>;
 
 const OUT = resolve("admin");
-/** Parts of Sveltia for fields that no schema of ours has: code, maps, drawings. They are never loaded. */
+/** Dependencies of Sveltia for fields that we do not use: code, maps, drawings. They are never loaded. */
 const UNUSED = ["@shikijs/*", "leaflet", "terra-draw", "terra-draw-leaflet-adapter", "svgo"];
 
 /**
- * Bundles the desk with Sveltia from npm, in memory.
- * @throws Error when a part of it cannot be found or compiled
+ * Bundles the desk and Sveltia in memory.
+ * @throws Error when a module cannot be found or compiled
  */
 export async function bundleDesk(): Promise<DeskFiles> {
   const { outputFiles } = await build({
@@ -35,7 +35,7 @@ export async function bundleDesk(): Promise<DeskFiles> {
   ]);
 }
 
-/** Sveltia looks for its fonts in assets/ beside its script, then at a host elsewhere, which the page’s policy refuses. */
+/** Sveltia loads its fonts from assets/ next to its script, or else from another host, which the page’s policy blocks. */
 function fonts(): [string, Uint8Array][] {
   const folder = join(dirname(createRequire(resolve("package.json")).resolve("@sveltia/cms")), "assets");
   return readdirSync(folder)

@@ -3,14 +3,14 @@ import { dirname, join } from "node:path";
 import { REVALIDATE, type HeaderRule } from "../gatsby/outputs/headers/host-files";
 import type { DeployedBackend } from "./backend";
 import { bundleDesk } from "./bundle";
-import { deskSettings } from "./config/settings";
-import { deskPage, deskPolicy } from "./page";
+import { createDeskSettings } from "./config/settings";
+import { renderDeskPage, createDeskPolicy } from "./page";
 
 /**
  * Adds the desk to a built site, at /admin/.
  * @param root path of the built site
  * @param content path of data/ or of a copy of it
- * @returns the rules that hosts need for it
+ * @returns the header rules for its files
  * @throws Error when the desk cannot be bundled
  */
 export async function addDesk(root: string, content: string, deployed: DeployedBackend): Promise<HeaderRule[]> {
@@ -20,19 +20,19 @@ export async function addDesk(root: string, content: string, deployed: DeployedB
     writeFileSync(path, bytes);
   };
   for (const [name, bytes] of await bundleDesk()) write(name, bytes);
-  write("settings.json", JSON.stringify(deskSettings(content, deployed.backend, false)));
-  write("index.html", deskPage(deployed));
-  return deskRules(deployed);
+  write("settings.json", JSON.stringify(createDeskSettings(content, deployed.backend, false)));
+  write("index.html", renderDeskPage(deployed));
+  return createDeskRules(deployed);
 }
 
-/** The headers of the desk at its address with and without a slash, and of its files. */
-export function deskRules(deployed: DeployedBackend): HeaderRule[] {
+/** The headers of the desk, with and without a trailing slash, and of its files. */
+export function createDeskRules(deployed: DeployedBackend): HeaderRule[] {
   const headers = {
-    "Content-Security-Policy": `${deskPolicy(deployed)}; frame-ancestors 'none'`,
+    "Content-Security-Policy": `${createDeskPolicy(deployed)}; frame-ancestors 'none'`,
     "Cache-Control": REVALIDATE,
     "Cross-Origin-Resource-Policy": "same-origin",
-    // The window in which an editor signs in answers to the one that opened it. Static hosts
-    // join this with what they send everywhere, and browsers take such a list for no policy.
+    // The sign-in window sends its result to the window that opened it. Static hosts join this value with the
+    // `same-origin` of all pages, and browsers treat such a list as `unsafe-none`.
     "Cross-Origin-Opener-Policy": "unsafe-none",
   };
   return ["/admin", "/admin/*"].map((path) => ({ path, headers }));

@@ -8,8 +8,8 @@ const LIST_MESSAGE =
   /(\((\w+) in \w+\[\w+\]\)\)\{let (\w+)=\w+\[\w+\]\[\2\];\3&&\(\w+\[\w+\]\[\2\]=\w+\(\{validity:\3,fieldConfig:)\w+/;
 
 /**
- * Corrects a mistake of Sveltia 0.221 while it is bundled: for a list of texts with too few or too many items it takes
- * the limit from the settings of an item, finds none and writes “You must select at least {$min} options.”
+ * Fixes a bug of Sveltia 0.221 while it is bundled. For a list of texts with too few or too many items, Sveltia reads
+ * the limit from the settings of an item instead of the list, and shows “You must select at least {$min} options.”
  */
 export const listMessages: Plugin = {
   name: "list-messages",
@@ -18,7 +18,9 @@ export const listMessages: Plugin = {
       const source = await readFile(path, "utf8");
       const [, getField, args] = GET_FIELD.exec(source) ?? [];
       if (getField === undefined || args === undefined || !LIST_MESSAGE.test(source)) {
-        throw new Error("Sveltia’s messages about lists have changed; remove desk/list-messages.ts or adapt it.");
+        throw new Error(
+          "Sveltia’s code for list messages has changed. Remove desk/list-messages.ts if the bug is fixed, or update its patterns.",
+        );
       }
       return { contents: source.replace(LIST_MESSAGE, `$1${getField}({...${args},keyPath:$2})`), loader: "js" };
     });

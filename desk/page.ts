@@ -1,19 +1,22 @@
 import { iconNames, iconSheet } from "../gatsby/outputs/icons";
 import type { DeployedBackend } from "./backend";
 
-/** What the page needs of the Git host; nothing when the desk works on the disk. */
+/** The part of a backend that the page needs. */
 type GitHost = Omit<DeployedBackend, "backend">;
 
-/** What the desk's page may load and reach. Sveltia styles its parts in the page, and shows pictures before they are saved. */
-export function deskPolicy(host?: GitHost): string {
+/**
+ * The Content Security Policy of the desk. Sveltia uses inline styles, and `blob:` URLs for pictures that are not saved.
+ * @param host undefined when the desk works on the disk
+ */
+export function createDeskPolicy(host?: GitHost): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...(host?.pictures ?? [])].join(" "),
+    ["img-src 'self' data: blob:", ...(host?.avatarOrigins ?? [])].join(" "),
     "media-src 'self' blob:",
     "font-src 'self'",
-    ["connect-src 'self' blob: data:", ...(host?.connects ?? [])].join(" "),
+    ["connect-src 'self' blob: data:", ...(host?.connectOrigins ?? [])].join(" "),
     "frame-src blob:",
     "worker-src 'self' blob:",
     "base-uri 'none'",
@@ -21,13 +24,13 @@ export function deskPolicy(host?: GitHost): string {
   ].join("; ");
 }
 
-/** The page at /admin/. It holds the drawings of the icons, which the desk shows beside their names. */
-export function deskPage(host?: GitHost): string {
+/** The page at /admin/. It contains the SVG symbols of the icons that editors choose from. */
+export function renderDeskPage(host?: GitHost): string {
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${deskPolicy(host)}" />
+    <meta http-equiv="Content-Security-Policy" content="${createDeskPolicy(host)}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Content desk</title>
@@ -36,21 +39,21 @@ export function deskPage(host?: GitHost): string {
     <script type="module" src="/admin/desk.js"></script>
   </head>
   <body${host ? "" : ' class="desk-on-disk"'}>
-    ${iconSheet(iconNames())}${host ? noteOf(host) : ""}
+    ${iconSheet(iconNames())}${host ? checkNote(host) : ""}
   </body>
 </html>
 `;
 }
 
-/** No server is there to ask for mistakes, so the page says who tells them. */
-function noteOf({ commits }: GitHost): string {
+/** A deployed desk has no server that lists mistakes, so the page links to the results of the Git host. */
+function checkNote({ commitsUrl }: GitHost): string {
   return `
     <details class="desk-note">
-      <summary>Where mistakes are told</summary>
+      <summary>Check results</summary>
       <p>
-        Every save is checked. The answer stands beside it in
-        <a href="${commits}" target="_blank" rel="noopener">the list of saves</a> a few minutes later.
-        A cross means that it was not published: open its details, mend what they name, and save again.
+        Every save is checked. A few minutes later, the result is next to the save in
+        <a href="${commitsUrl}" target="_blank" rel="noopener">the list of saves</a>.
+        A red cross means that nothing was published: open its details, correct the mistakes, and save again.
       </p>
     </details>`;
 }

@@ -2,8 +2,8 @@ import { extname } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Problem } from "../src/content/check/problem";
 import { bundleDesk } from "./bundle";
-import { deskSettings } from "./config/settings";
-import { deskPage } from "./page";
+import { createDeskSettings } from "./config/settings";
+import { renderDeskPage } from "./page";
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript",
@@ -12,25 +12,25 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Sveltia asks for a Git host even when it works on the disk. desk.css hides its sign-in, and the page’s policy would
- * stop it. It asks editors for the folder by the repository's name.
+ * Sveltia requires a Git host even when it works on the disk. desk.css hides the sign-in, and the page’s policy would
+ * block it. Sveltia shows the name of the repository when it asks for the folder.
  */
 const DISK = { name: "github", repo: "local/site" } as const;
 
 /**
- * The desk beside the development site. It reads and never writes: the desk
- * itself writes into the folder that the editor has opened.
+ * The desk of the development site. The server only reads: the browser writes into the folder that the editor has
+ * opened.
  * @param folder path of data/ or of a copy of it
- * @param problemsNow what the check says of the folder as it is
+ * @param currentProblems the problems of the last check
  */
-export async function deskServer(folder: string, problemsNow: () => Problem[]): Promise<FastifyInstance> {
+export async function createDeskServer(folder: string, currentProblems: () => Problem[]): Promise<FastifyInstance> {
   const files = await bundleDesk();
   const app = fastify();
   app.addHook("onSend", async (_request, reply) => void reply.header("Cache-Control", "no-store"));
   app.get("/admin", (_request, reply) => reply.redirect("/admin/"));
-  app.get("/admin/", (_request, reply) => reply.type("text/html").send(deskPage()));
-  app.get("/admin/settings.json", () => deskSettings(folder, DISK, true));
-  app.get("/admin/problems.json", () => problemsNow());
+  app.get("/admin/", (_request, reply) => reply.type("text/html").send(renderDeskPage()));
+  app.get("/admin/settings.json", () => createDeskSettings(folder, DISK, true));
+  app.get("/admin/problems.json", () => currentProblems());
   app.get<{ Params: { "*": string } }>("/admin/*", (request, reply) => {
     const name = request.params["*"];
     const bytes = files.get(name);

@@ -1,9 +1,9 @@
-/** The site is not older than this. An earlier time means that the machine's clock is wrong. */
-const EARLIEST = Date.UTC(2026, 0, 1);
+/** The site did not exist before. An earlier time means that the clock of the machine is wrong. */
+const MIN_TIME_MS = Date.UTC(2026, 0, 1);
 
-/** Milliseconds since 1970, but never before the site existed. */
+/** The current time in milliseconds since 1970, but at least MIN_TIME_MS. */
 export function now(): number {
-  return Math.max(Date.now(), EARLIEST);
+  return Math.max(Date.now(), MIN_TIME_MS);
 }
 
 /** A time some months earlier, in milliseconds since 1970. */

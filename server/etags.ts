@@ -2,34 +2,34 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The suffix of a compressed copy's ETag, by its `Content-Encoding`. */
+/** The end of a compressed copy's ETag, by its `Content-Encoding`. */
 const SUFFIXES: Readonly<Record<string, string>> = { br: "-br", gzip: "-gz" };
 const HASH_LENGTH = 22;
 
 export interface Etags {
   /**
-   * The strong ETag of a file or of one of its compressed copies, which have their own.
-   * @throws Error when the file has gone
+   * The strong ETag of a file, or of one of its compressed copies.
+   * @throws Error when the file no longer exists
    */
   of(file: string, encoding?: string): string;
   /**
-   * The first current ETag of a file, or of one of its compressed copies, that a list of ETags (or `*`) names.
-   * @param list value of `If-None-Match`, or of `If-Match`, which compares strongly: `W/"…"` names nothing there
-   * @throws Error when the file has gone
+   * The first ETag of a file or of its compressed copies that occurs in a list of ETags, or that `*` matches.
+   * @param list value of `If-None-Match`, or of `If-Match`, which compares strongly: `W/"…"` matches nothing there
+   * @throws Error when the file no longer exists
    */
-  current(list: string, file: string, comparison: "strong" | "weak"): string | undefined;
+  match(list: string, file: string, comparison: "strong" | "weak"): string | undefined;
 }
 
 /**
- * ETags made of content, so that a rebuild that changes nothing sends nothing
- * again. Each file is hashed once: a release never changes.
+ * ETags that are hashes of content, so a file that a rebuild did not change is not sent again. Each file is hashed once,
+ * because a release never changes.
  * @param root path of the folder of all files
  */
 export function createEtags(root: string): Etags {
   const hashes = new Map<string, string>();
   const hashOf = (file: string): string => {
-    const known = hashes.get(file);
-    if (known !== undefined) return known;
+    const cached = hashes.get(file);
+    if (cached !== undefined) return cached;
     const bytes = readFileSync(join(root, file));
     const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, HASH_LENGTH);
     hashes.set(file, hash);
@@ -37,12 +37,12 @@ export function createEtags(root: string): Etags {
   };
   return {
     of: (file, encoding = "") => `"${hashOf(file)}${SUFFIXES[encoding] ?? ""}"`,
-    current(list, file, comparison) {
+    match(list, file, comparison) {
       const etags = ["", ...Object.values(SUFFIXES)].map((suffix) => `"${hashOf(file)}${suffix}"`);
       if (list.trim() === "*") return etags[0];
-      const named = list.split(",").map((etag) => etag.trim());
-      const held = comparison === "strong" ? named : named.map((etag) => etag.replace(/^W\//, ""));
-      return etags.find((etag) => held.includes(etag));
+      const listed = list.split(",").map((etag) => etag.trim());
+      const candidates = comparison === "strong" ? listed : listed.map((etag) => etag.replace(/^W\//, ""));
+      return etags.find((etag) => candidates.includes(etag));
     },
   };
 }

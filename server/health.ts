@@ -1,31 +1,31 @@
 import type { Log } from "./log";
 import { writeValue } from "./store/key-value";
-import { outboxState } from "./store/outbox";
+import { getOutboxState } from "./store/outbox";
 import type { Store } from "./store/store";
 import { countSuspected } from "./store/submissions";
 
-/** What an operator must know. Each is `null` while the store is unavailable. */
+/** The body of /readyz. Numbers are `null` while the store is unavailable. */
 export interface Readiness {
   readonly store: "reachable" | "unavailable";
-  /** Whether the last write to the store worked. */
+  /** Whether the last write to the store succeeded. */
   readonly write: "worked" | "failed";
-  /** Deliveries that have not been made yet. */
+  /** The number of open deliveries. */
   readonly outbox: number | null;
-  /** Seconds for which the oldest of them has waited; `null` when none waits. */
+  /** Seconds since the oldest of them was added; `null` if there is none. */
   readonly oldest: number | null;
-  /** Deliveries that were given up, and wait for a person. */
+  /** The number of parked deliveries, which need action. */
   readonly parked: number | null;
-  /** Submissions that are kept aside. */
+  /** The number of suspected submissions. */
   readonly suspected: number | null;
 }
 
 export interface Health {
-  /** Says whether a write to the store worked. */
-  wrote(worked: boolean): void;
+  /** Records whether a write to the store succeeded. */
+  reportWrite(hasSucceeded: boolean): void;
   readiness(): Promise<Readiness>;
 }
 
-const NOTE = "health:written";
+const TEST_KEY = "health:written";
 const UNAVAILABLE: Readiness = {
   store: "unavailable",
   write: "failed",
@@ -35,29 +35,29 @@ const UNAVAILABLE: Readiness = {
   suspected: null,
 };
 
-/** Keeps an eye on the store. */
+/** Tells whether the store can be read and written, and how many deliveries are open. */
 export function createHealth(store: Store, log: Log): Health {
-  let lastWrite: boolean | undefined;
+  let hasLastSucceeded: boolean | undefined;
 
-  /** After a write that failed, and at the start, another is tried: a full disk can still be read. */
+  /** At the start and after a failed write it writes a test value, because a full disk can still be read. */
   const canWrite = async (): Promise<boolean> => {
-    lastWrite ||= await store
-      .use(async ({ db, time }) => writeValue(db, NOTE, String(await time())))
+    hasLastSucceeded ||= await store
+      .use(async ({ db, time }) => writeValue(db, TEST_KEY, String(await time())))
       .then(() => true)
       .catch((err: unknown) => {
-        log.warn({ err }, "the store cannot be written");
+        log.warn({ err }, "store cannot be written");
         return false;
       });
-    return lastWrite;
+    return hasLastSucceeded;
   };
 
   return {
-    wrote: (worked) => void (lastWrite = worked),
+    reportWrite: (hasSucceeded) => void (hasLastSucceeded = hasSucceeded),
     async readiness() {
       const write = (await canWrite()) ? "worked" : "failed";
       try {
         return await store.use(async ({ db, time }): Promise<Readiness> => {
-          const { waiting, oldest, parked } = await outboxState(db);
+          const { waiting, oldest, parked } = await getOutboxState(db);
           const age = oldest === null ? null : Math.max(0, Math.round(((await time()) - oldest) / 1000));
           return {
             store: "reachable",
@@ -69,17 +69,17 @@ export function createHealth(store: Store, log: Log): Health {
           };
         });
       } catch (err) {
-        log.warn({ err }, "the store is unavailable");
+        log.warn({ err }, "store is unavailable");
         return UNAVAILABLE;
       }
     },
   };
 }
 
-/** After this time a delivery that still waits needs action. */
-const MAX_WAIT_SECONDS = 60 * 60;
+/** An older open delivery needs action. */
+const MAX_DELIVERY_AGE_S = 60 * 60;
 
 /** Whether submissions are stored, and delivered in time. */
 export function isReady({ store, write, oldest }: Readiness): boolean {
-  return store === "reachable" && write === "worked" && (oldest ?? 0) <= MAX_WAIT_SECONDS;
+  return store === "reachable" && write === "worked" && (oldest ?? 0) <= MAX_DELIVERY_AGE_S;
 }

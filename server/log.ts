@@ -1,11 +1,12 @@
 import { env } from "node:process";
 import { pino, type Logger } from "pino";
-import { filled, type Environment } from "./environment";
+import { nonEmpty, type Environment } from "./environment";
+import { SETTINGS } from "./settings-schema";
 
 export type Log = Pick<Logger, "info" | "warn" | "error">;
 
-const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
-const DEFAULT_LEVEL = "warn";
+const LEVELS: readonly string[] = SETTINGS.LOG_LEVEL.enum;
+const DEFAULT_LEVEL = SETTINGS.LOG_LEVEL.default;
 
 interface ErrorLike {
   readonly name?: string;
@@ -15,14 +16,14 @@ interface ErrorLike {
 }
 
 /**
- * JSON lines on standard output, from LOG_LEVEL upwards. They contain no personal
- * data: of a request only its method and path, of an error only its kind and
- * place. Databases and mail servers quote addresses and bodies in their messages.
+ * JSON lines on standard output, from LOG_LEVEL upwards. They contain no personal data: only the method and path of a
+ * request, and the name, code and stack of an error. Databases and mail servers quote email addresses and bodies in their
+ * messages.
  */
 export function createLog({ LOG_LEVEL }: Environment = env): Logger {
-  const level = filled(LOG_LEVEL) ?? DEFAULT_LEVEL;
+  const level = nonEmpty(LOG_LEVEL) ?? DEFAULT_LEVEL;
   return pino({
-    // A function has no start that could fail, and its log says what is wrong.
+    // A function has no start that could fail. It logs an invalid LOG_LEVEL.
     level: LEVELS.includes(level) ? level : DEFAULT_LEVEL,
     serializers: {
       req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: url?.split("?", 1)[0] }),
@@ -32,13 +33,7 @@ export function createLog({ LOG_LEVEL }: Environment = env): Logger {
   });
 }
 
-/** @throws Error with a sentence when LOG_LEVEL is none */
-export function assertLogLevel({ LOG_LEVEL }: Environment): void {
-  const level = filled(LOG_LEVEL) ?? DEFAULT_LEVEL;
-  if (!LEVELS.includes(level)) throw new Error(`LOG_LEVEL is “${level}”; it must be one of ${LEVELS.join(", ")}.`);
-}
-
-/** An error for the log, without its message, which may quote what a visitor sent. */
+/** An error without its message, which may quote a visitor. */
 function describeError({ name, code, responseCode, stack = "" }: ErrorLike): Record<string, unknown> {
   const at = stack.split("\n").filter((line) => line.startsWith("    at "));
   return { name, code, responseCode, at: at.slice(0, 4).map((line) => line.trim()) };

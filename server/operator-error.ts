@@ -1,2 +1,2 @@
-/** An error whose message is a sentence for the operator. Messages of databases may quote what a visitor sent. */
+/** An error whose message is safe to show to the operator. Messages of other errors may quote a visitor. */
 export class OperatorError extends Error {}

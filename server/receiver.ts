@@ -14,29 +14,29 @@ import { createStore, type Store } from "./store/store";
 import { createWebhookSender } from "./delivery/webhook";
 
 export interface Receiver extends SubmissionsService {
-  /** The number of trusted proxies before this process. */
-  readonly proxies: number;
+  /** The number of trusted proxies in front of this process. */
+  readonly proxyCount: number;
   readonly newsletter: Newsletter;
   readiness(): Promise<Readiness>;
-  /** Counts what was answered, for the summary of the day. */
-  answered(response: FormResponse): void;
-  /** Opens the store, as its first use would. @throws the database's error when it is unavailable */
+  /** Counts a rejected submission for the daily summary. */
+  countResponse(response: FormResponse): void;
+  /** Opens the store, as its first use does. @throws the database's error when it is unavailable */
   openStore(): Promise<void>;
-  /** Starts to tell staff and to delete expired submissions. */
+  /** Starts deliveries, deletion of expired submissions, and the daily summary. */
   start(): void;
-  /** Does both once, for hosts that give no time between requests. */
+  /** Delivers and deletes once, for functions, which do not run between requests. */
   catchUp(): Promise<void>;
-  /** Finishes what was started and closes the store. */
+  /** Finishes the deliveries in progress and closes the store. */
   close(): Promise<void>;
 }
 
 /** The form receiver. It opens its store on first use, so it can be created while the store is unavailable. */
 export function createReceiver(settings: Settings, log: Log): Receiver {
-  const { database, erasures, quotas, proxies, retention: months } = settings;
+  const { database, erasuresFile, quotas, proxyCount, retentionMonths } = settings;
   const store = createStore(database, log, { onError: () => summary.count("errors", "store") });
   const health = createHealth(store, log);
   const summary = createSummary(store, health, log);
-  const retention = createRetention(store, months, log);
+  const retention = createRetention(store, retentionMonths, log);
   const dispatchers = createSenders(settings, store).map((sender) => createDispatcher(store, sender, log));
   const flush = () => dispatchers.forEach((dispatcher) => void dispatcher.flush());
   const limits = createLimits(store, database, quotas);
@@ -49,19 +49,19 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
     onStored: flush,
   });
   return {
-    proxies,
+    proxyCount,
     submit,
     rejectInvalid,
     newsletter: createNewsletter({
       store,
       log,
-      erasures,
+      erasuresFile,
       staffChannels: staffChannels(settings, "contact"),
       countInvalid: limits.countInvalid,
       onConfirmed: flush,
     }),
     readiness: health.readiness,
-    answered: ({ refusal }) => refusal !== undefined && summary.count("refused", refusal),
+    countResponse: ({ rejection }) => rejection !== undefined && summary.count("rejected", rejection),
     openStore: () => store.use(async () => undefined),
     start() {
       retention.start();

@@ -10,20 +10,20 @@ import {
 } from "../gatsby/outputs/headers/host-files";
 import { createEtags, type Etags } from "./etags";
 
-/** Compressed copies and the rules for hosts are never served by name. */
+/** Compressed copies and rules for hosts have no URL. */
 const HIDDEN = /(\.(br|gz)|^_(headers|redirects))$/;
 
-/** One built site: its files, their ETags and the headers of its addresses, all from one folder. */
+/** One built site: its files, their ETags, and its headers and redirects by path. */
 export interface Release {
   readonly root: string;
   readonly etags: Etags;
-  /** The file for an address. A page is found with and without a trailing slash, and never by its file's name. */
+  /** The file for a path. A page is found with and without a trailing slash, and never by its file's name. */
   fileAt(path: string): string | undefined;
-  /** Where a page is now that had this address. */
+  /** The new path of a page whose old path this is. */
   redirectOf(path: string): string | undefined;
-  /** The headers that the build has written for an address. */
+  /** The headers that the build has written for a path. */
   headersOf(path: string): Readonly<Record<string, string>>;
-  /** Whether the name of a file holds a hash of its content, so that it is the same in every release. */
+  /** Whether the name of a file contains a hash of its content, so that it is the same in every release. */
   isHashed(file: string): boolean;
 }
 
@@ -39,20 +39,20 @@ export function openRelease(root: string): Release {
   const names = fileNames(root);
   const find = headerFinder(parseHeaders(readFileSync(rules, "utf8")));
   const redirects = join(root, REDIRECTS_FILE);
-  const moved = parseRedirects(existsSync(redirects) ? readFileSync(redirects, "utf8") : "");
+  const redirectMap = parseRedirects(existsSync(redirects) ? readFileSync(redirects, "utf8") : "");
   const headersOf = (path: string) => ({ "Cache-Control": REVALIDATE, ...find(path) });
   return {
     root,
     etags: createEtags(root),
     fileAt: (path) => fileAt(names, path),
-    redirectOf: (path) => moved.get(path),
+    redirectOf: (path) => redirectMap.get(path),
     headersOf,
-    // The build says of exactly these files that they never change.
+    // The build marks exactly these files as immutable.
     isHashed: (file) => names.has(file) && /\bimmutable\b/.test(headersOf(`/${file}`)["Cache-Control"]),
   };
 }
 
-/** Every file that may be served, listed once. An address is looked up here, so none leads outside the folder. */
+/** Every file that may be served. Paths are looked up in this list, so none leads outside the folder. */
 function fileNames(root: string): ReadonlySet<string> {
   return new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })

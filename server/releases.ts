@@ -3,45 +3,44 @@ import { basename, join } from "node:path";
 import type { Log } from "./log";
 import { openRelease, type Release } from "./release";
 
-/** The folder of releases, beside `public/`. Each release is a folder in it; a link names the one that is served. */
+/** The folder of releases, next to `public/`. Each release is a folder in it; the link CURRENT points to the one that is served. */
 export const RELEASES = "releases";
 export const CURRENT = "current";
 
-/** Milliseconds between two looks at the link. */
-const CHECK_INTERVAL = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 export interface Releases {
-  /** Every request is answered from this release alone … */
+  /** The release that answers all requests … */
   readonly current: Release;
-  /** … but for hashed files that only these have, for pages that are still open. */
+  /** … except for hashed files that only these contain, which pages that are still open request. */
   readonly others: readonly Release[];
 }
 
-export interface FollowedReleases extends Releases {
-  /** Takes the release that the link names now. If it cannot be read, the one before stays. */
-  take(): void;
-  /** Looks at the link every second, for as long as the process runs. */
-  follow(): void;
+export interface WatchedReleases extends Releases {
+  /** Activates the release that the link points to. If it cannot be read, the previous one stays active. */
+  activate(): void;
+  /** Checks the link every second until the process exits. */
+  watch(): void;
 }
 
 /**
- * The releases in a folder, taken anew whenever the link `current` is changed.
- * @throws Error when the link names no built site
+ * Opens the releases in a folder.
+ * @throws Error when there is no current release, or it contains no built site
  */
-export function openReleases(folder: string, log: Log): FollowedReleases {
-  let seen = linked(folder);
-  if (seen === undefined) throw new Error(`${folder} holds no release; run npm run build first.`);
-  let releases = open(folder, seen, []);
-  const take = (): void => {
-    const name = linked(folder);
-    // The link is missing for a moment while somebody changes it by hand.
+export function openReleases(folder: string, log: Log): WatchedReleases {
+  let active = readCurrentLink(folder);
+  if (active === undefined) throw new Error(`${folder} contains no current release; run npm run build first.`);
+  let releases = open(folder, active, []);
+  const activate = (): void => {
+    const name = readCurrentLink(folder);
+    // The link is missing for a moment while it is replaced by hand.
     if (name === undefined) return;
-    seen = name;
+    active = name;
     try {
       releases = open(folder, name, [releases.current, ...releases.others]);
       log.info({ release: name }, "release activated");
     } catch (err) {
-      log.error({ err, release: name }, "a release could not be read; the one before is served");
+      log.error({ err, release: name }, "release could not be read: the previous one stays active");
     }
   };
   return {
@@ -51,13 +50,13 @@ export function openReleases(folder: string, log: Log): FollowedReleases {
     get others() {
       return releases.others;
     },
-    take,
-    follow: () => void setInterval(() => linked(folder) !== seen && take(), CHECK_INTERVAL).unref(),
+    activate,
+    watch: () => void setInterval(() => readCurrentLink(folder) !== active && activate(), CHECK_INTERVAL_MS).unref(),
   };
 }
 
-/** The name of the release that the link names. */
-export function linked(folder: string): string | undefined {
+/** The name of the release that the link CURRENT points to; `undefined` if there is none. */
+export function readCurrentLink(folder: string): string | undefined {
   try {
     return basename(readlinkSync(join(folder, CURRENT)));
   } catch {
@@ -65,8 +64,8 @@ export function linked(folder: string): string | undefined {
   }
 }
 
-/** The names of all releases, the newest first: a name begins with its date. */
-export function releaseNames(folder: string): string[] {
+/** The names of all releases, newest first: a name begins with its date. */
+export function listReleaseNames(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^\d/.test(entry.name))
     .map(({ name }) => name)
@@ -74,17 +73,17 @@ export function releaseNames(folder: string): string[] {
     .reverse();
 }
 
-/** @param known releases that are open already; a release never changes */
+/** @param known releases that are already open, and are used again because a release never changes */
 function open(folder: string, name: string, known: readonly Release[]): Releases {
   const release = (each: string) => {
     const root = join(folder, each);
     return known.find((candidate) => candidate.root === root) ?? openRelease(root);
   };
-  const others = releaseNames(folder).flatMap((other) => {
+  const others = listReleaseNames(folder).flatMap((other) => {
     try {
       return other === name ? [] : [release(other)];
     } catch {
-      // It is being removed.
+      // Another process is removing it.
       return [];
     }
   });

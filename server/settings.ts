@@ -1,8 +1,8 @@
 import site from "../data/site.json";
 import { isEmail } from "../src/domain/email";
 import { FORM_TYPES, formType, type FormName, type FormType } from "../src/forms/payload/payload";
-import { filled, type Environment } from "./environment";
-import { assertLogLevel } from "./log";
+import type { Environment } from "./environment";
+import { readSettings, SETTINGS, type SettingValues } from "./settings-schema";
 import type { Channel } from "./store/database";
 import { erasuresFile } from "./store/erasures";
 import { databaseFrom, type DatabaseChoice } from "./store/location";
@@ -16,10 +16,10 @@ export interface Quota {
 }
 
 export interface Quotas {
-  /** For one network address. */
-  readonly address: Quota;
-  /** For all addresses together. */
-  readonly everyone: Quota;
+  /** For one IP address. */
+  readonly perIpAddress: Quota;
+  /** For all IP addresses together. */
+  readonly forAll: Quota;
 }
 
 export interface MailSettings {
@@ -32,65 +32,74 @@ export interface MailSettings {
 export interface WebhookSettings {
   /** The key of the signatures, in base64, with or without `whsec_`. */
   readonly secret: string;
-  /** Where submissions are sent to, by their form type. */
+  /** The URL for each form type that has one. */
   readonly urls: Readonly<Partial<Record<string, string>>>;
 }
 
 export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly maxConnections: number;
   readonly database: DatabaseChoice;
-  /** The file that notes what was erased. */
-  readonly erasures: string;
+  /** Path of the file that records erasures. */
+  readonly erasuresFile: string;
   readonly quotas: Quotas;
-  /** The number of trusted proxies before this process. */
-  readonly proxies: number;
+  /** The number of trusted proxies in front of this process. */
+  readonly proxyCount: number;
   readonly mail: MailSettings | undefined;
   readonly webhook: WebhookSettings | undefined;
   /** Months after which a submission is deleted. */
-  readonly retention: number;
+  readonly retentionMonths: number;
 }
 
-const DEFAULT_LIMIT = "5/10m";
-/** The default limit for everyone, as a multiple of the limit for one address. */
-const EVERYONE_FACTOR = 120;
+/** The default limit for all, as a multiple of the limit for one IP address. */
+const FOR_ALL_FACTOR = 120;
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
-/** As the Standard Webhooks specification wants it: 24 to 64 bytes. */
+/** 24 to 64 bytes, as the Standard Webhooks specification requires. */
 const SECRET = /^(whsec_)?[A-Za-z0-9+/]{32,86}={0,2}$/;
-/** What the privacy page says. */
-const RETENTION_MONTHS = 24;
-/** A hundred years. Far beyond it there is no date. */
-const MAX_RETENTION_MONTHS = 1200;
 /** The email address of `Ada Brown <ada@site.example>`. */
 const NAMED_EMAIL = /^[^<>]*<([^<>]+)>$/;
 
 /**
- * The receiver's settings from the environment; docs/forms.md describes them.
- * @throws Error with a sentence for the operator. It never quotes a value that may hold a password.
+ * The host's settings from the environment; docs/forms.md describes them.
+ * @throws Error for the operator. It never quotes a value that may contain a password.
  */
 export function settingsFrom(env: Environment): Settings {
-  assertLogLevel(env);
+  const values = readSettings(env);
   const database = databaseFrom(env);
   return {
+    host: values.HOST,
+    port: values.PORT,
+    maxConnections: values.MAX_CONNECTIONS,
     database,
-    erasures: erasuresFile(database, env),
-    quotas: quotasFrom(filled(env.FORMS_LIMIT)),
-    proxies: wholeNumber(env, "TRUST_PROXY", 0, 0),
-    mail: mailFrom(env),
-    webhook: webhookFrom(env),
-    retention: wholeNumber(env, "RETENTION_MONTHS", RETENTION_MONTHS, 1, MAX_RETENTION_MONTHS),
+    erasuresFile: erasuresFile(database, env),
+    quotas: quotasFrom(values.FORMS_LIMIT),
+    proxyCount: values.TRUST_PROXY,
+    mail: mailFrom(values),
+    webhook: webhookFrom(values),
+    retentionMonths: values.RETENTION_MONTHS,
   };
 }
 
 /**
- * Reads FORMS_LIMIT: `5/10m` is the limit of one address, `5/10m,600/10m`
- * sets the limit of all addresses too.
- * @throws Error with a sentence when it cannot be read
+ * Reads a port of another command by the rules of PORT.
+ * @throws Error when the text is not a port number
  */
-export function quotasFrom(text = DEFAULT_LIMIT): Quotas {
-  const [address, everyone, ...more] = text.split(",").map(quotaFrom);
-  if (!address || more.length > 0 || (text.includes(",") && !everyone)) {
+export function portFrom(text: string | undefined): number {
+  return readSettings({ PORT: text }).PORT;
+}
+
+/**
+ * Reads FORMS_LIMIT: `5/10m` is the limit of one IP address, `5/10m,600/10m`
+ * also sets the limit of all IP addresses together.
+ * @throws Error for the operator when it cannot be parsed
+ */
+export function quotasFrom(text: string = SETTINGS.FORMS_LIMIT.default): Quotas {
+  const [perIpAddress, forAll, ...more] = text.split(",").map(quotaFrom);
+  if (!perIpAddress || more.length > 0 || (text.includes(",") && !forAll)) {
     throw new Error(`FORMS_LIMIT is “${text}”; write it as 5/10m or as 5/10m,600/10m, with s, m, h or d.`);
   }
-  return { address, everyone: everyone ?? { ...address, points: address.points * EVERYONE_FACTOR } };
+  return { perIpAddress, forAll: forAll ?? { ...perIpAddress, points: perIpAddress.points * FOR_ALL_FACTOR } };
 }
 
 function quotaFrom(text: string): Quota | undefined {
@@ -99,37 +108,35 @@ function quotaFrom(text: string): Quota | undefined {
   return { points: Number(points), duration: Number(count || 1) * SECONDS[unit as keyof typeof SECONDS] };
 }
 
-function mailFrom(env: Environment): MailSettings | undefined {
-  const server = filled(env.SMTP_URL);
-  const to = filled(env.NOTIFY_TO);
+function mailFrom(values: SettingValues): MailSettings | undefined {
+  const { SMTP_URL: server, NOTIFY_TO: to, NOTIFY_FROM: from = site.mailboxes.general } = values;
   if (server === undefined && to === undefined) return undefined;
   if (server === undefined || to === undefined) {
     throw new Error("SMTP_URL and NOTIFY_TO belong together: set both, or neither.");
   }
   assertNoStrayCharacter("SMTP_URL", server);
   if (!isUrl(server, /^smtps?:$/)) {
-    throw new Error("SMTP_URL must name a mail server, as smtp://host or smtps://host.");
+    throw new Error("SMTP_URL must be the URL of a mail server, such as smtp://host or smtps://host.");
   }
-  const from = filled(env.NOTIFY_FROM) ?? site.mailboxes.general;
-  assertAddresses("NOTIFY_TO", to);
-  assertAddresses("NOTIFY_FROM", from);
+  assertEmails("NOTIFY_TO", to);
+  assertEmails("NOTIFY_FROM", from);
   return { server, to, from };
 }
 
-/** Several addresses are separated by commas. */
-function assertAddresses(name: string, text: string): void {
+/** Several email addresses are separated by commas. */
+function assertEmails(name: string, text: string): void {
   const mailboxes = text.replace(/"[^"]*"/g, "").split(",");
   if (mailboxes.every((mailbox) => isEmail(mailbox.trim().replace(NAMED_EMAIL, "$1")))) return;
-  throw new Error(`${name} is “${text}”; it must be an e-mail address.`);
+  throw new Error(`${name} is “${text}”; it must be an email address.`);
 }
 
-/** Reads WEBHOOK_URL for all form types, WEBHOOK_URL_DEMO_REQUEST and the like for one, and WEBHOOK_SECRET. */
-function webhookFrom(env: Environment): WebhookSettings | undefined {
-  const secret = filled(env.WEBHOOK_SECRET);
+/** Reads WEBHOOK_SECRET, WEBHOOK_URL for all form types, and WEBHOOK_URL_DEMO_REQUEST and the like for one. */
+function webhookFrom(values: SettingValues): WebhookSettings | undefined {
+  const { WEBHOOK_SECRET: secret } = values;
   const urls = FORM_TYPES.flatMap((type): [string, string][] => {
-    const own = `WEBHOOK_URL_${type.toUpperCase()}`;
-    const name = filled(env[own]) === undefined ? "WEBHOOK_URL" : own;
-    const url = filled(env[name]);
+    const own = `WEBHOOK_URL_${type.toUpperCase() as Uppercase<FormType>}` as const;
+    const name = values[own] === undefined ? "WEBHOOK_URL" : own;
+    const url = values[name];
     if (url === undefined) return [];
     assertWebhookUrl(name, url);
     return [[type, url]];
@@ -144,28 +151,23 @@ function webhookFrom(env: Environment): WebhookSettings | undefined {
 
 function assertWebhookUrl(name: string, url: string): void {
   assertNoStrayCharacter(name, url);
-  if (!isUrl(url, /^https?:$/)) throw new Error(`${name} must be an address such as https://crm.example/hook.`);
+  if (!isUrl(url, /^https?:$/)) throw new Error(`${name} must be a URL such as https://crm.example/hook.`);
   const { username, password } = new URL(url);
-  // `fetch` refuses such a URL, so no webhook would ever be sent.
+  // `fetch` rejects such a URL, so no webhook would ever be sent.
   if (username === "" && password === "") return;
-  throw new Error(`${name} must not hold a user name or password. Let its receiver check the signature instead.`);
+  throw new Error(`${name} must not contain a user name or password. The receiver can verify the signature instead.`);
 }
 
-/** By which channels the submissions of a form are delivered. Where mails can be sent, staff hear of a subscription once it is confirmed. */
+/**
+ * The channels that deliver the submissions of a form. If mails can be sent, a newsletter subscription is delivered to
+ * staff only after its confirmation.
+ */
 export function channelsFor(settings: Settings, form: FormName): Channel[] {
   if (settings.mail && form === "newsletter") return ["confirmation"];
   return staffChannels(settings, formType(form));
 }
 
-/** How staff are told about a submission of a form type. */
+/** The channels that deliver submissions of a form type to staff. */
 export function staffChannels({ mail, webhook }: Settings, type: FormType): Channel[] {
   return [...(mail ? (["mail"] as const) : []), ...(webhook?.urls[type] ? (["webhook"] as const) : [])];
-}
-
-function wholeNumber(env: Environment, name: string, fallback: number, minimum: number, maximum = Infinity): number {
-  const text = filled(env[name]);
-  const number = text === undefined ? fallback : Number(text);
-  if (Number.isInteger(number) && number >= minimum && number <= maximum) return number;
-  const range = maximum === Infinity ? `, ${minimum} or more` : ` from ${minimum} to ${maximum}`;
-  throw new Error(`${name} is “${text ?? ""}”; it must be a whole number${range}.`);
 }

@@ -9,23 +9,21 @@ import type { Releases } from "./releases";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** All of an answer comes from this release: the one that was current when the request began. */
+    /** The release that was current when the request began. Its response comes from no other. */
     release: Release | undefined;
-    /** The file that is sent. */
+    /** The file in the response. */
     file: string | undefined;
   }
 }
 
 const MISSING = "404.html";
-/** Evaluated here and then removed: `@fastify/static` does not know our ETags, and would answer 412 to each. */
-const CONDITIONS = ["if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since"];
+/** Evaluated here and then removed: `@fastify/static` does not know our ETags, and would respond with 412. */
+const CONDITIONAL_HEADERS = ["if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since"];
 
 /**
- * Answers every GET and HEAD with a file of the built site, the way to a page
- * that has another address now, or the 404 page, and gives every answer the
- * headers that the build has written for its address. `@fastify/static` picks
- * the precompressed copy and sends byte ranges; the addresses, the 404 page and
- * the ETags are decided here.
+ * Responds to every GET and HEAD with a file of the built site, a redirect from an old URL, or the 404 page, and adds the
+ * headers that the build has written for the path. `@fastify/static` picks the precompressed copy and sends byte ranges;
+ * paths, the 404 page and ETags are handled here.
  * @param pathOf the decoded path of a request's URL
  */
 export async function serveStaticFiles(
@@ -46,7 +44,7 @@ export async function serveStaticFiles(
       headers.Vary = "Accept-Encoding";
     }
     for (const [name, value] of Object.entries(headers)) {
-      // A header that a route has set itself stays.
+      // A header that a route has set is kept.
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
   });
@@ -66,32 +64,32 @@ export async function serveStaticFiles(
     handler: (request, reply) => {
       const { headers, method, url } = request;
       const path = pathOf(url);
-      const to = path === undefined ? undefined : request.release?.redirectOf(path);
-      if (to !== undefined) return reply.redirect(`${to}${/\?.*/.exec(url)?.[0] ?? ""}`, MOVED);
-      const { release, file } = find(request, releases, path);
+      const target = path === undefined ? undefined : request.release?.redirectOf(path);
+      if (target !== undefined) return reply.redirect(`${target}${/\?.*/.exec(url)?.[0] ?? ""}`, MOVED);
+      const { release, file } = findFile(request, releases, path);
       Object.assign(request, { release, file: file ?? MISSING });
       if (file === undefined) {
-        // A missing page has no other version and no parts.
-        removeHeaders(headers, [...CONDITIONS, "range"]);
+        // There is no other version of a missing page, and no range of it.
+        removeHeaders(headers, [...CONDITIONAL_HEADERS, "range"]);
         release.etags.of(MISSING);
         return reply.code(404).sendFile(MISSING, release.root);
       }
-      // The file is read here, so that one that has gone is an error before anything is sent.
+      // This reads the file, so a file that no longer exists is an error before anything is sent.
       const etag = release.etags.of(file);
       const unchanged = evaluateConditions(headers, release, file);
       if (unchanged !== undefined) return reply.code(304).header("ETag", unchanged).send();
       prepareRange(method, headers, etag);
-      removeHeaders(headers, CONDITIONS);
+      removeHeaders(headers, CONDITIONAL_HEADERS);
       return reply.sendFile(file, release.root);
     },
   });
 }
 
 /**
- * The file for an address. A page that is still open may ask for hashed files
- * of its own release, so these are looked for in the others too.
+ * The file for a path. A page that is still open may request hashed files of its own release, so those are also found in
+ * the other releases.
  */
-function find({ release: own }: FastifyRequest, { current, others }: Releases, path: string | undefined) {
+function findFile({ release: own }: FastifyRequest, { current, others }: Releases, path: string | undefined) {
   const release = own ?? current;
   const file = path === undefined ? undefined : release.fileAt(path);
   if (file !== undefined || path === undefined) return { release, file };
@@ -108,26 +106,26 @@ function find({ release: own }: FastifyRequest, { current, others }: Releases, p
 /**
  * Evaluates `If-Match`, then `If-None-Match`. A file has no date, so conditions on dates are ignored.
  * @see RFC 9110, 13.2.2
- * @returns the ETag of the client's copy when that is current
- * @throws an error with status 412 when the file is another than the client wants
+ * @returns the ETag of the client's copy when the copy is current
+ * @throws an error with status 412 when `If-Match` does not match the file
  */
 function evaluateConditions(headers: IncomingHttpHeaders, { etags }: Release, file: string): string | undefined {
-  const { "if-match": wanted, "if-none-match": held } = headers;
-  if (wanted !== undefined && etags.current(wanted, file, "strong") === undefined) {
-    throw Object.assign(new Error("The file is another than If-Match names."), { statusCode: 412 });
+  const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = headers;
+  if (ifMatch !== undefined && etags.match(ifMatch, file, "strong") === undefined) {
+    throw Object.assign(new Error("If-Match does not match the file."), { statusCode: 412 });
   }
-  return held === undefined ? undefined : etags.current(held, file, "weak");
+  return ifNoneMatch === undefined ? undefined : etags.match(ifNoneMatch, file, "weak");
 }
 
 /**
- * Ranges are those of the uncompressed file, and of GET. A client that holds
- * another version or a compressed copy (`If-Range`, `If-Match`) gets the whole file.
+ * Ranges are those of the uncompressed file, and only of GET. A client that has another version or a compressed copy
+ * (`If-Range`, `If-Match`) gets the whole file.
  */
 function prepareRange(method: string, headers: IncomingHttpHeaders, etag: string): void {
   if (headers.range === undefined) return;
-  const { "if-match": wanted = "*", "if-range": held = etag } = headers;
-  const isOfFile = wanted.trim() === "*" || wanted.split(",").some((each) => each.trim() === etag);
-  if (method === "GET" && held === etag && isOfFile) delete headers["accept-encoding"];
+  const { "if-match": ifMatch = "*", "if-range": ifRange = etag } = headers;
+  const isUncompressed = ifMatch.trim() === "*" || ifMatch.split(",").some((each) => each.trim() === etag);
+  if (method === "GET" && ifRange === etag && isUncompressed) delete headers["accept-encoding"];
   else delete headers.range;
 }
 

@@ -3322,7 +3322,7 @@ type ContactPageSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
-/** A step of the way from the home page to a page. */
+/** A page in the trail from the home page to a page. */
 type Crumb = {
   readonly name: Scalars['String'];
   readonly path: Scalars['String'];
@@ -11471,9 +11471,9 @@ type PlannerPageLabels = {
   readonly imperial: Scalars['String'];
   /** Heading of the fields. */
   readonly inputs: Scalars['String'];
-  /** Said when a field holds no fitting number; {least} and {most} stand for the limits. */
+  /** Shown when a field has no valid number; {min} and {max} are replaced by the limits. */
   readonly invalid: Scalars['String'];
-  /** The same for a field that counts things: {least} to {most}. */
+  /** The same for a field that takes only whole numbers; {min} and {max} are replaced by the limits. */
   readonly invalidWhole: Scalars['String'];
   /** Said where two ways give two times. */
   readonly longer: Scalars['String'];
@@ -17102,9 +17102,20 @@ type SitemapPingsSortInput = {
   readonly endpoints: InputMaybe<SortOrderEnum>;
 };
 
+type SocialCard = {
+  readonly brand: Scalars['String'];
+  readonly host: Scalars['String'];
+  readonly label: Scalars['String'];
+  /** Path of the picture file on the disk. */
+  readonly picture: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
 /** The picture that is shown next to a shared link. */
 type SocialPicture = {
   readonly alt: Scalars['String'];
+  /** What the picture shows; the build draws it from these fields. */
+  readonly card: SocialCard;
   readonly height: Scalars['Int'];
   readonly url: Scalars['String'];
   readonly width: Scalars['Int'];
@@ -19500,7 +19511,7 @@ type TourRoomSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** A point cloud in pieces; every beginning of it is an even sample. src/features/tours/formats/cloud.ts has the format. */
+/** A point cloud in pieces. Its first points, however many, are an even sample. src/features/tours/formats/cloud.ts has the format. */
 type TourScan = {
   readonly max: ReadonlyArray<Scalars['Float']>;
   readonly min: ReadonlyArray<Scalars['Float']>;

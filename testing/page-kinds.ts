@@ -1,4 +1,4 @@
-/** One page of each kind that the site has. */
+/** The path of one page of each kind. */
 export const KINDS = {
   home: "/",
   products: "/products",

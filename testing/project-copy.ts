@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { join, resolve } from "node:path";
 import { generateArticles, generateEntries, type Article } from "./generate-content";
 
-/** What is made by builds and tools, or can be shared. */
-const LEFT_OUT = new Set([
+/** Generated files, and those that the copy can share with the project. */
+const EXCLUDED = new Set([
   ".cache",
   ".content",
   ".git",
@@ -20,12 +20,12 @@ const LEFT_OUT = new Set([
 const ARTICLES_PER_CASE_STUDY = 10;
 
 /**
- * Copies the project into an empty folder, without anything built, and adds
- * generated articles, and a tenth as many case studies, to its content.
+ * Copies the project without build results into an empty folder, and adds generated articles and case studies.
+ * @param articles the number of generated articles
  */
 export function copyProject(folder: string, articles: number): void {
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(".").filter((candidate) => !LEFT_OUT.has(candidate))) {
+  for (const name of readdirSync(".").filter((candidate) => !EXCLUDED.has(candidate))) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));

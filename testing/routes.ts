@@ -5,18 +5,18 @@ import { routesOf } from "../src/content/model/routes";
 const all = readCollection("data");
 const collection = { ...all, entries: all.entries.filter((entry) => hiddenUntil(entry) === "") };
 
-/** Routes that site.json plans: they are linked, and answered by the 404 page. */
+/** Routes that are linked before their pages exist, from site.json. They respond with the 404 page. */
 export const planned = (collection.site as { plannedRoutes: string[] }).plannedRoutes;
 
-/** Every page of the site; drafts have none. */
+/** The routes of all pages. Drafts do not have pages. */
 export const routes: readonly string[] = [...routesOf(collection).keys()]
   .filter((route) => !planned.includes(route))
   .sort();
 
 export const site = collection.site as { brand: string; url: string; legalName: string };
 
-/** Whether a route is that of a term of the glossary. */
+/** Whether a route is a term of the glossary. */
 export const isTerm = (route: string): boolean => route.startsWith("/academy/glossary/");
 
-/** Whether a route is that of an article or a case study: these are most of the pages. */
+/** Whether a route is an article or a case study, which are most of the pages. */
 export const isEntry = (route: string): boolean => /^\/(blog|case-studies)\//.test(route);

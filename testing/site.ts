@@ -7,15 +7,15 @@ import { launchChromium } from "../scripts/lib/chromium";
 import { planned } from "./routes";
 import { newContext, Tabs } from "./tabs";
 
-/** The built site on its own host, and a browser to visit it. */
+/** The built site on its host, and a browser to visit it. */
 export interface Visit {
   address: string;
   /**
-   * A blank tab, which may have been used before: it has the cache of all tabs with the same options. What sets an init
-   * script or the clock needs a new visitor.
+   * A blank tab, which may be reused. It shares its cache with all tabs of the same options. Tests that add an init
+   * script or change the clock need `newVisitor`.
    */
   newPage(options?: BrowserContextOptions): Promise<Page>;
-  /** The tab of a new visitor, with nothing in the cache. */
+  /** The tab of a new visitor, with an empty cache. */
   newVisitor(options?: BrowserContextOptions): Promise<Page>;
   /** Releases the tabs of `newPage`, and closes all others. */
   releasePages(): Promise<void>;
@@ -23,8 +23,9 @@ export interface Visit {
 }
 
 /**
- * @param settings of the receiver; without them no form is received
- * @param flags more of Chromium's switches, such as those that draw WebGL without a graphics card
+ * Serves the built site and starts a browser.
+ * @param settings of the form receiver; without them there is none
+ * @param flags additional arguments of Chromium, such as those for software WebGL
  */
 export async function visitSite(settings?: Settings, flags?: readonly string[]): Promise<Visit> {
   const app: FastifyInstance = await createApp(resolve("public"), settings);
@@ -59,17 +60,15 @@ export async function visitSite(settings?: Settings, flags?: readonly string[]):
 export const rendered = (page: Page | Frame): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 
-/** Waits until the address has this query: a choice is rendered a moment before. */
-export const queryIs = (page: Page, search: string): Promise<void> =>
-  page.waitForURL((address) => address.search === search);
+/** Waits until the URL has a query string. It is updated shortly after a choice is rendered. */
+export const queryIs = (page: Page, search: string): Promise<void> => page.waitForURL((url) => url.search === search);
 
-/** A page that has fetched nothing for this long is complete. */
+/** Without a request for this long, a page counts as loaded. */
 const IDLE_MS = 300;
 
 /**
- * Waits until the page is hydrated and everything it requests is loaded.
- * Playwright's "networkidle" comes too soon: the script is requested after the
- * first paint, which takes longer on a busy machine.
+ * Waits until the page is hydrated and all its requests are completed. Playwright's "networkidle" is too early, because
+ * the script is requested after the first paint, which takes longer on a busy machine.
  */
 export async function settle(page: Page | Frame): Promise<void> {
   await rendered(page);
@@ -81,27 +80,27 @@ export async function settle(page: Page | Frame): Promise<void> {
 }
 
 /**
- * Records everything a page logs, throws, fails to load, or requests from another host. Left out are the 404s that
- * belong to it: Gatsby asks for the data of every linked page, and `planned` ones do not exist yet.
- * @param missing routes that the page visits although they do not exist
+ * Records all logs, errors, failed requests and requests to other hosts of a page. Expected 404s are ignored: Gatsby
+ * requests the data of every linked page, and `planned` ones do not exist yet.
+ * @param missing routes without a page that the test visits
  */
 export function watchPage(page: Page, address: string, missing: readonly string[] = []): string[] {
-  const heard: string[] = [];
+  const messages: string[] = [];
   const data = [...missing, ...planned].map((route) => `/page-data${route}/page-data.json`);
   const expected = new Set([...missing, ...data].map((path) => address + path));
   page.on("console", (message) => {
     const { url } = message.location();
     if (!(message.text().includes("status of 404") && expected.has(url)))
-      heard.push(`console ${message.type()}: ${message.text()} (${url})`);
+      messages.push(`console ${message.type()}: ${message.text()} (${url})`);
   });
-  page.on("pageerror", (error) => heard.push(`error: ${error.message}`));
+  page.on("pageerror", (error) => messages.push(`error: ${error.message}`));
   page.on("response", (response) => {
     const isExpected = response.status() === 404 && expected.has(response.url());
-    if (response.status() >= 400 && !isExpected) heard.push(`status ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400 && !isExpected) messages.push(`status ${response.status()}: ${response.url()}`);
   });
   page.on("request", (request) => {
     const url = request.url();
-    if (!url.startsWith(address) && !url.startsWith("data:")) heard.push(`another host: ${url}`);
+    if (!url.startsWith(address) && !url.startsWith("data:")) messages.push(`another host: ${url}`);
   });
-  return heard;
+  return messages;
 }

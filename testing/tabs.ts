@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
-/** Playwright's own. */
+/** The default of Playwright. */
 const DEFAULT_VIEWPORT = { width: 1280, height: 720 };
-/** A tab that takes longer to become blank has stopped responding. */
+/** A tab that does not load about:blank within this time is unresponsive. */
 const RESPONSE_TIMEOUT_MS = 5000;
 const WATCHED = ["console", "pageerror", "request", "response"] as const;
 
 /**
- * A new visitor, with nothing in the cache. Chromium's headless shell reports a pointer at 0, 0 as soon as a page is
- * drawn, which would load the page's script at once. Such an event does not reach the page.
+ * Creates the context of a new visitor, with an empty cache. Chromium's headless shell dispatches a pointer event at 0,
+ * 0 after the first paint, which would load the page's script immediately, so this event is suppressed.
  */
 export async function newContext(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options);
@@ -21,7 +21,10 @@ export async function newContext(browser: Browser, options?: BrowserContextOptio
   return context;
 }
 
-/** Tabs with the same options, which share a cache and are used again: to open one takes Chromium longer than a page. */
+/**
+ * Tabs with the same options. They share a cache and are reused, because opening a tab takes longer than loading a
+ * page.
+ */
 export class Tabs {
   private context: Promise<BrowserContext> | undefined;
   private readonly used: Page[] = [];
@@ -40,7 +43,7 @@ export class Tabs {
     return page;
   }
 
-  /** Makes used tabs as good as new; one that does not respond is left out. */
+  /** Resets used tabs for reuse, except unresponsive ones. */
   async release(): Promise<void> {
     for (const page of this.used.splice(0)) if (await this.reset(page)) this.free.push(page);
   }
@@ -49,7 +52,7 @@ export class Tabs {
     try {
       for (const event of WATCHED) page.removeAllListeners(event);
       await page.unrouteAll({ behavior: "ignoreErrors" });
-      // A page on which scripts are off keeps nothing.
+      // Fails if scripts are disabled, and then nothing is stored.
       await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
       await page.goto("about:blank", { timeout: RESPONSE_TIMEOUT_MS });
       await page.setViewportSize(this.options.viewport ?? DEFAULT_VIEWPORT);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { answerForms, noticesOf, TYPED } from "../support/browser/form-answers";
+import { answerForms, noticesOf, FORM_INPUT } from "../support/browser/form-answers";
 import { reach, typeInto } from "../support/browser/keyboard";
 import { queryIs, rendered, visitSite, type Visit } from "../../testing/site";
 
@@ -27,12 +27,12 @@ test("the contact form is filled in and sent", async () => {
   const received = await answerForms(page, { status: 200 });
   await open("/contact");
   const form = main().getByRole("form", { name: "Send Us a Message" });
-  await typeInto(page, form, TYPED.contact);
+  await typeInto(page, form, FORM_INPUT.contact);
   await page.keyboard.press("Tab");
   expect(await inFocus(form.getByRole("button", { name: "Send Message" }))).toBe(true);
   await page.keyboard.press("Space");
   await noticesOf(page).getByText("Message Sent!").waitFor();
-  expect(received[0]?.postDataJSON()).toMatchObject({ message: TYPED.contact.Message });
+  expect(received[0]?.postDataJSON()).toMatchObject({ message: FORM_INPUT.contact.Message });
 });
 
 test("a partner's application opens, traps the focus, is sent, and returns the focus to its button", async () => {
@@ -43,7 +43,7 @@ test("a partner's application opens, traps the focus, is sent, and returns the f
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Reseller Partner Application" });
   await dialog.waitFor();
-  await typeInto(page, dialog, TYPED.application);
+  await typeInto(page, dialog, FORM_INPUT.application);
   await reach(page, dialog.getByRole("button", { name: "Close" }));
   await reach(page, dialog.getByRole("button", { name: "Submit Application" }), "Shift+Tab");
   await page.keyboard.press("Enter");
@@ -60,7 +60,7 @@ test("a marketplace application is sent with Enter in a field, and returns the f
   await page.keyboard.press("Space");
   const dialog = page.getByRole("dialog", { name: "Partner Application" });
   await dialog.waitFor();
-  await typeInto(page, dialog, TYPED.marketplace);
+  await typeInto(page, dialog, FORM_INPUT.marketplace);
   await reach(page, dialog.getByLabel("Company", { exact: true }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await noticesOf(page).getByText("Application Submitted!").waitFor();

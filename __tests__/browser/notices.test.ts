@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { answerForms, fillFields, noticesOf, TYPED } from "../support/browser/form-answers";
+import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../support/browser/form-answers";
 import { stopTime } from "../support/browser/paused-clock";
 import { rendered, visitSite, type Visit } from "../../testing/site";
 
@@ -23,7 +23,7 @@ async function openContact(): Promise<Locator> {
   await page.goto(`${visit.address}/contact`);
   await rendered(page);
   const form = page.getByRole("form", { name: "Send Us a Message" });
-  await fillFields(form, TYPED.contact);
+  await fillFields(form, FORM_INPUT.contact);
   return form;
 }
 
@@ -52,7 +52,7 @@ test("after too many submissions the form and a notice say when to try again, an
   const words = "There was an error sending your message. Please try again. You can send it again in 2 min";
   await form.getByRole("alert").getByText(words).waitFor();
   await noticesOf(page).getByRole("alert").getByText(words).waitFor();
-  expect(await form.getByLabel("Subject").inputValue()).toBe(TYPED.contact.Subject);
+  expect(await form.getByLabel("Subject").inputValue()).toBe(FORM_INPUT.contact.Subject);
   expect(await form.getByRole("button", { name: "Send Message" }).isEnabled()).toBe(true);
 });
 
@@ -62,7 +62,7 @@ test("dismissing a failure's notice over an open dialog leaves the dialog open",
   await rendered(page);
   await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
   const dialog = page.getByRole("dialog", { name: "Request a Demo" });
-  await fillFields(dialog, TYPED.demo);
+  await fillFields(dialog, FORM_INPUT.demo);
   await dialog.getByRole("button", { name: "Request Demo" }).click();
   const notice = noticesOf(page).getByRole("alert");
   await notice.waitFor();

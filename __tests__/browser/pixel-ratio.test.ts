@@ -39,7 +39,7 @@ test("the dot field is drawn at the pixel ratio of the screen to which its windo
 test("the picture of a tour is drawn at the pixel ratio of the screen to which its window is moved, up to 2", async () => {
   const tour = await open("/tours/oak-flat?room=living", { viewport: WINDOW });
   await tour.start();
-  await tour.standsIn("Living room");
+  await tour.waitForStation("Living room");
   await eventually(async () => (await ratio(tour.page)) === 1);
   for (const [next, drawn] of [
     [1.5, 1.5],
@@ -49,5 +49,5 @@ test("the picture of a tour is drawn at the pixel ratio of the screen to which i
     await changeRatio(tour.page, next);
     await eventually(async () => (await ratio(tour.page)) === drawn);
   }
-  expect([await tour.breaches(), tour.heard]).toEqual([[], []]);
+  expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
 });

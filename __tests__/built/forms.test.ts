@@ -2,7 +2,7 @@ import { HONEYPOT } from "../../src/forms/payload/form-endpoint";
 import { documentOf, metaOf } from "../support/browser/built";
 import { routes } from "../../testing/routes";
 
-/** The forms in a page, each by the last part of its address. */
+/** The forms in a page, by the form name in their `action`. */
 const formsOf = (route: string): Map<string | undefined, HTMLFormElement> =>
   new Map(
     [...documentOf(route).querySelectorAll<HTMLFormElement>("form[action]")].map((form) => [
@@ -27,13 +27,13 @@ test.each([
   }
 });
 
-test("without script an application to the marketplace is a mail to the department that answers", () => {
+test("without script the marketplace application is a mailto link to the partner department", () => {
   const links = [...documentOf("/marketplace").querySelectorAll("main noscript")].map((each) => each.innerHTML);
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) expect(link).toContain('href="mailto:partners@');
 });
 
-test("the page that answers forms is kept out of search engines, and no page links to it", () => {
+test("/form-answer is excluded from search engines, and no page links to it", () => {
   expect(metaOf(documentOf("/form-answer"), "robots")).toBe("noindex");
   expect(routes.filter((route) => documentOf(route).querySelector('a[href^="/form-answer"]'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createApp } from "../../server/app";
-import { scriptHashes } from "../../gatsby/outputs/headers/policy";
+import { pageFacts } from "../../gatsby/lib/page-facts";
 import { HEADERS_FILE, parseHeaders } from "../../gatsby/outputs/headers/host-files";
 import { readInFrame } from "../../gatsby/outputs/headers/read-in-frame";
 import { ask, type Answer } from "../support/browser/ask";
@@ -23,10 +23,10 @@ if (nginx !== undefined) hosts.push(["nginx", () => startNginx(nginx)]);
 const named = (folder: string, pattern: RegExp): string =>
   readdirSync(`public${folder}`, { recursive: true, encoding: "utf8" }).find((name) => pattern.test(name)) ?? "";
 const CHUNK = `/${named("", /^app-[0-9a-f]+\.js$/)}`;
-const FILM = `/static/${named("/static", /\.mp4$/)}`;
+const VIDEO = `/static/${named("/static", /\.mp4$/)}`;
 const FONT = `/fonts/${named("/fonts", /\.woff2$/)}`;
 const SOCIAL = `/social/${named("/social", /\.jpg$/)}`;
-/** What the page in the sandboxed frame fetches, beside scripts. */
+/** What the page in the sandboxed frame fetches, besides scripts. */
 const READ_IN_FRAME = [
   ...readInFrame("public", ["/support/assistant"]),
   ...[...htmlOf("/support/assistant").matchAll(/<link[^>]*as="font"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href),
@@ -34,29 +34,36 @@ const READ_IN_FRAME = [
 const FOREVER = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
-describe.each(hosts)("%s", (_name, start) => {
+type Request = (path: string, options?: Parameters<typeof ask>[2]) => Promise<Answer>;
+
+/** Runs a host during the tests of a block, and returns a function that sends requests to it. */
+function runDuringTests(start: () => Promise<Host>): Request {
   let host: Host;
-  const at = (path: string, options?: Parameters<typeof ask>[2]): Promise<Answer> => ask(host.port, path, options);
   beforeAll(async () => {
     host = await start();
   });
   afterAll(() => host.close());
+  return (path, options) => ask(host.port, path, options);
+}
 
-  test("every page is served with the policy that names its own scripts", async () => {
+describe.each(hosts)("%s", (_name, start) => {
+  const at = runDuringTests(start);
+
+  test("serves every page with a policy that lists the hashes of its scripts", async () => {
     for (const route of routes) {
       const { status, headers } = await at(route);
       const policy = String(headers["content-security-policy"]);
       expect([route, status]).toEqual([route, 200]);
       expect(headers["content-type"]).toMatch(/^text\/html; charset=utf-8$/i);
       expect(headers["cache-control"]).toBe(REVALIDATE);
-      const hashes = scriptHashes(htmlOf(route));
+      const hashes = pageFacts(htmlOf(route)).scriptHashes;
       expect(hashes).not.toEqual([]);
       expect(hashes.filter((hash) => !policy.includes(hash))).toEqual([]);
       expect(/script-src [^;]*unsafe/.exec(policy)).toBeNull();
     }
   });
 
-  test("every page, and the 404 page, scores A+ by the Observatory's rules", async () => {
+  test("every page, and the 404 page, gets an A+ from the rules of the Observatory", async () => {
     for (const route of [...routes, "/nowhere"]) {
       const { headers, body } = await at(route);
       expect([route, observatory(headers, body).score]).toEqual([route, 130]);
@@ -76,7 +83,7 @@ describe.each(hosts)("%s", (_name, start) => {
     "/careers",
     "/index.html.br",
     "/static",
-  ])("%s is answered by the 404 page with its policy", async (path) => {
+  ])("responds to %s with the 404 page and its policy", async (path) => {
     const { status, headers, body } = await at(path);
     expect(status).toBe(404);
     expect(body).toBe(htmlOf("/404"));
@@ -85,7 +92,7 @@ describe.each(hosts)("%s", (_name, start) => {
   });
 
   test.each(["/../package.json", "/..%2fpackage.json", "/%2e%2e/package.json", "/static/../../package.json"])(
-    "%s leads to nothing outside the site",
+    "%s leads to no file outside the site",
     async (path) => {
       const { status, body } = await at(path);
       expect([400, 404]).toContain(status);
@@ -95,18 +102,18 @@ describe.each(hosts)("%s", (_name, start) => {
 
   test.each([
     [CHUNK, FOREVER, "cross-origin"],
-    [FILM, FOREVER, "cross-origin"],
+    [VIDEO, FOREVER, "cross-origin"],
     [SOCIAL, FOREVER, "cross-origin"],
     ["/page-data/about/page-data.json", REVALIDATE, "same-origin"],
     ["/sitemap-index.xml", REVALIDATE, undefined],
     ["/robots.txt", REVALIDATE, undefined],
-  ])("%s is cached as long as its name allows", async (path, cache, sharing) => {
+  ])("caches %s permanently only if its name contains a hash", async (path, cache, sharing) => {
     const { status, headers } = await at(path, { method: "HEAD" });
     expect([status, headers["cache-control"], headers["cross-origin-resource-policy"]]).toEqual([200, cache, sharing]);
   });
 
-  test.each(["/about", "/nowhere", "/favicon.svg", "/blog/rss.xml", FONT, CHUNK, FILM])(
-    "%s is sent with the security headers, COOP among them",
+  test.each(["/about", "/nowhere", "/favicon.svg", "/blog/rss.xml", FONT, CHUNK, VIDEO])(
+    "sends %s with the security headers, including COOP",
     async (path) => {
       const { headers } = await at(path, { method: "HEAD" });
       expect(headers).toMatchObject({
@@ -118,18 +125,22 @@ describe.each(hosts)("%s", (_name, start) => {
       });
     },
   );
+});
 
-  test("the page in the sandboxed frame may read its own data, and nothing of other pages", async () => {
+describe.each(hosts)("files on %s", (_name, start) => {
+  const at = runDuringTests(start);
+
+  test("the page in the sandboxed frame may read its own data, and no data of other pages", async () => {
     const allows = async (path: string): Promise<[string, number | undefined, string | undefined]> => {
       const { status, headers } = await at(path, { method: "HEAD", headers: { origin: "null" } });
       return [path, status, headers["access-control-allow-origin"]];
     };
     for (const path of READ_IN_FRAME) expect(await allows(path)).toEqual([path, 200, "*"]);
-    for (const path of ["/support/assistant", "/page-data/about/page-data.json", "/icons.svg", CHUNK, FILM])
+    for (const path of ["/support/assistant", "/page-data/about/page-data.json", "/icons.svg", CHUNK, VIDEO])
       expect(await allows(path)).toEqual([path, 200, undefined]);
   });
 
-  test("HEAD responds like GET; a cached copy gets a 304", async () => {
+  test("responds to HEAD as to GET, and with 304 to the ETag of a cached copy", async () => {
     const whole = await at("/about");
     const head = await at("/about", { method: "HEAD" });
     const etag = String(whole.headers.etag);
@@ -145,19 +156,19 @@ describe.each(hosts)("%s", (_name, start) => {
     expect(again.headers["content-security-policy"]).toBe(whole.headers["content-security-policy"]);
   });
 
-  test("compressed copies are sent to clients that accept them, and cached apart from the original", async () => {
+  test("sends compressed copies to clients that accept them, with Vary", async () => {
     const packed = await at("/about", { method: "HEAD", headers: { "accept-encoding": "gzip" } });
     expect(packed.headers["content-encoding"]).toBe("gzip");
     expect(packed.headers.vary).toMatch(/^Accept-Encoding\b/);
   });
 
-  test("a range of a film is sent only for the version that the client has", async () => {
-    const { headers } = await at(FILM, { method: "HEAD" });
-    const part = await at(FILM, { headers: { range: "bytes=0-9", "if-range": String(headers.etag) } });
+  test("sends a range of a video only for the version that the client has", async () => {
+    const { headers } = await at(VIDEO, { method: "HEAD" });
+    const part = await at(VIDEO, { headers: { range: "bytes=0-9", "if-range": String(headers.etag) } });
     expect([part.status, part.headers["content-length"]]).toEqual([206, "10"]);
-    const stale = await at(FILM, { headers: { range: "bytes=0-9", "if-range": '"another"' } });
+    const stale = await at(VIDEO, { headers: { range: "bytes=0-9", "if-range": '"another"' } });
     expect(stale.status).toBe(200);
-    expect((await at(FILM, { headers: { range: "bytes=999999999-" } })).status).toBe(416);
+    expect((await at(VIDEO, { headers: { range: "bytes=999999999-" } })).status).toBe(416);
   });
 
   test("the manifest, icons and feeds have their types", async () => {
@@ -170,7 +181,7 @@ describe.each(hosts)("%s", (_name, start) => {
   });
 });
 
-test("the rules for other hosts are within their limits and name no header twice", () => {
+test("the rules for other hosts are within their limits and set no header twice", () => {
   const rules = parseHeaders(readFileSync(`public/${HEADERS_FILE}`, "utf8"));
   const lines = readFileSync(`public/${HEADERS_FILE}`, "utf8").split("\n");
   // Cloudflare Pages reads a hundred rules of two thousand characters a line: pages come first.

@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // A table that scrolls becomes a region with a name, so that it can be reached by keyboard.
     "prefer-native-element": ["error", { exclude: ["region"] }],
-    // The navigation is there twice, for wide and for narrow screens; only one is ever shown.
+    // The page contains two navigations, for wide and for narrow screens; only one is shown.
     "unique-landmark": "off",
   },
 });

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 /** Licenses that allow a site to ship code, fonts and icons when it keeps their notices. */
 const FREE = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "Apache-2.0", "OFL-1.1"];
 
-test("everything that ships to the browser is listed with a free license", () => {
+test("every package in the browser bundle is listed with a free license", () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [resolve("node_modules/tsx/dist/cli.mjs"), "scripts/assets/licenses.ts"],

@@ -8,13 +8,13 @@ import { routes, site } from "../../testing/routes";
 
 const textOf = (name: string): string => readFileSync(join("public", name), "utf8");
 const xmlOf = (name: string): Document => new JSDOM(textOf(name), { contentType: "text/xml" }).window.document;
-const textsOf = (place: ParentNode, tag: string): string[] =>
-  [...place.querySelectorAll(tag)].map(({ textContent }) => textContent ?? "");
+const textsOf = (parent: ParentNode, tag: string): string[] =>
+  [...parent.querySelectorAll(tag)].map(({ textContent }) => textContent ?? "");
 
-/** Whether an address of the site is a built file or page. */
-function resolves(address: string): boolean {
-  const { pathname } = new URL(address, site.url);
-  return address.startsWith(site.url) && (routes.includes(pathname) || existsSync(join("public", pathname)));
+/** Whether a URL of the site is that of a built file or page. */
+function resolves(url: string): boolean {
+  const { pathname } = new URL(url, site.url);
+  return url.startsWith(site.url) && (routes.includes(pathname) || existsSync(join("public", pathname)));
 }
 
 const imagesOf = (entry: Element): string[] =>
@@ -22,13 +22,13 @@ const imagesOf = (entry: Element): string[] =>
 
 const indexable = routes.filter((route) => metaOf(documentOf(route), "robots") !== "noindex");
 
-test("the sitemap lists every page that may be listed, and no other", () => {
+test("the sitemap lists every page without noindex, and no other", () => {
   expect(textsOf(xmlOf("sitemap-index.xml"), "loc")).toEqual([`${site.url}/sitemap-0.xml`]);
-  const addresses = textsOf(xmlOf("sitemap-0.xml"), "url > loc");
-  expect(addresses.sort()).toEqual(indexable.map((route) => `${site.url}${route}`).sort());
+  const urls = textsOf(xmlOf("sitemap-0.xml"), "url > loc");
+  expect(urls.sort()).toEqual(indexable.map((route) => `${site.url}${route}`).sort());
 });
 
-test("each entry has the day of its last change and the pictures of its page", () => {
+test("each entry of the sitemap has the day of its last change and the pictures of its page", () => {
   const entries = [...xmlOf("sitemap-0.xml").querySelectorAll("url")];
   expect(entries).toHaveLength(indexable.length);
   for (const entry of entries) {
@@ -36,7 +36,7 @@ test("each entry has the day of its last change and the pictures of its page", (
     expect(entry.querySelector("lastmod")?.textContent).toMatch(/^20\d\d-\d\d-\d\d/);
     expect(entry.querySelector("changefreq, priority")).toBeNull();
     const images = imagesOf(entry);
-    expect(images.filter((address) => !resolves(address))).toEqual([]);
+    expect(images.filter((url) => !resolves(url))).toEqual([]);
     const shown = documentOf(route).querySelectorAll("main img").length;
     expect([route, images.length > 0]).toEqual([route, shown > 0]);
   }
@@ -45,7 +45,7 @@ test("each entry has the day of its last change and the pictures of its page", (
   expect(article && imagesOf(article)).not.toHaveLength(0);
 });
 
-test("robots.txt allows all pages and names the sitemap", () => {
+test("robots.txt allows all pages and contains the URL of the sitemap", () => {
   const lines = textOf("robots.txt").split("\n");
   expect(lines).toEqual(
     expect.arrayContaining(["User-agent: *", "Allow: /", `Sitemap: ${site.url}/sitemap-index.xml`]),
@@ -64,7 +64,7 @@ test("three feeds list the fifteen articles, newest first, and are linked from t
   expect(textsOf(xmlOf("blog/rss.xml"), "item > pubDate")[0]).toBe("Sun, 15 Jun 2025 12:00:00 GMT");
   expect(textsOf(xmlOf("blog/atom.xml"), "entry > published")[0]).toBe("2025-06-15T12:00:00.000Z");
   expect(rss).toHaveLength(15);
-  expect(rss.filter((address) => !resolves(address))).toEqual([]);
+  expect(rss.filter((url) => !resolves(url))).toEqual([]);
   expect(atom).toEqual(rss);
   expect(json.items.map(({ url }) => url)).toEqual(rss);
   expect(days).toEqual([...days].sort().reverse());
@@ -74,16 +74,13 @@ test("three feeds list the fifteen articles, newest first, and are linked from t
   expect(links).toEqual(["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"]);
 });
 
-test.each(["blog/rss.xml", "blog/atom.xml", "blog/feed.json"])(
-  "links in the articles of %s name the site's host",
-  (name) => {
-    const text = textOf(name).replaceAll('\\"', '"').replaceAll("&quot;", '"');
-    expect(text).toContain(`href="${site.url}/products/meta"`);
-    expect(text).not.toMatch(/href="\//);
-  },
-);
+test.each(["blog/rss.xml", "blog/atom.xml", "blog/feed.json"])("links in the articles of %s are absolute", (name) => {
+  const text = textOf(name).replaceAll('\\"', '"').replaceAll("&quot;", '"');
+  expect(text).toContain(`href="${site.url}/products/meta"`);
+  expect(text).not.toMatch(/href="\//);
+});
 
-test("the manifest's icons and the head's icons are there in the sizes they state", async () => {
+test("the icons of the manifest and of the head exist in the sizes that they state", async () => {
   const manifest = JSON.parse(textOf("manifest.webmanifest")) as {
     name: string;
     icons: { src: string; sizes: string; purpose?: string }[];
@@ -101,20 +98,20 @@ test("the manifest's icons and the head's icons are there in the sizes they stat
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[22]]).toEqual([1, 2, 16, 32]);
 });
 
-test("llms.txt names every page that may be listed, with working addresses", () => {
+test("llms.txt lists every page without noindex by its URL", () => {
   const text = textOf("llms.txt");
   expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true);
-  const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = ""]) => address);
-  expect(addresses.sort()).toEqual(indexable.map((route) => `${site.url}${route}`).sort());
+  const urls = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url);
+  expect(urls.sort()).toEqual(indexable.map((route) => `${site.url}${route}`).sort());
 });
 
-test("the IndexNow key is at the address that its message names", () => {
+test("the IndexNow key is in a file of its own name", () => {
   const key = indexNowKey(site.url);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(textOf(`${key}.txt`)).toBe(key);
 });
 
-test("every file that a page names is there", () => {
+test("every file that a page refers to exists", () => {
   const missing = [...routes, "/404"].flatMap((route) => {
     const html = htmlOf(route);
     const named = [...html.matchAll(/\s(?:href|src|poster)="(\/[^"#?]*)/g)].map(([, path = ""]) => path);

@@ -6,7 +6,7 @@ import { isEntry, routes, site } from "../../testing/routes";
 const partOf = (route: string, type: string): Part | undefined =>
   partsOf(documentOf(route)).find((part) => part["@type"] === type);
 
-/** The types that a page's graph has beside those of every page. */
+/** The types in the graph of a page besides those of every page. */
 function ownTypes(route: string): string[] {
   if (route === "/") return Array<string>(6).fill("VideoObject");
   if (["/products", "/solutions", "/showcase", "/case-studies", "/blog"].includes(route)) return ["ItemList"];
@@ -48,11 +48,11 @@ describe.each(routes)("%s", (route) => {
   });
 
   test("has a picture of 1200×630 for shared links, with alternative text", async () => {
-    const address = metaOf(page, "og:image") ?? "";
-    expect(address).toMatch(new RegExp(`^${site.url}/social/[0-9a-f]{16}\\.jpg$`));
-    expect(metaOf(page, "twitter:image")).toBe(address);
+    const url = metaOf(page, "og:image") ?? "";
+    expect(url).toMatch(new RegExp(`^${site.url}/social/[0-9a-f]{16}\\.jpg$`));
+    expect(metaOf(page, "twitter:image")).toBe(url);
     expect(metaOf(page, "og:image:alt")).toMatch(/\S+ \S+/);
-    const { width, height, format } = await sharp(join("public", new URL(address).pathname)).metadata();
+    const { width, height, format } = await sharp(join("public", new URL(url).pathname)).metadata();
     expect([format, String(width), String(height)]).toEqual([
       "jpeg",
       metaOf(page, "og:image:width"),
@@ -61,7 +61,7 @@ describe.each(routes)("%s", (route) => {
     expect([width, height]).toEqual([1200, 630]);
   });
 
-  test("has one graph with the types of its kind of page", () => {
+  test("has one JSON-LD graph with the types of its kind of page", () => {
     expect(page.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
     expect(partsOf(page).map((part) => part["@type"])).toEqual([
       "Organization",
@@ -84,7 +84,7 @@ describe.each(routes)("%s", (route) => {
     for (const { item } of items) expect(routes).toContain(item.slice(site.url.length));
   });
 
-  test("has a canonical address without a trailing slash, and refers only to parts of its graph that exist", () => {
+  test("has a canonical URL without a trailing slash, and its graph refers only to existing parts", () => {
     const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
     expect(canonical.slice(site.url.length)).not.toMatch(/.\/$/);
     const parts = partsOf(page);
@@ -109,17 +109,20 @@ test("the title of every page except list entries ends with the brand, once", ()
 });
 
 test("every page has a picture for shared links of its own", () => {
-  const addresses = routes.map((route) => metaOf(documentOf(route), "og:image"));
-  expect(new Set(addresses).size).toBe(routes.length);
+  const urls = routes.map((route) => metaOf(documentOf(route), "og:image"));
+  expect(new Set(urls).size).toBe(routes.length);
 });
 
-test.each(["/", "/about", "/contact"])("on %s structured data names the company's year and six mailboxes", (route) => {
-  const company = partOf(route, "Organization");
-  expect(company?.foundingDate).toBe("2014");
-  const points = company?.contactPoint as { email: string; contactType: string }[];
-  expect(new Set(points.map(({ email }) => email)).size).toBe(6);
-  expect(new Set(points.map(({ contactType }) => contactType)).size).toBe(6);
-});
+test.each(["/", "/about", "/contact"])(
+  "structured data of %s has the founding year and six email addresses",
+  (route) => {
+    const company = partOf(route, "Organization");
+    expect(company?.foundingDate).toBe("2014");
+    const points = company?.contactPoint as { email: string; contactType: string }[];
+    expect(new Set(points.map(({ email }) => email)).size).toBe(6);
+    expect(new Set(points.map(({ contactType }) => contactType)).size).toBe(6);
+  },
+);
 
 test.each(["pro", "minion", "meta", "platform"])(
   "structured data of /products/%s has its specification and offer",
@@ -145,7 +148,7 @@ test("articles and case studies have their date of publication", () => {
   expect(partOf("/blog/1", "BlogPosting")?.datePublished).toBe("2025-06-15");
 });
 
-test("a list page lists what it shows, and films have a date", () => {
+test("list pages have the number of their items, and videos a date", () => {
   expect(partOf("/blog", "ItemList")?.numberOfItems).toBe(15);
   expect(partOf("/case-studies", "ItemList")?.numberOfItems).toBe(11);
   expect(partOf("/showcase", "ItemList")?.numberOfItems).toBe(13);
@@ -154,13 +157,18 @@ test("a list page lists what it shows, and films have a date", () => {
   }
 });
 
-test("the academy has no FAQ in its structured data until the help center is opened", () => {
+test("the academy has no FAQ in its structured data", () => {
   const types = partsOf(documentOf("/academy")).map((part) => part["@type"]);
   expect(types).toContain("WebPage");
   expect(types).not.toContain("FAQPage");
 });
 
-test("the 404 page and the assistant are kept out of search engines", () => {
+test("the 404 page has a picture for shared links", async () => {
+  const { pathname } = new URL(metaOf(documentOf("/404"), "og:image") ?? "");
+  expect(await sharp(join("public", pathname)).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+test("the 404 page and the assistant have noindex and no canonical URL", () => {
   for (const route of ["/404", "/support/assistant"]) {
     const page = documentOf(route);
     expect(metaOf(page, "robots")).toBe("noindex");

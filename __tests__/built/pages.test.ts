@@ -2,54 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isEmbedded } from "../../src/components/layout/embed/embedded-pages";
 import { documentOf, metaOf } from "../support/browser/built";
+import { minimumOf } from "../support/content/page-minimums";
 import { planned, routes, site } from "../../testing/routes";
-
-interface Least {
-  pictures: number;
-  buttons: number;
-  fields: number;
-}
-
-const least = (pictures: number, buttons: number, fields = 0): Least => ({ pictures, buttons, fields });
-
-/**
- * The fewest pictures, buttons and form fields in the main content of each kind of page.
- * Without it a page that lost them all would pass, since there would be nothing left to check.
- */
-const LEAST: Readonly<Record<string, Least>> = {
-  "/": least(10, 10),
-  "/academy": least(6, 9, 1),
-  "/academy/glossary": least(0, 0),
-  "/academy/glossary/*": least(0, 0),
-  "/blog": least(10, 5, 2),
-  "/blog/*": least(2, 0),
-  "/case-studies": least(10, 5, 1),
-  "/case-studies/*": least(2, 2),
-  "/contact": least(1, 1, 5),
-  "/cookies": least(0, 0),
-  "/developers": least(2, 3),
-  "/form-answer": least(0, 3, 11),
-  "/marketplace": least(1, 6),
-  "/partners": least(2, 9),
-  "/platform": least(2, 4),
-  "/privacy": least(0, 0),
-  "/products": least(5, 2),
-  "/products/compare": least(3, 9, 20),
-  "/products/finder": least(0, 0, 16),
-  "/products/planner": least(0, 3, 8),
-  "/products/*": least(3, 3),
-  "/search": least(0, 0, 1),
-  "/sample-data": least(2, 1),
-  "/showcase": least(10, 15, 5),
-  "/solutions": least(6, 2),
-  "/solutions/*": least(3, 2),
-  "/support": least(0, 0),
-  "/support/assistant": least(0, 7, 1),
-  "/technology": least(4, 3),
-  "/terms": least(0, 0),
-  "/tours/*": least(2, 5),
-};
-const leastOf = (route: string): Least => LEAST[route] ?? LEAST[route.replace(/[^/]+$/, "*")] ?? least(1, 0);
 
 /** Pages that start with text, or whose pictures are all below the first screen. */
 const OPENS_WITHOUT_PICTURE = [
@@ -68,7 +22,7 @@ const OPENS_WITHOUT_PICTURE = [
   "/terms",
 ];
 
-/** All addresses that a `srcset` names. */
+/** All URLs in a `srcset`. */
 const filesIn = (element: Element): string[] =>
   (element.getAttribute("srcset") ?? "").split(",").flatMap((part) => part.trim().split(/\s/)[0] || []);
 
@@ -94,7 +48,7 @@ describe.each(routes)("%s", (route) => {
     expect(page.documentElement.lang).toBe("en");
   });
 
-  test("has a title, a description and a canonical address", () => {
+  test("has a title, a description and a canonical URL", () => {
     expect(page.title.length).toBeGreaterThan(5);
     expect(page.title.length).toBeLessThanOrEqual(60);
     const description = metaOf(page, "description") ?? "";
@@ -108,7 +62,7 @@ describe.each(routes)("%s", (route) => {
     );
   });
 
-  test("can be read without JavaScript, and every {name} is filled in", () => {
+  test("can be read without JavaScript, and contains no {placeholder}", () => {
     const text = page.querySelector("main")?.textContent ?? "";
     expect(text.split(/\s+/).length).toBeGreaterThan(40);
     const code = [...page.querySelectorAll("main :is(code, pre)")].map((element) => element.textContent).join(" ");
@@ -118,7 +72,7 @@ describe.each(routes)("%s", (route) => {
 
   test("every picture has alternative text, a size and its files", () => {
     const images = [...page.querySelectorAll("main img")];
-    expect(images.length).toBeGreaterThanOrEqual(leastOf(route).pictures);
+    expect(images.length).toBeGreaterThanOrEqual(minimumOf(route).pictures);
     for (const image of page.querySelectorAll("img")) {
       expect(image.getAttribute("alt")).toMatch(/\S/);
       expect(Number(image.getAttribute("width"))).toBeGreaterThan(0);
@@ -131,7 +85,7 @@ describe.each(routes)("%s", (route) => {
     }
   });
 
-  test("every link inside leads to a page and to a place on it", () => {
+  test("every internal link leads to an existing page and anchor", () => {
     const inside = [...page.querySelectorAll("a[href]")]
       .map((anchor) => anchor.getAttribute("href") ?? "")
       .filter((href) => /^[/#]/.test(href));
@@ -150,8 +104,12 @@ describe.each(routes)("%s", (route) => {
       if (fragment) expect([href, documentOf(target).getElementById(fragment) !== null]).toEqual([href, true]);
     }
   });
+});
 
-  test("links to other sites give them no access to ours; outside of prose they open in a new tab and say so", () => {
+describe.each(routes)("the controls of %s", (route) => {
+  const page = documentOf(route);
+
+  test("links to other sites have noopener; outside of prose they open in a new tab and announce it", () => {
     const outside = [...page.querySelectorAll("a[href^='https://']")];
     expect(outside).not.toHaveLength(0);
     for (const anchor of outside) {
@@ -164,7 +122,7 @@ describe.each(routes)("%s", (route) => {
   });
 
   test("no button is dead without JavaScript, and no heading is empty", () => {
-    expect(page.querySelectorAll("main button").length).toBeGreaterThanOrEqual(leastOf(route).buttons);
+    expect(page.querySelectorAll("main button").length).toBeGreaterThanOrEqual(minimumOf(route).buttons);
     // The header's menus, and the button that opens them on a phone.
     expect(page.querySelectorAll("header button").length >= 3).toBe(!isEmbedded(route));
     const dead = [...page.querySelectorAll("button")].filter((button) => !worksWithoutScript(button));
@@ -180,20 +138,20 @@ describe.each(routes)("%s", (route) => {
     const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
     expect(ids).not.toHaveLength(0);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    // The honeypot is for nobody to see.
+    // The honeypot is hidden.
     const fields = [...page.querySelectorAll(":is(input, textarea, select):not([aria-hidden=true] *)")];
-    expect(fields.length).toBeGreaterThanOrEqual(leastOf(route).fields);
+    expect(fields.length).toBeGreaterThanOrEqual(minimumOf(route).fields);
     for (const field of fields) {
       expect(page.querySelector(`label[for="${field.id}"]`)?.textContent).toMatch(/\S/);
     }
   });
 
-  test("only the picture of the first screen is loaded at once, and it is preloaded", () => {
+  test("only the picture of the first screen is loaded eagerly, and it is preloaded", () => {
     const eager = [...page.querySelectorAll('img[loading="eager"]')];
     const preloads = page.querySelectorAll('link[rel="preload"][as="image"]');
     expect(eager).toHaveLength(OPENS_WITHOUT_PICTURE.includes(route) ? 0 : 1);
     expect(preloads).toHaveLength(eager.length);
-    // The browser's own default is to load at once.
+    // Browsers load pictures eagerly by default.
     expect(page.querySelectorAll('img:not([loading="lazy"])')).toHaveLength(eager.length);
     for (const image of eager) {
       expect(image.getAttribute("fetchpriority")).toBe("high");
@@ -213,7 +171,7 @@ describe.each(routes)("%s", (route) => {
 /** Whether a button works without script, or is hidden then (src/components/layout/head-tags.tsx). */
 function worksWithoutScript(button: HTMLButtonElement): boolean {
   if (button.closest("[data-script]")) return true;
-  // The host shows this part where its form can be posted: at the address of a link in a mail.
+  // The host shows this part when a visitor has followed a link of an email.
   if (button.form?.matches("[data-answer-part=button]")) return true;
   if (button.type === "submit")
     return button.form?.getAttribute("action")?.startsWith("/api/submit-form?form=") === true;
@@ -230,13 +188,13 @@ test("titles and descriptions are unique on the site", () => {
   }
 });
 
-test("the search page leads to every page that visitors look for, without a script", () => {
+test("the search page links to every listed page without script", () => {
   const links = new Set([...documentOf("/search").querySelectorAll("main a")].map((link) => link.getAttribute("href")));
   const unlisted = ["/404", "/form-answer", "/search", "/support/assistant"];
   expect(routes.filter((route) => !links.has(route) && !unlisted.includes(route))).toEqual([]);
 });
 
-test("the 404 page is kept out of search engines and offers ways on", () => {
+test("the 404 page has noindex and links to the home and contact pages", () => {
   const page = documentOf("/404");
   const links = [...page.querySelectorAll("main a")].map((link) => [link.textContent, link.getAttribute("href")]);
   expect(metaOf(page, "robots")).toBe("noindex");

@@ -6,15 +6,18 @@ import { routes } from "../../testing/routes";
 const pages = [...routes, "/404"];
 const headOf = (html: string): string => html.slice(0, html.indexOf("</head>"));
 
-test.each(pages)("all styles of %s are in one element of its head, and an empty one names them to emotion", (route) => {
-  const html = htmlOf(route);
-  const styles = headOf(html.replace(/<noscript>.*?<\/noscript>/gs, "")).match(/<style[^>]*>.{0,8}/gs);
-  expect(styles).toEqual([
-    expect.stringMatching(/^<style>[^<]{8}$/),
-    expect.stringMatching(/^<style data-emotion="css [\w -]+"><\/style>$/),
-  ]);
-  expect(html.slice(html.indexOf("</head>"))).not.toContain("<style");
-});
+test.each(pages)(
+  "all styles of %s are in one element of its head, and an empty one lists them for emotion",
+  (route) => {
+    const html = htmlOf(route);
+    const styles = headOf(html.replace(/<noscript>.*?<\/noscript>/gs, "")).match(/<style[^>]*>.{0,8}/gs);
+    expect(styles).toEqual([
+      expect.stringMatching(/^<style>[^<]{8}$/),
+      expect.stringMatching(/^<style data-emotion="css [\w -]+"><\/style>$/),
+    ]);
+    expect(html.slice(html.indexOf("</head>"))).not.toContain("<style");
+  },
+);
 
 test.each(pages)("%s has the expected inline scripts in order, and no others", (route) => {
   const scripts = htmlOf(route).matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>(.*?)<\/script>/gs);

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { status, stdout } = spawnSync(process.execPath, [resolve("node_modules/gatsby/cli.js"), "build"], {
     cwd: copy,
     encoding: "utf8",
-    // One processor, because another test runs beside this one.
+    // One processor, because another test runs at the same time.
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -56,7 +56,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Shows a phone's portrait with an article: it is stored on its side, and named as macOS names it, not as its JSON file does. */
+/** Adds a phone's portrait to an article. It is stored on its side, and its name has the Unicode form of macOS, unlike the JSON file. */
 async function addPortrait(data: string): Promise<void> {
   const name = "images/Zürich.jpg";
   writeFileSync(join(data, name.normalize("NFD")), await turnedPicture(6, 1200, 1600));
@@ -66,7 +66,7 @@ async function addPortrait(data: string): Promise<void> {
   writeFileSync(article, JSON.stringify({ ...entry, image }, null, 2));
 }
 
-test("the brand is written in site.json alone: renamed there, no page has the old name", () => {
+test("no page has the old name of a brand that is renamed in site.json", () => {
   for (const route of routes) {
     const html = readFileSync(join(copy, "public", route, "index.html"), "utf8");
     expect([route, html.includes(RENAMED), html.includes(site.brand)]).toEqual([route, true, false]);
@@ -78,9 +78,9 @@ async function pageAt(route: string): Promise<Document> {
   return window.document;
 }
 
-describe("what is added by files and entries alone is found everywhere it belongs:", () => {
-  /** The parts of a page that link to an address. */
-  const places = async (route: string, to: string): Promise<string[]> => {
+describe("an entry that is added without code appears everywhere:", () => {
+  /** The parts of a page that link to a path. */
+  const partsLinking = async (route: string, to: string): Promise<string[]> => {
     const page = await pageAt(route);
     return ["header", "main", "footer"].filter((part) => page.querySelector(`body > div ${part} a[href="${to}"]`));
   };
@@ -92,9 +92,9 @@ describe("what is added by files and entries alone is found everywhere it belong
     const to = `/products/${GROWN.device.slug}`;
     const everywhere = ["header", "main", "footer"];
     for (const route of ["/", "/products", "/products/pro", `/case-studies/${GROWN.study}`]) {
-      expect([route, await places(route, to)]).toEqual([route, everywhere]);
+      expect([route, await partsLinking(route, to)]).toEqual([route, everywhere]);
     }
-    expect(await places(`/solutions/${GROWN.solution.slug}`, to)).toEqual(everywhere);
+    expect(await partsLinking(`/solutions/${GROWN.solution.slug}`, to)).toEqual(everywhere);
     const compared = (await pageAt("/products/pro")).querySelectorAll("#compare thead a");
     expect([...compared].map(({ textContent }) => textContent)).toEqual(["PRO", "MINION", "META", GROWN.device.name]);
     for (const route of ["/products/finder", "/products/planner", "/products/compare"]) {
@@ -111,14 +111,14 @@ describe("what is added by files and entries alone is found everywhere it belong
   test("a sixth solution", async () => {
     const to = `/solutions/${GROWN.solution.slug}`;
     for (const route of ["/", "/solutions", `/case-studies/${GROWN.study}`]) {
-      expect([route, await places(route, to)]).toEqual([route, ["header", "main", "footer"]]);
+      expect([route, await partsLinking(route, to)]).toEqual([route, ["header", "main", "footer"]]);
     }
     expect(await choices("/showcase")).toContain(GROWN.solution.name);
     expect(await choices("/case-studies")).toContain(GROWN.solution.name);
     expect((await pageAt(to)).querySelector("h1")).not.toBeNull();
   });
 
-  test("an article that states no read time, with one that is counted", async () => {
+  test("an article without a read time, with a computed one", async () => {
     const article = `/blog/${GROWN.article}`;
     const shown = (await pageAt(article)).querySelector("main")?.textContent;
     expect(shown).toContain("5 min read");
@@ -131,7 +131,7 @@ describe("what is added by files and entries alone is found everywhere it belong
       ...["All", "Product Announcements", "Partner Spotlights", "Customer Stories", "Company News"],
       ...["Industry Insights", GROWN.category],
     ]);
-    expect(await places("/blog", `/blog/${GROWN.article}`)).toEqual(["main"]);
+    expect(await partsLinking("/blog", `/blog/${GROWN.article}`)).toEqual(["main"]);
     expect((await pageAt(`/blog/${GROWN.article}`)).querySelector("main")?.textContent).toContain(GROWN.category);
   });
 
@@ -183,8 +183,8 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => file.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-describe("what is not published yet", () => {
-  test("is in no file: no page, its data, search, feed, sitemap or script", () => {
+describe("an unpublished entry", () => {
+  test("is in no file: page, page data, search, feed, sitemap or script", () => {
     const files = filesIn("public");
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => /quagga/i.test(file) || readFileSync(file).includes(GROWN.hidden.word))).toEqual([]);
@@ -196,7 +196,7 @@ describe("what is not published yet", () => {
       expect([page, existsSync(join(copy, "public", page))]).toEqual([page, false]);
   });
 
-  test("has no card for social networks: each that was drawn is a page's", () => {
+  test("has no social card: each card belongs to a page", () => {
     const pages = filesIn("public").filter((file) => file.endsWith(".html"));
     const named = new Set(
       pages.flatMap((file) =>
@@ -209,7 +209,7 @@ describe("what is not published yet", () => {
   });
 });
 
-test("an old address leads to the page on every kind of host", () => {
+test("an alias redirects to its page on every kind of host", () => {
   const { alias, solution } = GROWN;
   const to = `/solutions/${solution.slug}`;
   expect(readFileSync(join(copy, "public/_redirects"), "utf8")).toBe(`${alias} ${to} 301\n${alias}/ ${to} 301\n`);

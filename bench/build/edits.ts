@@ -6,8 +6,8 @@ import sharp from "sharp";
 export type Edit = (data: string) => Promise<void>;
 
 /**
- * A sentence more in the excerpt of the newest article, which is the one that
- * editors work on. The first entries of a category are linked below all its others.
+ * Adds a sentence to the excerpt of the newest article. An older one would change more pages, because the first
+ * articles of a category are linked on all others.
  */
 export const editWords: Edit = async (data) => {
   const folder = join(data, "articles");
@@ -17,7 +17,7 @@ export const editWords: Edit = async (data) => {
   writeFileSync(file, JSON.stringify({ ...article, excerpt: `${article.excerpt} One sentence was added.` }, null, 2));
 };
 
-/** The picture of the first case study, mirrored under the same name. */
+/** Mirrors the picture of the first case study, and keeps its name. */
 export const editPicture: Edit = async (data) => {
   const { image } = JSON.parse(readFileSync(join(data, "case-studies", "1.json"), "utf8")) as {
     image: { src: string };

@@ -3,41 +3,43 @@ import { join } from "node:path";
 import { withChromium } from "../lib/chromium";
 import { serveFolder } from "../lib/site";
 import { kilobytes, median } from "../lib/statistics";
-import { respond, type Answer } from "../pages/respond";
+import { measureResponse, type ResponseTimes } from "../pages/measure-response";
 
 const LIST = "blog";
 const RUNS = 5;
-/** A choice removes the featured block, and the list shows the results. */
+/** A filter removes the featured block from the list. */
 const FILTER = {
   path: `/${LIST}`,
   target: '[role="group"] button[aria-pressed="false"]',
-  answer: 'main:not(:has(.featured)) [role="group"] button + button[aria-pressed="true"]',
+  result: 'main:not(:has(.featured)) [role="group"] button + button[aria-pressed="true"]',
 };
 
-/** How a long list is to its visitors. */
+/** Sizes and response times of a long list. */
 export interface ListFigures {
   readonly htmlKilobytes: number;
   readonly dataKilobytes: number;
   readonly cards: number;
+  /** Milliseconds from a press on a filter to the next paint. */
   readonly paint: number;
+  /** Milliseconds until the filtered list is shown. */
   readonly shown: number;
 }
 
-/** Looks at the built blog of a folder: what is served first, and how soon its filter answers. */
+/** Measures the built blog in a folder: the size of its page, and the response time of its filter. */
 export async function measureList(folder: string): Promise<ListFigures> {
   const root = join(folder, "public");
   const site = await serveFolder(root);
   try {
-    const answers: Answer[] = [];
+    const times: ResponseTimes[] = [];
     await withChromium(async (_port, browser) => {
-      for (let run = 0; run < RUNS; run += 1) answers.push(await respond(browser, site.address, FILTER));
+      for (let run = 0; run < RUNS; run += 1) times.push(await measureResponse(browser, site.url, FILTER));
     });
     return {
       htmlKilobytes: kilobytes(statSync(join(root, LIST, "index.html.br")).size),
       dataKilobytes: kilobytes(statSync(join(root, "page-data", LIST, "page-data.json.br")).size),
       cards: readFileSync(join(root, LIST, "index.html"), "utf8").split("<article").length - 1,
-      paint: median(answers.map(({ paint }) => paint)),
-      shown: median(answers.map(({ shown }) => shown)),
+      paint: median(times.map(({ paint }) => paint)),
+      shown: median(times.map(({ shown }) => shown)),
     };
   } finally {
     await site.close();

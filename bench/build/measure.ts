@@ -3,13 +3,13 @@ import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { childSeconds, treeMemory } from "../lib/process-tree";
 
-/** Often enough to see a peak of some seconds, seldom enough to take no part in it. */
+/** Short enough for peaks of some seconds, long enough not to load the machine. */
 const SAMPLE_INTERVAL_MS = 400;
 
 export interface Cost {
   /** Processor seconds, user and system, of all processes of the build. */
   readonly cpu: number;
-  /** Elapsed seconds; not reliable on a shared machine. */
+  /** Elapsed seconds, which depend on the load of the machine. */
   readonly wall: number;
   /** The peak memory of all processes of the build together, in MB. */
   readonly peak: number;
@@ -17,7 +17,7 @@ export interface Cost {
 
 /**
  * Builds the site in a folder with the project's own command, and measures it.
- * @throws Error with the end of what was said when the build fails
+ * @throws Error with the end of the log when the build fails
  */
 export async function measureBuild(folder: string): Promise<Cost> {
   const before = { cpu: childSeconds(), time: performance.now() };
@@ -27,13 +27,13 @@ export async function measureBuild(folder: string): Promise<Cost> {
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "" },
   });
   const log = createWriteStream(join(folder, "build.log"));
-  let end = "";
+  let logEnd = "";
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => (end = `${end}${chunk.toString()}`.slice(-2000)));
+    stream.on("data", (chunk: Buffer) => (logEnd = `${logEnd}${chunk.toString()}`.slice(-2000)));
     stream.pipe(log, { end: false });
   }
-  const stop = (): void => void child.kill();
-  process.once("exit", stop);
+  const killBuild = (): void => void child.kill();
+  process.once("exit", killBuild);
   let peak = 0;
   const sampling = setInterval(() => (peak = Math.max(peak, treeMemory(child.pid ?? 0))), SAMPLE_INTERVAL_MS);
   const code = await new Promise<number | null>((done, fail) => {
@@ -41,8 +41,8 @@ export async function measureBuild(folder: string): Promise<Cost> {
     child.once("close", done);
   });
   clearInterval(sampling);
-  process.off("exit", stop);
+  process.off("exit", killBuild);
   log.end();
-  if (code !== 0) throw new Error(`The build in ${folder} has ended with ${code}:\n${end}`);
+  if (code !== 0) throw new Error(`The build in ${folder} failed with exit code ${code}:\n${logEnd}`);
   return { cpu: childSeconds() - before.cpu, wall: (performance.now() - before.time) / 1000, peak };
 }

@@ -4,20 +4,20 @@ import navigation from "../../data/navigation.json";
 import { openForm, type Desk } from "../../testing/desk/desk";
 import { ARTICLE_TITLE, deleteEntry, fieldOf, fillArticle, renameTo, uploadTo } from "../../testing/desk/desk-forms";
 
-/** Something an editor does in the desk, and how it shows on the development site. */
+/** A task of an editor in the desk, and its effect on the development site. */
 export interface Journey {
   readonly name: string;
-  /** The page that shows it. */
+  /** The page on which the change is visible. */
   readonly path: string;
-  /** Does it, and saves. */
+  /** Makes the change and saves it. */
   edit(desk: Desk): Promise<unknown>;
-  /** Whether it is shown, as an expression that is asked in the page. */
-  readonly shown: string;
+  /** An expression that is true in the page when the change is visible. */
+  readonly isShown: string;
 }
 
 const [firstLegal, secondLegal] = navigation.legal;
 
-/** A picture in one color, under a name of its own. */
+/** Uploads a picture in one color. */
 async function uploadWall(page: Page, green: number): Promise<void> {
   const background = { r: 40, g: green, b: 90 };
   const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background } })
@@ -26,18 +26,18 @@ async function uploadWall(page: Page, green: number): Promise<void> {
   await uploadTo(page, "image.src", `Wall ${green}.png`, buffer, `wall-${green}.png`);
 }
 
-const title = (words: string): Journey => ({
-  name: `a title: ${words}`,
+const editTitle = (title: string): Journey => ({
+  name: `a title: ${title}`,
   path: "/blog/3",
   async edit(desk) {
     await openForm(desk.page, "articles/entries/3");
-    await fieldOf(desk.page, "title").locator("input").fill(words);
+    await fieldOf(desk.page, "title").locator("input").fill(title);
     return desk.save();
   },
-  shown: `document.querySelector("h1")?.textContent === ${JSON.stringify(words)}`,
+  isShown: `document.querySelector("h1")?.textContent === ${JSON.stringify(title)}`,
 });
 
-const picture = (green: number): Journey => ({
+const replacePicture = (green: number): Journey => ({
   name: `another picture: ${green}`,
   path: "/blog/3",
   async edit(desk) {
@@ -45,22 +45,22 @@ const picture = (green: number): Journey => ({
     await uploadWall(desk.page, green);
     return desk.save();
   },
-  shown: `[...document.images].some((image) => image.currentSrc.includes("wall-${green}") && image.complete && image.naturalWidth > 0)`,
+  isShown: `[...document.images].some((image) => image.currentSrc.includes("wall-${green}") && image.complete && image.naturalWidth > 0)`,
 });
 
-const heading = (text: string): string =>
-  `[...document.querySelectorAll("h2, h3")].some((one) => one.textContent === "${text}")`;
+const hasHeading = (text: string): string =>
+  `[...document.querySelectorAll("h2, h3")].some((heading) => heading.textContent === "${text}")`;
 
 /**
- * What an editor does, one after the other.
- * @param next the number of the next article
+ * Tasks of an editor, in this order.
+ * @param nextArticleNumber the number that a new article gets
  */
-export const journeys = (next: number): Journey[] => [
-  title("One Space From Many Captures"),
-  title("Many Captures Make One Space"),
-  title("Captures of Many Days in One Space"),
-  picture(120),
-  picture(160),
+export const journeys = (nextArticleNumber: number): Journey[] => [
+  editTitle("One Space From Many Captures"),
+  editTitle("Many Captures Make One Space"),
+  editTitle("Captures of Many Days in One Space"),
+  replacePicture(120),
+  replacePicture(160),
   {
     name: "a new article with a picture",
     path: "/blog",
@@ -71,7 +71,7 @@ export const journeys = (next: number): Journey[] => [
       await uploadWall(desk.page, 200);
       return desk.save();
     },
-    shown: heading(ARTICLE_TITLE),
+    isShown: hasHeading(ARTICLE_TITLE),
   },
   {
     name: "another order of links",
@@ -81,21 +81,21 @@ export const journeys = (next: number): Journey[] => [
       await fieldOf(desk.page, "legal").getByRole("button", { name: "Reorder Item" }).first().press("ArrowDown");
       return desk.save();
     },
-    shown: `(({ textContent }) => textContent.lastIndexOf("${secondLegal?.text}") < textContent.lastIndexOf("${firstLegal?.text}"))(document.querySelector("footer"))`,
+    isShown: `(({ textContent }) => textContent.lastIndexOf("${secondLegal?.text}") < textContent.lastIndexOf("${firstLegal?.text}"))(document.querySelector("footer"))`,
   },
   {
-    name: "another address of an article",
+    name: "another URL of an article",
     path: "/blog",
     async edit(desk) {
-      await renameTo(desk.page, "articles/entries/4", String(next + 30));
+      await renameTo(desk.page, "articles/entries/4", String(nextArticleNumber + 30));
       return desk.save();
     },
-    shown: `document.querySelector('a[href="/blog/${next + 30}"]') !== null`,
+    isShown: `document.querySelector('a[href="/blog/${nextArticleNumber + 30}"]') !== null`,
   },
   {
     name: "an article deleted",
     path: "/blog",
-    edit: (desk) => deleteEntry(desk, `articles/entries/${next}`),
-    shown: `!${heading(ARTICLE_TITLE)}`,
+    edit: (desk) => deleteEntry(desk, `articles/entries/${nextArticleNumber}`),
+    isShown: `!${hasHeading(ARTICLE_TITLE)}`,
   },
 ];

@@ -5,7 +5,7 @@ import { removeAll } from "../../testing/server/postgres";
 import type { Kind } from "../../testing/server/stores";
 import type { Readiness } from "../../server/health";
 import { report } from "../lib/report";
-import { letFaultsHappen } from "./soak/faults";
+import { injectFaults } from "./soak/faults";
 import { watchMemory } from "./soak/memory";
 import { startReaders } from "./soak/readers";
 import { tally } from "./soak/tally";
@@ -17,23 +17,23 @@ export interface SoakSettings {
   readonly minutes: number;
   /** The run ends after this many submissions or after the minutes, whichever comes first. */
   readonly submissions: number;
-  /** Submissions a second, at most. */
+  /** The maximum number of submissions per second. */
   readonly rate: number;
-  /** The same seed lets the same faults happen in the same order. */
+  /** The same seed gives the same faults in the same order. */
   readonly seed: number;
 }
 
-/** So large a part of the time the host's process may be ended; in the rest its memory is watched. */
-const WITH_KILLS = 2 / 3;
-/** The outbox must get shorter within this time; a delivery is reserved for 60 seconds. */
+/** The part of the run in which the host may be restarted. In the rest its memory is measured. */
+const RESTARTS_FRACTION = 2 / 3;
+/** The outbox must shrink within this time. The lease of a delivery is 60 s. */
 const DRAIN_TIMEOUT_MS = 120_000;
 const MUST_BE_ZERO = ["refused", "lost", "stored twice", "never mailed", "mailed twice otherwise", "pages failed"];
 
 export const isKind = (text: string): text is Kind => text === "libsql" || text === "postgres";
 
 /**
- * Sends forms to a host to which faults happen at random, and counts what was lost.
- * @throws Error when something was lost, stored twice, not mailed, or mailed twice without a kill
+ * Submits forms to a host while faults are injected at random, and counts lost submissions.
+ * @throws Error when a submission was lost, stored twice, not mailed, or mailed twice without a kill
  */
 export async function soak(stores: readonly Kind[], settings: SoakSettings): Promise<void> {
   const results: [Kind, Awaited<ReturnType<typeof soakStore>>][] = [];
@@ -52,51 +52,59 @@ export async function soak(stores: readonly Kind[], settings: SoakSettings): Pro
   });
   const details = Object.fromEntries(results.map(([kind, { details }]) => [kind, details]));
   report(`forms-soak${stores.length === 1 ? `-${stores.join()}` : ""}`, { ...settings, details }, rows);
-  const wrong = results.flatMap(([, { figures }]) => MUST_BE_ZERO.filter((name) => figures[name] !== 0));
-  if (wrong.length > 0) throw new Error(`Not 0: ${wrong.join(", ")}.`);
+  const notZero = results.flatMap(([, { figures }]) => MUST_BE_ZERO.filter((name) => figures[name] !== 0));
+  if (notZero.length > 0) throw new Error(`Not 0: ${notZero.join(", ")}.`);
 }
 
 async function soakStore(kind: Kind, { minutes, submissions, rate, seed }: SoakSettings) {
   const world = await World.start(await createTestStore(kind));
-  const sent = startVisitors(world.host.url, rate);
-  const read = startReaders(world);
-  const started = Date.now();
-  const acknowledged = (): number => sent.acknowledged.size;
-  const progress = (): number => Math.max((Date.now() - started) / (minutes * 60_000), acknowledged() / submissions);
+  const submissionsSent = startVisitors(world.host.url, rate);
+  const readers = startReaders(world);
+  const startTime = Date.now();
+  const acknowledged = (): number => submissionsSent.acknowledged.size;
+  const progress = (): number => Math.max((Date.now() - startTime) / (minutes * 60_000), acknowledged() / submissions);
   let memory: ReturnType<typeof watchMemory> | undefined;
-  const incidents = await letFaultsHappen(world, {
+  const incidents = await injectFaults(world, {
     random: seeded(seed),
     acknowledged,
-    stage() {
-      if (progress() < WITH_KILLS) return "all";
+    allowedFaults() {
+      if (progress() < RESTARTS_FRACTION) return "all";
       memory ??= watchMemory(world.host.pid);
-      return progress() < 1 ? "host lives" : undefined;
+      return progress() < 1 ? "without restarts" : undefined;
     },
   });
-  await sent.finish();
-  const seconds = Math.round((Date.now() - started) / 1000);
+  await submissionsSent.finish();
+  const seconds = Math.round((Date.now() - startTime) / 1000);
   await drain(world);
-  await read.finish();
+  await readers.finish();
   const { start, end, peak } = memory?.() ?? { start: null, end: null, peak: null };
   const figures: Record<string, number | null> = {
     seconds,
-    ...(await tally(world, sent)),
-    refused: sent.refused,
-    "page visits": read.visits,
-    "page visits while the host was down": read.down,
-    "pages failed": read.failures.length,
+    ...(await tally(world, submissionsSent)),
+    refused: submissionsSent.refused,
+    "page visits": readers.visits,
+    "page visits while the host was down": readers.visitsWhileDown,
+    "pages failed": readers.failures.length,
     faults: incidents.length,
     kills: world.kills.length,
     "memory at the start, MB": start,
     "memory at the end, MB": end,
-    "highest memory, MB": peak,
+    "peak memory, MB": peak,
   };
-  const details = { answers: sent.answers, failures: read.failures, messages: world.messages, incidents };
-  await world.end();
+  const details = {
+    responses: submissionsSent.responses,
+    failures: readers.failures,
+    messages: world.messages,
+    incidents,
+  };
+  await world.close();
   return { figures, details };
 }
 
-/** Waits until all mails have gone. @throws Error when none goes any more */
+/**
+ * Waits until all mails have been delivered.
+ * @throws Error when the outbox does not shrink within DRAIN_TIMEOUT_MS
+ */
 async function drain({ host }: World): Promise<void> {
   let min = Infinity;
   for (let since = Date.now(); Date.now() - since < DRAIN_TIMEOUT_MS; await pause(1000)) {
@@ -106,5 +114,5 @@ async function drain({ host }: World): Promise<void> {
     min = outbox;
     since = Date.now();
   }
-  throw new Error(`${min} deliveries are left.`);
+  throw new Error(`${min} deliveries are still in the outbox after ${DRAIN_TIMEOUT_MS / 1000} s without progress.`);
 }

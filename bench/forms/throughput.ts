@@ -8,18 +8,19 @@ import { libsqlInsertRate, postgresInsertRate } from "./bare-insert";
 import { report } from "../lib/report";
 import { ratio } from "../lib/statistics";
 
-/** Each measurement lasts SECONDS, with this many clients. */
+/** The duration of each measurement in seconds. */
 const SECONDS = Number(process.env.SECONDS ?? 5);
 const CLIENTS = 32;
 
-interface Measured {
+interface LoadResult {
+  /** Requests per second. */
   readonly rate: number;
-  /** Milliseconds within which 99 of 100 were answered. */
+  /** The 99th percentile of the response times, in milliseconds. */
   readonly p99: number;
 }
 
-async function load(url: string): Promise<Measured> {
-  const shoot = (duration: number) =>
+async function load(url: string): Promise<LoadResult> {
+  const sendRequests = (duration: number) =>
     autocannon({
       url: `${url}/api/submit-form`,
       method: "POST",
@@ -28,29 +29,31 @@ async function load(url: string): Promise<Measured> {
       connections: CLIENTS,
       duration,
     });
-  await shoot(1);
-  const { requests, latency, non2xx, errors } = await shoot(SECONDS);
+  await sendRequests(1);
+  const { requests, latency, non2xx, errors } = await sendRequests(SECONDS);
   if (non2xx + errors > 0) throw new Error(`${non2xx} responses were not successful, ${errors} requests failed.`);
   return { rate: requests.average, p99: latency.p99 };
 }
 
-async function loadHost(databaseUrl: string): Promise<Measured> {
+async function loadHost(databaseUrl: string): Promise<LoadResult> {
   const host = await startHost({ env: { DATABASE_URL: databaseUrl, FORMS_LIMIT: "9999999/1s", LOG_LEVEL: "error" } });
-  const measured = await load(host.url);
+  const result = await load(host.url);
   await host.kill();
-  return measured;
+  return result;
 }
 
-async function loadBareRoute(): Promise<Measured> {
+async function loadBareRoute(): Promise<LoadResult> {
   const args = ["--import", "tsx", resolve("bench/forms/bare-route.ts")];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-  const said = await new Promise<string>((done) => child.stdout.once("data", (text: Buffer) => done(text.toString())));
-  const measured = await load(/http:\S+/.exec(said)?.[0] ?? "");
+  const output = await new Promise<string>((done) =>
+    child.stdout.once("data", (text: Buffer) => done(text.toString())),
+  );
+  const result = await load(/http:\S+/.exec(output)?.[0] ?? "");
   child.kill();
-  return measured;
+  return result;
 }
 
-/** Measures submissions per second on both databases, and what the machine can do without our code. */
+/** Measures submissions per second on both databases, and compares them with a bare route and bare INSERTs. */
 export async function measureThroughput(): Promise<void> {
   const cluster = await Cluster.start(undefined, "on");
   try {
@@ -59,7 +62,7 @@ export async function measureThroughput(): Promise<void> {
     const libsql = await loadHost(`file:${join(siteFolder(), "submissions.db")}`);
     const postgresInsert = await postgresInsertRate(await cluster.database(), SECONDS);
     const postgres = await loadHost(await cluster.database());
-    const row = (name: string, { rate, p99 }: Partial<Measured>, bare?: number) => ({
+    const row = (name: string, { rate, p99 }: Partial<LoadResult>, bare?: number) => ({
       name,
       "a second": Math.round(rate ?? 0),
       "p99 ms": p99 ?? null,

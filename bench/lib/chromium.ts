@@ -2,24 +2,25 @@ import { createServer } from "node:net";
 import type { Browser } from "playwright-core";
 import { launchChromium } from "../../scripts/lib/chromium";
 
-/** The compiler lets functions remember their names by a helper that a page does not have. */
+/** esbuild wraps functions in a helper `__name`, which a page must define before it can run them. */
 export const NAME_HELPER = "globalThis.__name = (named) => named";
 
-/** Draws WebGL without a graphics card. */
+/** Arguments for WebGL without a graphics card. */
 export const SOFTWARE_WEBGL = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
 /**
- * Starts a Chromium with nothing in its cache, and ends it whatever comes. `port` is that of its debugger.
- * @param more further arguments of Chromium
+ * Runs a task with a new Chromium, which is closed afterwards.
+ * @param task gets the port of the debugger, and the browser
+ * @param args additional arguments of Chromium
  */
 export async function withChromium<T>(
-  work: (port: number, browser: Browser) => Promise<T>,
-  more: readonly string[] = [],
+  task: (port: number, browser: Browser) => Promise<T>,
+  args: readonly string[] = [],
 ): Promise<T> {
   const port = await freePort();
-  const browser = await launchChromium(["--disable-gpu", ...more, `--remote-debugging-port=${port}`], "browser");
+  const browser = await launchChromium(["--disable-gpu", ...args, `--remote-debugging-port=${port}`], "browser");
   try {
-    return await work(port, browser);
+    return await task(port, browser);
   } finally {
     await browser.close();
   }

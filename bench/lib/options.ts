@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 
 /**
- * The whole numbers of an option such as `--sizes 0,1000`.
- * @throws Error when one is not a whole number
+ * Parses the numbers of an option such as `--sizes 0,1000`.
+ * @throws Error when one is not a non-negative integer
  */
 export function wholeNumbers(text: string): number[] {
   return text.split(",").map((part) => {
@@ -13,11 +13,14 @@ export function wholeNumbers(text: string): number[] {
   });
 }
 
-/** Reads `--name value` options that may be given several times; what is unknown is refused with the usage. */
+/**
+ * Parses `--name value` options, each of which may be repeated.
+ * @throws Error with the usage when an option is unknown
+ */
 export function options<K extends string>(names: readonly K[], usage: string): Partial<Record<K, string[]>> {
-  const known = Object.fromEntries(names.map((name) => [name, { type: "string", multiple: true } as const]));
+  const config = Object.fromEntries(names.map((name) => [name, { type: "string", multiple: true } as const]));
   try {
-    return parseArgs({ options: known }).values as Partial<Record<K, string[]>>;
+    return parseArgs({ options: config }).values as Partial<Record<K, string[]>>;
   } catch {
     throw new Error(`Usage:\n  ${usage}`);
   }

@@ -1,40 +1,40 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Linux counts processor time in hundredths of a second, whatever the kernel's own clock is. */
-const TICKS_A_SECOND = 100;
-const KILOBYTE = 1024;
-const MEGABYTE = 1_000_000;
+/** USER_HZ, the unit of CPU times in /proc, is 100 on Linux. */
+const TICKS_PER_SECOND = 100;
+const BYTES_PER_KB = 1024;
+const BYTES_PER_MB = 1_000_000;
 
 /**
- * Processor seconds, user and system, of all processes that this one has
- * started and seen end, with those that they have waited for.
+ * CPU seconds, user and system, of all child processes of this process that have ended, including their own waited-for
+ * children.
  */
 export function childSeconds(): number {
   const fields = statFields("self");
-  return (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND;
+  return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
 }
 
 /**
- * Memory of a process and all below it now, in MB. Pages that several of them
- * share are counted once (PSS), unlike in a sum of resident sizes.
+ * Current memory of a process and its descendants, in MB. It is the proportional set size (PSS), in which shared pages
+ * are counted once.
  */
 export function treeMemory(root: number): number {
-  return processesOf(root).reduce((sum, pid) => sum + proportionalSize(pid), 0) / MEGABYTE;
+  return processesOf(root).reduce((sum, pid) => sum + proportionalSize(pid), 0) / BYTES_PER_MB;
 }
 
 /** Resident memory of one process, in MB. */
 export function residentMemory(pid: number): number {
-  return (Number(/^VmRSS:\s+(\d+)/m.exec(read(String(pid), "status"))?.[1] ?? 0) * KILOBYTE) / MEGABYTE;
+  return (Number(/^VmRSS:\s+(\d+)/m.exec(read(String(pid), "status"))?.[1] ?? 0) * BYTES_PER_KB) / BYTES_PER_MB;
 }
 
-/** Processor seconds, user and system, that a process and all below it that live have used. */
+/** CPU seconds, user and system, of a process and its running descendants. */
 export function treeSeconds(root: number): number {
   const ticks = processesOf(root).map((pid) => {
     const fields = statFields(String(pid));
     return Number(fields[11]) + Number(fields[12]);
   });
-  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND;
+  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND;
 }
 
 function processesOf(root: number): number[] {
@@ -43,19 +43,19 @@ function processesOf(root: number): number[] {
       .filter((name) => /^\d+$/.test(name))
       .map((name) => [Number(name), Number(statFields(name)[1])]),
   );
-  const isBelow = (pid: number | undefined): boolean =>
-    pid !== undefined && pid !== 0 && (pid === root || isBelow(parents.get(pid)));
-  return [...parents.keys()].filter(isBelow);
+  const isInTree = (pid: number | undefined): boolean =>
+    pid !== undefined && pid !== 0 && (pid === root || isInTree(parents.get(pid)));
+  return [...parents.keys()].filter(isInTree);
 }
 
-/** The fields of /proc/<pid>/stat after the name; none when the process has ended in the meantime. */
+/** The fields of /proc/<pid>/stat after the name; empty when the process has ended. */
 function statFields(pid: string): string[] {
   const text = read(pid, "stat");
   return text.slice(text.lastIndexOf(")") + 2).split(" ");
 }
 
 function proportionalSize(pid: number): number {
-  return Number(/^Pss:\s+(\d+)/m.exec(read(String(pid), "smaps_rollup"))?.[1] ?? 0) * KILOBYTE;
+  return Number(/^Pss:\s+(\d+)/m.exec(read(String(pid), "smaps_rollup"))?.[1] ?? 0) * BYTES_PER_KB;
 }
 
 function read(pid: string, name: string): string {

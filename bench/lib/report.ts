@@ -2,20 +2,19 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
 
-const FOLDER = resolve("bench/results");
+const RESULTS_FOLDER = resolve("bench/results");
 
-/** A row of a table: a heading for each cell. */
+/** A row of a table; the keys are the column headings. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
 /**
- * Prints a table, and writes it with what it was measured on to
- * `bench/results/<name>.json`, or to another folder. The load average shows how busy the machine was otherwise.
+ * Prints a table, and writes it to `<folder>/<name>.json` together with the settings, the machine and its load average.
  */
 export function report(
   name: string,
   settings: Readonly<Record<string, unknown>>,
   rows: readonly Row[],
-  folder = FOLDER,
+  folder = RESULTS_FOLDER,
 ): void {
   console.log(`\n${name}`);
   console.table(Object.fromEntries(rows.map(({ name: title, ...cells }) => [String(title), cells])));

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createApp } from "../../server/app";
 
-/** The built site. */
+/** The folder of the built site. */
 export const BUILT = resolve("public");
 
-/** A site that answers until it is closed. */
-export interface Served {
-  readonly address: string;
+/** A served site. */
+export interface ServedSite {
+  readonly url: string;
   close(): Promise<void>;
 }
 
@@ -15,14 +15,14 @@ export interface Served {
  * Serves a folder with the site's own host, in this process.
  * @throws Error when the folder contains no built site
  */
-export async function serveFolder(folder: string): Promise<Served> {
+export async function serveFolder(folder: string): Promise<ServedSite> {
   const app = await createApp(resolve(folder));
-  return { address: await app.listen({ host: "127.0.0.1", port: 0 }), close: () => app.close() };
+  return { url: await app.listen({ host: "127.0.0.1", port: 0 }), close: () => app.close() };
 }
 
 /**
  * The HTML of the built home page.
- * @throws Error when nothing has been built
+ * @throws Error when the site is not built
  */
 export function builtHome(): string {
   const file = join(BUILT, "index.html");

@@ -1,6 +1,6 @@
 /**
- * The middle value of the numbers, or the mean of the two in the middle.
- * @throws Error when there are none
+ * The median: the middle value, or the mean of the two middle values.
+ * @throws Error when the list is empty
  */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -11,23 +11,23 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The value below which so large a part of the numbers lies (nearest rank).
- * @param part between 0 and 1
- * @throws Error when there are none
+ * The percentile by the nearest-rank method.
+ * @param fraction between 0 and 1
+ * @throws Error when the list is empty
  */
-export function percentile(values: readonly number[], part: number): number {
+export function percentile(values: readonly number[], fraction: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const value = sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)];
+  const value = sorted[Math.max(0, Math.ceil(fraction * sorted.length) - 1)];
   if (value === undefined) throw new Error("Cannot compute a percentile of an empty list.");
   return value;
 }
 
-/** How many times the second number the first is, to two places; `null` where the second is zero. */
-export function ratio(of: number, to: number): number | null {
-  return to === 0 ? null : Math.round((of / to) * 100) / 100;
+/** The ratio of two numbers, rounded to two decimals; `null` if the second is zero. */
+export function ratio(value: number, reference: number): number | null {
+  return reference === 0 ? null : Math.round((value / reference) * 100) / 100;
 }
 
-/** Bytes as KB of 1000 bytes, to one place. */
+/** Bytes as KB of 1000 bytes, rounded to one decimal. */
 export function kilobytes(bytes: number): number {
   return Math.round(bytes / 100) / 10;
 }

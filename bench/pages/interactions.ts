@@ -1,38 +1,38 @@
-/** Something that visitors do on a page. */
+/** An interaction of a visitor with a page. */
 export interface Interaction {
   readonly path: string;
-  /** What is tapped, or typed into when there are `keys`: a selector as Playwright knows it. */
+  /** A Playwright selector of the element that is tapped, or typed into if there are `keys`. */
   readonly target: string;
   readonly keys?: string;
-  /** What is there only once the page has answered: a selector of CSS. */
-  readonly answer: string;
-  /** The page has no React to wait for. */
-  readonly plain?: true;
+  /** A CSS selector that matches only after the page has responded. */
+  readonly result: string;
+  /** The page has no React, so hydration is not awaited. */
+  readonly isPlain?: true;
 }
 
-/** What the reference page answers (`reference/button.html`). */
+/** A tap on the reference page `reference/button.html`. */
 export const REFERENCE_TAP: Interaction = {
   path: "/",
   target: "button",
-  answer: '[aria-pressed="true"]',
-  plain: true,
+  result: '[aria-pressed="true"]',
+  isPlain: true,
 };
 
-const CHOSEN = '[role="group"] button + button[aria-pressed="true"]';
-const CHOICE = '[role="group"] button[aria-pressed="false"]';
+const CHOSEN_FILTER = '[role="group"] button + button[aria-pressed="true"]';
+const FILTER = '[role="group"] button[aria-pressed="false"]';
 
-/** The kinds of answer that the site gives to a tap or a key. */
+/** One interaction of each kind that the site has. */
 export const INTERACTIONS: Readonly<Record<string, Interaction>> = {
-  "filter, blog": { path: "/blog", target: CHOICE, answer: CHOSEN },
-  "filter, case studies": { path: "/case-studies", target: CHOICE, answer: CHOSEN },
-  "filter, showcase": { path: "/showcase", target: CHOICE, answer: CHOSEN },
-  "search, blog": { path: "/blog", target: 'main [type="search"]', keys: "m", answer: "main:not(:has(.featured))" },
+  "filter, blog": { path: "/blog", target: FILTER, result: CHOSEN_FILTER },
+  "filter, case studies": { path: "/case-studies", target: FILTER, result: CHOSEN_FILTER },
+  "filter, showcase": { path: "/showcase", target: FILTER, result: CHOSEN_FILTER },
+  "search, blog": { path: "/blog", target: 'main [type="search"]', keys: "m", result: "main:not(:has(.featured))" },
   tab: {
     path: "/platform",
     target: 'main [role="tab"][aria-selected="false"]',
-    answer: 'main [role="tab"] + [role="tab"][aria-selected="true"]',
+    result: 'main [role="tab"] + [role="tab"][aria-selected="true"]',
   },
-  menu: { path: "/", target: "[data-menu] > button:visible", answer: '[data-menu] > button[aria-expanded="true"]' },
-  "dialog, project": { path: "/showcase", target: 'main article [aria-haspopup="dialog"]', answer: "dialog[open]" },
-  "dialog, form": { path: "/", target: 'main [aria-haspopup="dialog"]:visible', answer: "dialog[open]" },
+  menu: { path: "/", target: "[data-menu] > button:visible", result: '[data-menu] > button[aria-expanded="true"]' },
+  "dialog, project": { path: "/showcase", target: 'main article [aria-haspopup="dialog"]', result: "dialog[open]" },
+  "dialog, form": { path: "/", target: 'main [aria-haspopup="dialog"]:visible', result: "dialog[open]" },
 };

@@ -3,7 +3,7 @@ import { withChromium } from "../lib/chromium";
 import { kilobytes, median } from "../lib/statistics";
 import { processorBlocking } from "./processor-blocking";
 
-/** What one visit of Lighthouse says of a page. Times in ms, sizes in KB as they traveled. */
+/** The figures of one Lighthouse run. Times in ms, transferred sizes in KB. */
 export interface Visit {
   readonly performance: number;
   readonly accessibility: number;
@@ -19,34 +19,34 @@ export interface Visit {
   readonly all: number;
 }
 
-/** On a machine that does much else a trace may fail; the visit is then made again. */
-const TRIES = 3;
+/** On a busy machine a trace may fail, so a failed run is retried. */
+const MAX_ATTEMPTS = 3;
 
 /**
- * What Lighthouse says of an address.
- * @throws Error when the page cannot be judged
+ * Runs Lighthouse on a page.
+ * @throws Error when all attempts fail
  */
 export async function visit(url: string): Promise<Visit> {
-  for (let left = TRIES - 1; ; left -= 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await visitOnce(url);
     } catch (error) {
-      if (left === 0) throw error;
+      if (attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
 /**
- * Visits an address with Lighthouse as it comes: a phone, a simulated slow 4G
- * and a processor four times slower, a browser of its own with nothing kept.
- * @throws Error when the page cannot be judged
+ * Runs Lighthouse with its defaults: a phone, simulated slow 4G, a CPU slowdown of 4, and a new browser.
+ * @throws Error when Lighthouse fails
  */
 async function visitOnce(url: string): Promise<Visit> {
   const { default: lighthouse } = await import("lighthouse");
   return withChromium(async (port) => {
-    // The page of missing addresses is judged like any other.
+    // The 404 page is measured like any other.
     const run = await lighthouse(url, { port, logLevel: "error", output: "json", ignoreStatusCode: true });
-    if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "no result."}`);
+    if (!run || run.lhr.runtimeError)
+      throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "Lighthouse returned no result."}`);
     return { ...read(run.lhr), "blocking, processor": processorBlocking(run.artifacts.Trace.traceEvents) };
   });
 }
@@ -54,7 +54,7 @@ async function visitOnce(url: string): Promise<Visit> {
 /** The median of each figure over several visits. */
 export function medians(visits: readonly Visit[]): Visit {
   const [first] = visits;
-  if (first === undefined) throw new Error("No page was visited.");
+  if (first === undefined) throw new Error("There are no visits to take the median of.");
   const names = Object.keys(first) as (keyof Visit)[];
   const entries = names.map((name) => [name, median(visits.map((each) => each[name]))] as const);
   return Object.fromEntries(entries) as unknown as Visit;

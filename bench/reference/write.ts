@@ -3,15 +3,15 @@ import { resolve } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { referenceHtml } from "./page";
 
-/** The page that is committed. */
+/** The committed reference page. */
 export const REFERENCE = resolve("bench/reference/index.html");
 
-/** A page with one button, which says that it is pressed. */
+/** A page with one button, which sets its own `aria-pressed`. */
 export const REFERENCE_BUTTON = resolve("bench/reference/button.html");
 
 /**
  * Writes the reference page from the built home page.
- * @returns whether the page that stood there was another
+ * @returns whether the file has changed
  */
 export async function writeReference(home: string): Promise<boolean> {
   const options = await resolveConfig(REFERENCE);

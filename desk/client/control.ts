@@ -1,29 +1,29 @@
-/** What Sveltia gives the control of a field of ours. */
+/** The props that Sveltia passes to a custom field. */
 export interface ControlProps<Value = string> {
   value: Value;
   field: { get(name: string): unknown };
-  /** The entry that is edited; its slug is empty while it is new. */
+  /** The edited entry. Its slug is empty until the first save. */
   entry?: { get(name: string): unknown };
   forID: string;
   onChange(value: Value): void;
 }
 
-/** A control that stands in the page. */
-export interface Mounted<Value = string> {
-  /** Takes a value that came from elsewhere: undo, or a draft that was kept. */
+/** A rendered control. */
+export interface MountedControl<Value = string> {
+  /** Shows a value that the control did not set itself, for example after undo or from a stored draft. */
   update(value: Value, props: ControlProps<Value>): void;
   destroy?(): void;
 }
 
-type Mount<Value> = (host: HTMLElement, props: ControlProps<Value>) => Mounted<Value>;
+type Mount<Value> = (host: HTMLElement, props: ControlProps<Value>) => MountedControl<Value>;
 
 interface Instance<Value> {
   props: ControlProps<Value>;
   host: HTMLElement | null;
-  mounted: Mounted<Value>;
+  mounted: MountedControl<Value>;
 }
 
-/** Sveltia's own React. An element of another copy would be refused. */
+/** Globals of Sveltia's React. Sveltia only accepts elements of this copy. */
 declare global {
   interface Window {
     createClass(parts: object): never;
@@ -31,8 +31,8 @@ declare global {
   }
 }
 
-/** Makes a plain piece of page into a control for Sveltia, which asks for React. */
-export function control<Value = string>(mount: Mount<Value>) {
+/** Wraps plain DOM code in the React class that Sveltia requires for a custom field. */
+export function createControl<Value = string>(mount: Mount<Value>) {
   return window.createClass({
     componentDidMount(this: Instance<Value>) {
       if (this.host)

@@ -1,44 +1,46 @@
 import CMS from "@sveltia/cms";
 import type { DeskSettings } from "../config/settings";
 import { readDocument, writeDocument } from "./documents";
-import { entryNumbers } from "./entry-numbers";
-import { nameAfterFile } from "./file-names";
-import { htmlField } from "./html/field";
-import { iconField } from "./icon-field";
-import { itemField } from "./item-field";
-import { linkField } from "./link-field";
-import { beginWithLocalFolder } from "./local-session";
-import { numberField } from "./number-field";
-import { refuseTakenNumbers } from "./number-guard";
+import { createEntryNumbers } from "./entry-numbers";
+import { setNameField } from "./file-names";
+import { createHtmlField } from "./html/field";
+import { createIconField } from "./icon-field";
+import { createItemField } from "./item-field";
+import { createLinkField } from "./link-field";
+import { startWithLocalFolder } from "./local-session";
+import { createNumberField } from "./number-field";
+import { rejectInvalidNumbers } from "./number-guard";
 import { showProblems } from "./problems";
-import { statusField } from "./status-field";
+import { createStatusField } from "./status-field";
 import { askBeforeLeaving } from "./unsaved";
 
-const { config, keys, names, targets, problems } = (await (await fetch("/admin/settings.json")).json()) as DeskSettings;
+const { config, keys, names, targets, showsProblems } = (await (
+  await fetch("/admin/settings.json")
+).json()) as DeskSettings;
 
-const numbers = entryNumbers();
+const numbers = createEntryNumbers();
 CMS.registerCustomFormat("content", "json", {
   fromFile(text) {
     const document = readDocument(text);
-    numbers.read(document);
+    numbers.recordRead(document);
     return document;
   },
   toFile(document) {
-    numbers.write(document);
+    numbers.recordWrite(document);
     return writeDocument(document, keys);
   },
 });
-CMS.registerFieldType("icon", iconField());
-CMS.registerFieldType("item", itemField());
-CMS.registerFieldType("link", linkField(targets));
-CMS.registerFieldType("html", htmlField(targets));
-CMS.registerFieldType("status", statusField());
-CMS.registerFieldType("entry-number", numberField(numbers));
-CMS.registerEventListener({ name: "preSave", handler: refuseTakenNumbers(names) });
-CMS.registerEventListener({ name: "preSave", handler: nameAfterFile(names) });
+CMS.registerFieldType("icon", createIconField());
+CMS.registerFieldType("item", createItemField());
+CMS.registerFieldType("link", createLinkField(targets));
+CMS.registerFieldType("html", createHtmlField(targets));
+CMS.registerFieldType("status", createStatusField());
+CMS.registerFieldType("entry-number", createNumberField(numbers));
+CMS.registerEventListener({ name: "preSave", handler: rejectInvalidNumbers(names) });
+CMS.registerEventListener({ name: "preSave", handler: setNameField(names) });
 CMS.registerEventListener({ name: "postSave", handler: askBeforeLeaving() });
-if (problems) {
-  beginWithLocalFolder();
+if (showsProblems) {
+  startWithLocalFolder();
   showProblems(config.collections ?? []);
 }
 await CMS.init({ config });

@@ -1,29 +1,33 @@
 import type { Option } from "../config/fields";
 
-/** Makes an element with attributes and children. */
-export function element<Tag extends keyof HTMLElementTagNameMap>(
+/** Creates an element with attributes and children. */
+export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...children);
-  return made;
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  node.append(...children);
+  return node;
 }
 
-/** What a field offers while somebody types: each value with its label beside it. */
-export function datalist(id: string, options: readonly Option[]): HTMLDataListElement {
-  return element("datalist", { id }, ...options.map(({ value, label }) => element("option", { value, label })));
+/** Creates the suggestions of an input, each with its label. */
+export function createDatalist(id: string, options: readonly Option[]): HTMLDataListElement {
+  return createElement(
+    "datalist",
+    { id },
+    ...options.map(({ value, label }) => createElement("option", { value, label })),
+  );
 }
 
-/** The drawing of an icon; its shape stands in the page (desk/page.ts). */
-export function drawing(name: string): SVGSVGElement {
-  const space = "http://www.w3.org/2000/svg";
-  const svg = document.createElementNS(space, "svg");
+/** Creates the SVG of an icon. Its symbol is in the page (desk/page.ts). */
+export function createIcon(name: string): SVGSVGElement {
+  const namespace = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(namespace, "svg");
   svg.setAttribute("class", "desk-icon");
   svg.setAttribute("aria-hidden", "true");
-  const use = document.createElementNS(space, "use");
+  const use = document.createElementNS(namespace, "use");
   use.setAttribute("href", `#icon-${name}`);
   svg.append(use);
   return svg;

@@ -1,49 +1,52 @@
-/** The numbers of entries, of every series: the entries of one kind. */
+/** The numbers of numbered entries. A series contains the numbers of all entries of one kind. */
 export interface EntryNumbers {
-  /** Notes the numbers of a document that somebody else may have written. */
-  read(document: unknown): void;
-  /** Notes the numbers of a document that this desk saves. */
-  write(document: unknown): void;
-  /** Whether an entry that was read has the number. */
+  /** Records the numbers of a loaded document, which another editor may have saved. */
+  recordRead(document: unknown): void;
+  /** Records the numbers of a document that this desk saves. */
+  recordWrite(document: unknown): void;
+  /** Whether a loaded entry has the number. */
   isTaken(series: string, number: number): boolean;
   /** The number after the highest of a series. */
   next(series: string): number;
-  /** Calls back after each document that is read, until the returned function is called. */
-  watch(listener: () => void): () => void;
+  /**
+   * Calls the listener after each loaded document.
+   * @returns a function that unsubscribes
+   */
+  subscribe(listener: () => void): () => void;
 }
 
-/** The name of a series: the schema of its files, and the field that holds the number. */
+/** The name of a series, from its schema file and the field with the number. */
 export function seriesName(schemaFile: string, key: string): string {
   return `${schemaFile} ${key}`;
 }
 
-/** Sveltia tells a field nothing of other entries, but all of them pass through our file format. */
-export function entryNumbers(): EntryNumbers {
+/** Collects the numbers in our file format, because a field has no access to other entries. */
+export function createEntryNumbers(): EntryNumbers {
   const taken = new Map<string, Set<number>>();
   const highest = new Map<string, number>();
   const listeners = new Set<() => void>();
-  const note = (document: unknown, each: (series: string, number: number) => void): void => {
+  const record = (document: unknown, each: (series: string, number: number) => void): void => {
     for (const [series, number] of numbersIn(document)) {
       each(series, number);
       highest.set(series, Math.max(number, highest.get(series) ?? 0));
     }
   };
   return {
-    read(document) {
-      note(document, (series, number) => taken.set(series, (taken.get(series) ?? new Set()).add(number)));
+    recordRead(document) {
+      record(document, (series, number) => taken.set(series, (taken.get(series) ?? new Set()).add(number)));
       for (const listener of listeners) listener();
     },
-    write: (document) => note(document, () => undefined),
+    recordWrite: (document) => record(document, () => undefined),
     isTaken: (series, number) => taken.get(series)?.has(number) ?? false,
     next: (series) => (highest.get(series) ?? 0) + 1,
-    watch(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
 }
 
-/** Every whole number on the first level of a document: the field knows which of them is its own. */
+/** Every top-level integer of a document. Which of them is the entry’s number depends on the schema. */
 function numbersIn(document: unknown): [series: string, number: number][] {
   if (typeof document !== "object" || document === null) return [];
   const { $schema, ...fields } = document as Record<string, unknown>;

@@ -1,15 +1,15 @@
 import type { Option } from "../config/fields";
-import { control } from "./control";
-import { datalist, element } from "./element";
+import { createControl } from "./control";
+import { createDatalist, createElement } from "./element";
 
-/** A link: a page or a dialog is chosen from the list, another site's address or a mailbox is typed. */
-export const linkField = (targets: readonly Option[]) =>
-  control((host, { value, forID, onChange }) => {
+/** The field type of a link: an input that suggests the pages and dialogs of the site. */
+export const createLinkField = (targets: readonly Option[]) =>
+  createControl((host, { value, forID, onChange }) => {
     const list = `${forID}-targets`;
-    const input = element("input", { id: forID, type: "text", list, class: "desk-input", spellcheck: "false" });
+    const input = createElement("input", { id: forID, type: "text", list, class: "desk-input", spellcheck: "false" });
     input.value = value;
     input.addEventListener("input", () => onChange(input.value));
-    host.append(input, datalist(list, targets));
+    host.append(input, createDatalist(list, targets));
     return {
       update(next) {
         if (input.value !== next) input.value = next;

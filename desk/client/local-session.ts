@@ -1,10 +1,10 @@
-/** Where Sveltia remembers who has signed in, and how. */
-const USER = "sveltia-cms.user";
+/** The storage key for the user and backend of Sveltia. */
+const USER_KEY = "sveltia-cms.user";
 
 /**
- * Makes Sveltia begin with the folder on the disk. Otherwise it begins with the Git host of the settings, and when
- * the folder is opened it closes its store of unsaved forms and opens no other.
+ * Makes Sveltia start with the folder on the disk. Otherwise it starts with the Git host of the settings, and when an
+ * editor opens the folder, it closes its store of drafts without opening another.
  */
-export function beginWithLocalFolder(): void {
-  localStorage[USER] ??= JSON.stringify({ backendName: "local" });
+export function startWithLocalFolder(): void {
+  localStorage[USER_KEY] ??= JSON.stringify({ backendName: "local" });
 }

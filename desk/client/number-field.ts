@@ -1,15 +1,15 @@
-import { control } from "./control";
-import { element } from "./element";
+import { createControl } from "./control";
+import { createElement } from "./element";
 import { seriesName, type EntryNumbers } from "./entry-numbers";
 
 /**
- * The number of an entry; nobody types it. A new entry takes the next one, and
- * another if somebody else has taken that in the meantime.
+ * The field type of an entry’s number, which is read-only. A new entry gets the next number, and another one if another
+ * editor has saved an entry with that number in the meantime.
  */
-export const numberField = (numbers: EntryNumbers) =>
-  control<number | "">((host, props) => {
+export const createNumberField = (numbers: EntryNumbers) =>
+  createControl<number | "">((host, props) => {
     const series = seriesName(String(props.field.get("schema")), String(props.field.get("name")));
-    const output = element("output", { id: props.forID });
+    const output = createElement("output", { id: props.forID });
     host.append(output);
     let { value, entry } = props;
     const refresh = (): void => {
@@ -19,11 +19,11 @@ export const numberField = (numbers: EntryNumbers) =>
     };
     refresh();
     return {
-      update(next, now) {
-        value = next;
-        entry = now.entry;
+      update(newValue, newProps) {
+        value = newValue;
+        entry = newProps.entry;
         refresh();
       },
-      destroy: numbers.watch(refresh),
+      destroy: numbers.subscribe(refresh),
     };
   });

@@ -1,30 +1,30 @@
-import type { ProblemPlace } from "./problem-place";
+import type { FormField } from "./form-field";
 
-/** The name of the only language of a form. */
+/** Sveltia's name of the locale in a site with one language. */
 const LOCALE = "_default";
 
 /**
- * Opens a form at one of its fields. Sveltia takes the field from the state of the history when it opens a form, and
- * from a message when the form is open.
+ * Opens a form at one of its fields. Sveltia reads the field from `history.state` when it opens a form, and from a
+ * message when the form is already open.
  */
-export async function openField({ hash, keyPath }: Pick<ProblemPlace, "hash" | "keyPath">): Promise<void> {
+export async function openField({ hash, keyPath }: Pick<FormField, "hash" | "keyPath">): Promise<void> {
   const highlight = { locale: LOCALE, keyPath };
   if (window.location.hash === hash) {
     window.postMessage({ type: "highlight-editor-field", payload: highlight });
     return;
   }
   if (document.querySelector(".content-editor")) {
-    // From one form to another of the same kind, Sveltia would show an empty one.
-    const list = hash.replace(/\/entries\/.*/, "");
-    goTo(list);
-    // Whoever has changed the open form may have stayed in it.
-    if (window.location.hash !== list) return;
+    // Sveltia shows an empty form when it goes directly to another form of the same collection.
+    const listHash = hash.replace(/\/entries\/.*/, "");
+    navigateTo(listHash);
+    // The editor may have chosen to stay in a form with unsaved changes.
+    if (window.location.hash !== listHash) return;
     await new Promise((closed) => setTimeout(closed));
   }
-  goTo(hash, { highlight });
+  navigateTo(hash, { highlight });
 }
 
-function goTo(hash: string, state: object = {}): void {
+function navigateTo(hash: string, state: object = {}): void {
   const oldURL = window.location.href;
   const newURL = new URL(hash, oldURL).href;
   window.history.pushState({ ...state, from: oldURL }, "", newURL);

@@ -1,21 +1,21 @@
-import { control } from "./control";
-import { element } from "./element";
+import { createControl } from "./control";
+import { createElement } from "./element";
 
-/** Of a draft the file says `true`, of what is published nothing. The desk has an empty text where nobody has chosen. */
+/** The field `draft`: `true` for a draft, null (not written) for a published entry, "" while nothing is chosen. */
 type Status = true | null | "";
 
-/** Whether visitors see an entry. A new one, or a copy of one, is a draft until somebody publishes it. */
-export const statusField = () =>
-  control<Status>((host, { value, forID, entry, onChange }) => {
+/** The field type of the status. A new entry, or a copy, is a draft until an editor publishes it. */
+export const createStatusField = () =>
+  createControl<Status>((host, { value, forID, entry, onChange }) => {
     const radios = [
       { label: "Draft", status: true as const },
       { label: "Published", status: null },
     ].map(({ label, status }) => {
-      const radio = element("input", { type: "radio", name: forID });
+      const radio = createElement("input", { type: "radio", name: forID });
       radio.addEventListener("change", () => onChange(status));
-      return { radio, status, choice: element("label", {}, radio, label) };
+      return { radio, status, choice: createElement("label", {}, radio, label) };
     });
-    const group = element("div", { id: forID, class: "desk-status", role: "radiogroup", "aria-label": "Status" });
+    const group = createElement("div", { id: forID, class: "desk-status", role: "radiogroup", "aria-label": "Status" });
     group.append(...radios.map(({ choice }) => choice));
     host.append(group);
     const show = (chosen: Status): void => {

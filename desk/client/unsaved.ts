@@ -1,17 +1,17 @@
-/** The form over the desk, and in it Sveltia's button that saves: it is enabled while something is not saved. */
+/** Sveltia's form. Its save button is enabled while there are unsaved changes. */
 const FORM = ".content-editor";
-const SAVE = `${FORM} button[aria-keyshortcuts$="+S"]`;
-/** The arrow. Sveltia clicks it for the Escape key, too. */
-const LEAVE = `${FORM} button.back`;
-/** What adds, moves, removes and chooses. A button with `aria-expanded` only unfolds something. */
-const CHOICES = 'button:not([aria-expanded], .back), [role="option"]';
+const SAVE_BUTTON = `${FORM} button[aria-keyshortcuts$="+S"]`;
+/** The arrow that closes the form. Sveltia also clicks it for the Escape key. */
+const BACK_BUTTON = `${FORM} button.back`;
+/** Controls that add, move, remove and choose. A button with `aria-expanded` only unfolds. */
+const CHANGE_CONTROLS = 'button:not([aria-expanded], .back), [role="option"]';
 
-/** Events of a changed field. A paste into our rich editor has no `input` event. */
-const CHANGES = ["input", "change", "paste", "cut", "drop"];
+/** Events of a changed field. A paste into our rich text editor has no `input` event. */
+const CHANGE_EVENTS = ["input", "change", "paste", "cut", "drop"];
 
-const QUESTION = "What you changed in this form is not saved. Leave it without saving?";
+const QUESTION = "Your changes in this form are not saved. Leave the form without saving?";
 
-/** The Navigation API, which TypeScript does not know yet. Browsers without it ask at all but their own Back. */
+/** The Navigation API, which TypeScript does not support yet. Browsers without it do not ask on Back. */
 interface NavigateEvent extends Event {
   readonly destination: { readonly url: string; readonly sameDocument: boolean };
 }
@@ -22,47 +22,48 @@ declare global {
 }
 
 /**
- * Asks before a form is left with changes that are not saved; Sveltia asks nothing. Call it before Sveltia listens.
- * @returns what to call when the form was saved
+ * Asks before the editor leaves a form with unsaved changes, because Sveltia does not. Call it before Sveltia adds its
+ * event listeners.
+ * @returns a handler for `postSave`
  */
 export function askBeforeLeaving(): () => void {
   let state: "untouched" | "changed" | "done" = "untouched";
-  let refusedUrl: string | undefined;
+  let canceledUrl: string | undefined;
   const isUnsaved = (): boolean => {
-    const save = document.querySelector<HTMLButtonElement>(SAVE);
+    const save = document.querySelector<HTMLButtonElement>(SAVE_BUTTON);
     if (!save || save.disabled || state === "done") return false;
     // The form of a new entry can be saved from the start.
     return state === "changed" || !window.location.hash.endsWith("/new");
   };
-  /** Whoever chose to leave is not asked again. */
-  const mayLeave = (): boolean => {
+  /** Asks if necessary. After the editor has chosen to leave, it does not ask again. */
+  const confirmLeaving = (): boolean => {
     if (isUnsaved() && !window.confirm(QUESTION)) return false;
     state = "done";
     return true;
   };
 
-  // Lists of choices and dialogs are not within the form, but come over it.
+  // Choices and dialogs are not inside the form element, so every change counts while a form is open.
   const onChange = (): void => {
     if (document.querySelector(FORM)) state = "changed";
   };
-  for (const type of CHANGES) window.addEventListener(type, onChange, { capture: true });
+  for (const type of CHANGE_EVENTS) window.addEventListener(type, onChange, { capture: true });
   const onClick = (event: MouseEvent): void => {
-    if (isWithin(event.target, CHOICES)) onChange();
-    if (isWithin(event.target, LEAVE) && !mayLeave()) event.stopImmediatePropagation();
+    if (isInside(event.target, CHANGE_CONTROLS)) onChange();
+    if (isInside(event.target, BACK_BUTTON) && !confirmLeaving()) event.stopImmediatePropagation();
   };
   window.addEventListener("click", onClick, { capture: true });
   window.navigation?.addEventListener("navigate", (event) => {
     const { url, sameDocument } = (event as NavigateEvent).destination;
-    const isElsewhere = sameDocument && new URL(url).hash !== window.location.hash;
-    if (!event.cancelable || !isElsewhere || mayLeave()) return;
+    const leavesForm = sameDocument && new URL(url).hash !== window.location.hash;
+    if (!event.cancelable || !leavesForm || confirmLeaving()) return;
     event.preventDefault();
-    refusedUrl = url;
+    canceledUrl = url;
   });
   const onHashChange = (event: HashChangeEvent): void => {
-    // Sveltia reports its own navigation even when it was canceled, and would open the form again without the changes.
-    if (!event.isTrusted && event.newURL === refusedUrl) event.stopImmediatePropagation();
+    // Sveltia dispatches its own event even for a canceled navigation, and would reopen the form without the changes.
+    if (!event.isTrusted && event.newURL === canceledUrl) event.stopImmediatePropagation();
     else state = "untouched";
-    refusedUrl = undefined;
+    canceledUrl = undefined;
   };
   window.addEventListener("hashchange", onHashChange, { capture: true });
   window.addEventListener("beforeunload", (event) => {
@@ -71,6 +72,6 @@ export function askBeforeLeaving(): () => void {
   return () => (state = "done");
 }
 
-function isWithin(target: EventTarget | null, selector: string): boolean {
+function isInside(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }

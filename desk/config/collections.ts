@@ -10,31 +10,31 @@ import { field, type Collection } from "../../src/content/check/collection";
 import type { Schema } from "../../src/content/model/schemas";
 import { fieldsOf, type FieldContext } from "./fields";
 import { FOLDERS } from "./folders";
-import { collectionName, labelOf, wordsOf } from "./labels";
-import { namedAfterFile, routeOf, slugOf } from "./names";
-import { inFormOrder } from "./order";
+import { collectionName, labelOf, toWords } from "./labels";
+import { hideNameField, routeOf, slugOf } from "./names";
+import { sortFields } from "./order";
 import { optionsOf } from "./references";
 
-/** What the desk calls files of its own format, see desk/client/documents.ts. */
+/** Our file format, registered in desk/client/desk.ts. */
 const FORMAT = { format: "content" } as const;
-/** The field that names an entry in lists, the best first. */
-const NAMES = ["title", "name"];
+/** Fields that can name an entry in lists, by priority. */
+const NAME_KEYS = ["title", "name"];
 
-/** Everything in data/ as the desk shows it: entries of one kind together, single files by their folder. */
-export function deskCollections(collection: Collection): DeskCollection[] {
+/** The collections of the desk: one for each kind of entry, and one for each folder of single files. */
+export function createCollections(collection: Collection): DeskCollection[] {
   const context: FieldContext = { schemas: collection.schemas, optionsOf: optionsOf(collection) };
   const routes = routesOfPages(collection);
   const kinds = [...collection.schemas].flatMap(([schemaFile, schema]) => {
-    const place = schema["x-files"];
-    return place === undefined ? [] : [{ place, schemaFile, schema }];
+    const pattern = schema["x-files"];
+    return pattern === undefined ? [] : [{ pattern, schemaFile, schema }];
   });
-  const entries = kinds.filter(({ place }) => place.endsWith("/*.json"));
-  const files = kinds.filter(({ place }) => !place.endsWith("/*.json"));
-  const folders = new Set([...Object.keys(FOLDERS), ...files.map(({ place }) => dirname(place))]);
+  const entries = kinds.filter(({ pattern }) => pattern.endsWith("/*.json"));
+  const files = kinds.filter(({ pattern }) => !pattern.endsWith("/*.json"));
+  const folders = new Set([...Object.keys(FOLDERS), ...files.map(({ pattern }) => dirname(pattern))]);
   const filesIn = (folder: string): CollectionFile[] =>
     files
-      .filter(({ place }) => dirname(place) === folder)
-      .map((kind) => ({ ...fileOf(kind, context), ...previewPart(routes, kind.place) }))
+      .filter(({ pattern }) => dirname(pattern) === folder)
+      .map((kind) => ({ ...fileOf(kind, context), ...previewPart(routes, kind.pattern) }))
       .sort((a, b) => ((a.label ?? "") < (b.label ?? "") ? -1 : 1));
   return [
     ...entries.map((kind) => entryCollection(kind, context)),
@@ -50,19 +50,19 @@ function folderCollection(folder: string, files: CollectionFile[]): FileCollecti
 }
 
 interface Kind {
-  /** As `articles/*.json` or `pages/about.json`, below data/. */
-  place: string;
+  /** `articles/*.json` or `pages/about.json`, relative to data/. */
+  pattern: string;
   schemaFile: string;
   schema: Schema;
 }
 
-function entryCollection({ place, schemaFile, schema }: Kind, context: FieldContext): EntryCollection {
-  const folder = dirname(place);
-  const title = NAMES.find((key) => key in (schema.properties ?? {})) ?? "title";
+function entryCollection({ pattern, schemaFile, schema }: Kind, context: FieldContext): EntryCollection {
+  const folder = dirname(pattern);
+  const title = NAME_KEYS.find((key) => key in (schema.properties ?? {})) ?? "title";
   const route = routeOf(schema);
   return {
     ...identity(folder, schema),
-    label_singular: wordsOf(schema.title ?? folder),
+    label_singular: toWords(schema.title ?? folder),
     ...(schema.description === undefined ? {} : { description: schema.description }),
     folder: `data/${folder}`,
     ...FORMAT,
@@ -75,26 +75,26 @@ function entryCollection({ place, schemaFile, schema }: Kind, context: FieldCont
     ...(route === undefined ? {} : { preview_path: `${route.slice(1)}{{slug}}` }),
     ...("route" in (schema.properties ?? {}) ? { preview_path: "{{fields.route}}" } : {}),
     aliases_field: false,
-    fields: rootFields(schema, schemaFile, place, context).map((each) => namedAfterFile(each, schema, schemaFile)),
+    fields: rootFields(schema, schemaFile, pattern, context).map((each) => hideNameField(each, schema, schemaFile)),
   };
 }
 
-function fileOf({ place, schemaFile, schema }: Kind, context: FieldContext): CollectionFile {
-  const name = basename(place, ".json");
+function fileOf({ pattern, schemaFile, schema }: Kind, context: FieldContext): CollectionFile {
+  const name = basename(pattern, ".json");
   return {
     ...identity(name, schema),
-    file: `data/${place}`,
+    file: `data/${pattern}`,
     ...FORMAT,
-    fields: rootFields(schema, schemaFile, place, context),
+    fields: rootFields(schema, schemaFile, pattern, context),
   };
 }
 
-function rootFields(schema: Schema, schemaFile: string, place: string, context: FieldContext): Field[] {
-  const path = `${"../".repeat(place.split("/").length - 1) || "./"}schemas/${schemaFile}`;
+function rootFields(schema: Schema, schemaFile: string, pattern: string, context: FieldContext): Field[] {
+  const path = `${"../".repeat(pattern.split("/").length - 1) || "./"}schemas/${schemaFile}`;
   const fields = fieldsOf(schema, context).map((each): Field =>
     each.name === "$schema" ? { name: each.name, widget: "hidden", default: path } : each,
   );
-  return inFormOrder(fields);
+  return sortFields(fields);
 }
 
 /** The URL of each page by the name of its file, as `home` → `/`. */
@@ -103,17 +103,17 @@ function routesOfPages({ entries }: Collection): ReadonlyMap<string, string> {
   return new Map(pages.map((page) => [basename(page.file.name, ".json"), field(page, "route") ?? ""]));
 }
 
-/** A page’s form leads to the page, and so does a file of what the page lists: `academy/faqs.json`, `finder.json`. */
-function previewPart(routes: ReadonlyMap<string, string>, place: string) {
-  const route = routes.get(dirname(place)) ?? routes.get(basename(place, ".json"));
-  return route === undefined || dirname(place) === "labels" ? {} : { preview_path: route };
+/** The link to the page, for the form of a page and for files with its lists: `academy/faqs.json`, `finder.json`. */
+function previewPart(routes: ReadonlyMap<string, string>, pattern: string) {
+  const route = routes.get(dirname(pattern)) ?? routes.get(basename(pattern, ".json"));
+  return route === undefined || dirname(pattern) === "labels" ? {} : { preview_path: route };
 }
 
 function identity(folder: string, schema?: Schema) {
   return { name: collectionName(folder), label: labelOf(basename(folder), schema) };
 }
 
-/** Where pictures of a kind go: a folder of their own. The slash at the start means the root of the project. */
+/** The folder for uploads of a collection. The slash at the start means the root of the repository. */
 function mediaFolders(folder: string) {
   const name = collectionName(folder);
   return { media_folder: `/data/images/${name}`, public_folder: `/images/${name}` };

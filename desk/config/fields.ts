@@ -1,29 +1,29 @@
 import type { Field } from "@sveltia/cms";
 import type { Link, Schema, Schemas } from "../../src/content/model/schemas";
 import { flattenSchema } from "./flatten";
-import { labelOf, singular, wordsOf } from "./labels";
+import { labelOf, toSingular, toWords } from "./labels";
 import { mediaPart } from "./media";
 import { textPart } from "./texts";
 
-/** What a field may be filled with, as the editor chooses it. */
+/** A choice of a field. */
 export interface Option {
   label: string;
   value: string;
 }
 
-/** What the fields of a form are made from. */
+/** The content that fields depend on. */
 export interface FieldContext {
   schemas: Schemas;
-  /** What a reference may name. */
+  /** The choices of a reference. */
   optionsOf: (link: Link) => Option[];
 }
 
-/** The part of an item that names it in a folded list, the best first. */
-const NAMING_KEYS = ["title", "heading", "question", "name", "label", "text", "key", "value", "id"];
+/** Fields that can name an item in a folded list, by priority. */
+const ITEM_NAME_KEYS = ["title", "heading", "question", "name", "label", "text", "key", "value", "id"];
 
 /**
- * A field of the desk for a property of a schema.
- * @throws Error when the desk has no field for a schema of this kind: an engineer must say which.
+ * The field of the desk for a property of a schema.
+ * @throws Error when there is no field for the type of the schema
  */
 export function fieldOf(name: string, property: Schema, required: boolean, context: FieldContext): Field {
   const schema = flattenSchema(property, context.schemas);
@@ -38,14 +38,14 @@ export function fieldOf(name: string, property: Schema, required: boolean, conte
   if (schema["x-link"]) return { ...base, widget: "select", options: context.optionsOf(schema["x-link"]) };
   if (schema["x-item"]) return { ...base, widget: "item", item: schema["x-item"] };
   if (schema.format === "icon") return { ...base, widget: "icon", icons: schema.enum };
-  if (schema.enum) return { ...base, widget: "select", options: schema.enum.map(choice) };
+  if (schema.enum) return { ...base, widget: "select", options: schema.enum.map(enumOption) };
   switch (schema.type) {
     case "string":
-      return { ...base, ...stringPart(name, required ? schema : withoutLeast(schema)) };
+      return { ...base, ...stringPart(name, required ? schema : withoutMinimum(schema)) };
     case "integer":
-      return { ...base, widget: "number", value_type: "int", step: 1, ...bounds(schema) };
+      return { ...base, widget: "number", value_type: "int", step: 1, ...numberPart(schema) };
     case "number":
-      return { ...base, widget: "number", value_type: "float", step: 0.001, ...bounds(schema) };
+      return { ...base, widget: "number", value_type: "float", step: 0.001, ...numberPart(schema) };
     case "boolean":
       if (name === "draft") return { ...base, widget: "status" };
       return required
@@ -54,9 +54,9 @@ export function fieldOf(name: string, property: Schema, required: boolean, conte
     case "object":
       return { ...base, widget: "object", fields: fieldsOf(schema, context) };
     case "array":
-      return { ...base, widget: "list", ...listPart(name, required ? schema : withoutLeast(schema), context) };
+      return { ...base, widget: "list", ...listPart(name, required ? schema : withoutMinimum(schema), context) };
     default:
-      throw new Error(`The desk has no field for ${name}: its schema has no type.`);
+      throw new Error(`The desk has no field for “${name}”, because its schema has no type. Add a type to the schema.`);
   }
 }
 
@@ -70,8 +70,8 @@ export function fieldsOf(schema: Schema, context: FieldContext): Field[] {
   );
 }
 
-/** Sveltia counts an empty optional field too, and would never let it stay empty. The check counts right. */
-function withoutLeast({ minItems: _items, minLength: _length, pattern, ...schema }: Schema): Schema {
+/** Sveltia applies minimums to empty optional fields, too, so only the content check applies them. */
+function withoutMinimum({ minItems: _items, minLength: _length, pattern, ...schema }: Schema): Schema {
   return pattern === undefined ? schema : { ...schema, pattern: `^$|${pattern}` };
 }
 
@@ -89,25 +89,25 @@ function stringPart(name: string, schema: Schema) {
   }
 }
 
-/** A value of a fixed list as words; abbreviations stay as they are. */
-function choice(value: string): Option {
-  return { value, label: value === value.toUpperCase() ? value : wordsOf(value) };
+/** The choice for a value of an enum. Abbreviations stay in capitals. */
+function enumOption(value: string): Option {
+  return { value, label: value === value.toUpperCase() ? value : toWords(value) };
 }
 
-/** A switch would write `false` into files without the field. `null` is the default, which is left out of the file. */
-function yesOrNo(byDefault: boolean) {
-  const no = { label: "No", value: byDefault ? false : null };
-  const yes = { label: "Yes", value: byDefault ? null : true };
-  return byDefault ? [yes, no] : [no, yes];
+/** An optional boolean is a select, because a switch writes `false` into files without the field. `null` is not written. */
+function yesOrNo(isDefault: boolean) {
+  const no = { label: "No", value: isDefault ? false : null };
+  const yes = { label: "Yes", value: isDefault ? null : true };
+  return isDefault ? [yes, no] : [no, yes];
 }
 
-function bounds({ minimum, maximum }: Schema) {
+function numberPart({ minimum, maximum }: Schema) {
   return { ...(minimum === undefined ? {} : { min: minimum }), ...(maximum === undefined ? {} : { max: maximum }) };
 }
 
 function listPart(name: string, schema: Schema, context: FieldContext) {
   const items = flattenSchema(schema.items ?? {}, context.schemas);
-  const one = items["x-label"] ?? singular(labelOf(name, schema));
+  const one = items["x-label"] ?? toSingular(labelOf(name, schema));
   const limits = {
     ...(schema.minItems === undefined ? {} : { min: schema.minItems }),
     ...(schema.maxItems === undefined ? {} : { max: schema.maxItems }),
@@ -115,7 +115,7 @@ function listPart(name: string, schema: Schema, context: FieldContext) {
     collapsed: true,
   };
   if (items.type !== "object") return { ...limits, field: { ...fieldOf(name, items, true, context), label: one } };
-  const naming = NAMING_KEYS.find((key) => key in (items.properties ?? {}));
+  const naming = ITEM_NAME_KEYS.find((key) => key in (items.properties ?? {}));
   return {
     ...limits,
     ...(naming === undefined ? {} : { summary: `{{fields.${naming}}}` }),

@@ -1,17 +1,16 @@
 import { resolveSchema, type Schema, type Schemas } from "../../src/content/model/schemas";
 
 /**
- * The shape of a value with all that `allOf` says of it: `resolveSchema` gives
- * the first shape alone, and the others narrow it. A property that is narrowed
- * to `false` is gone.
+ * Merges the schemas in `allOf` into one. `resolveSchema` returns the first, and the others narrow it. A property that
+ * is narrowed to `false` is removed.
  */
 export function flattenSchema(schema: Schema, schemas: Schemas): Schema {
   const narrowing = narrowingsOf(schema, schemas);
   return narrowing.reduce(
     (flat, { properties = {}, required = [] }): Schema => {
       const narrowed = Object.entries(properties) as [string, Schema | false][];
-      const gone = narrowed.flatMap(([name, narrower]) => (narrower === false ? [name] : []));
-      const kept = Object.entries(flat.properties ?? {}).filter(([name]) => !gone.includes(name));
+      const removed = narrowed.flatMap(([name, narrower]) => (narrower === false ? [name] : []));
+      const kept = Object.entries(flat.properties ?? {}).filter(([name]) => !removed.includes(name));
       const merged = Object.fromEntries(kept.map(([name, shape]) => [name, { ...shape, ...properties[name] }]));
       return { ...flat, properties: merged, required: [...new Set([...(flat.required ?? []), ...required])] };
     },
@@ -19,7 +18,7 @@ export function flattenSchema(schema: Schema, schemas: Schemas): Schema {
   );
 }
 
-/** Follows references down to the schema that has `allOf`, and returns all of it but the shape itself. */
+/** Follows references to the schema with `allOf` and returns all its parts except the first. */
 function narrowingsOf({ $ref, allOf = [] }: Schema, schemas: Schemas): Schema[] {
   if ($ref === undefined) return allOf.slice(1);
   const [file = "", name = ""] = $ref.split("#/$defs/");

@@ -1,36 +1,39 @@
 /**
- * What the desk calls a folder of single files, and says of it, in the order of
- * the desk. A folder that is not named here comes last, by its own name.
+ * Labels and descriptions of folders with single files, in the order of the desk. Other folders come last, with their
+ * own names as labels.
  */
 export const FOLDERS: Readonly<Record<string, { label: string; description: string }>> = {
-  pages: { label: "Pages", description: "The words of each page: one form for each." },
+  pages: { label: "Pages", description: "The texts of each page, one form per page." },
   home: {
     label: "Home page: lists",
-    description: "The tabs and films of the home page. Its headings are under Pages.",
+    description: "The tabs and videos of the home page. Its headings are under “Pages”.",
   },
   academy: {
     label: "Academy: lists",
     description:
-      "What the academy lists: areas, tutorials, manuals, help topics, questions. Its headings are under Pages.",
+      "The lists of the academy: areas, tutorials, manuals, help topics and questions. Its headings are under “Pages”.",
   },
-  blog: { label: "Blog: categories", description: "The categories that articles are sorted into." },
+  blog: { label: "Blog: categories", description: "The categories of articles." },
   developers: {
     label: "Developers: lists",
     description:
-      "What the developer portal lists: guides, calls, events, kits, examples. Its headings are under Pages.",
+      "The lists of the developer portal: guides, calls, events, kits and examples. Its headings are under “Pages”.",
   },
   marketplace: {
     label: "Marketplace: lists",
-    description: "The tools and services that the marketplace lists. Its headings are under Pages.",
+    description: "The tools and services of the marketplace. Its headings are under “Pages”.",
   },
-  partners: { label: "Partners: programs", description: "The partnership programs. Their headings are under Pages." },
+  partners: {
+    label: "Partners: programs",
+    description: "The partnership programs. The headings of the page are under “Pages”.",
+  },
   platform: {
     label: "Platform: lists",
-    description: "The features and editing tabs of the platform’s page. Its headings are under Pages.",
+    description: "The features and editing tabs of the platform’s page. Its headings are under “Pages”.",
   },
-  labels: { label: "Shared words", description: "Buttons, labels and messages that belong to no single page." },
+  labels: { label: "Shared texts", description: "Buttons, labels and messages of several pages." },
   ".": {
     label: "Site",
-    description: "What the whole site shares: company and addresses, menus, the device finder and the capture planner.",
+    description: "Content of the entire site: company and links, menus, the device finder and the capture planner.",
   },
 };

@@ -1,18 +1,18 @@
 import type { Schema } from "../../src/content/model/schemas";
 
-/** The fields that say what an entry or an item is called, the best first. */
+/** Fields that can name an entry or an item, by priority. */
 export const TITLE_KEYS = ["name", "title", "label", "text"];
 
 /**
- * What an editor reads over a field: `x-label` of its schema, or the key as words.
- * @param key as `cardLine`, `case-studies` or `demo_request`
+ * The label of a field: `x-label` of its schema, or the key as words.
+ * @param key for example `cardLine`, `case-studies` or `demo_request`
  */
 export function labelOf(key: string, schema: Schema = {}): string {
-  return schema["x-label"] ?? wordsOf(key);
+  return schema["x-label"] ?? toWords(key);
 }
 
 /** `cardLine` and `card-line` → `Card line`. */
-export function wordsOf(key: string): string {
+export function toWords(key: string): string {
   const words = key
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replace(/[-_/]/g, " ")
@@ -20,15 +20,15 @@ export function wordsOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What one item of a list is called: `Categories` → `Category`. */
-export function singular(label: string): string {
+/** The label of one item of a list: `Categories` → `Category`. */
+export function toSingular(label: string): string {
   return label
     .replace(/ies$/, "y")
     .replace(/(s)es$/, "$1")
     .replace(/([^s])s$/, "$1");
 }
 
-/** The name of a collection, by its folder below data/: as `pages-legal`. */
+/** The name of the collection for a folder below data/: `pages/legal` → `pages-legal`. */
 export function collectionName(folder: string): string {
   return folder.replaceAll("/", "-");
 }

@@ -1,20 +1,20 @@
 import type { FileField, ImageField, MediaLibraries } from "@sveltia/cms";
 
 /**
- * The largest file of each kind, in bytes. Git keeps every version of it, and
- * GitHub warns above 50 MB. The site makes smaller pictures itself.
+ * Limits for uploads. Git stores every version of a file, and GitHub warns above 50 MB. The site creates smaller
+ * pictures itself.
  */
-const LARGEST = { picture: 20_000_000, other: 50_000_000 };
+const MAX_FILE_BYTES = { picture: 20_000_000, other: 50_000_000 };
 
 type MediaField = Omit<ImageField, "name"> | Omit<FileField, "name">;
 
-/** How uploads are named, and how large they may be. */
-export function mediaLibrary(kind: keyof typeof LARGEST): MediaLibraries {
-  const config = { slugify_filename: true, max_file_size: LARGEST[kind] };
+/** The file names and the size limit of uploads. */
+export function mediaLibrary(kind: keyof typeof MAX_FILE_BYTES): MediaLibraries {
+  const config = { slugify_filename: true, max_file_size: MAX_FILE_BYTES[kind] };
   return { default: { config }, stock_assets: false };
 }
 
-/** The part of a field that takes an upload, by the format of its schema; nothing for other formats. */
+/** The upload settings of a field, or `undefined` if the format of its schema is not a file. */
 export function mediaPart(name: string, format: string | undefined): MediaField | undefined {
   switch (format) {
     case "picture":
@@ -22,7 +22,7 @@ export function mediaPart(name: string, format: string | undefined): MediaField 
     case "video":
       return filePart("video/mp4,video/webm", "videos");
     case "file":
-      // The files of a tour stand in a folder of its name.
+      // Each tour has a folder for its files.
       return filePart(name === "cloud" ? ".ply" : "image/png", "tours/{{slug}}");
     default:
       return undefined;

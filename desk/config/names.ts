@@ -5,25 +5,25 @@ import type { Schema, Schemas } from "../../src/content/model/schemas";
 import type { FileNames } from "../client/file-names";
 import { collectionName } from "./labels";
 
-/** How a new entry is named. A number is never typed; who renames an entry types another one. */
+/** The file name of an entry. Editors type a number only to rename an entry. */
 export function slugOf(schema: Schema, title: string, route: string | undefined): CollectionSlugOptions {
-  const hint = route === undefined ? "The name of the file." : `The end of the page’s address, after ${route}.`;
+  const hint = route === undefined ? "The name of the file." : `The end of the page’s URL, after ${route}.`;
   return isNumbered(schema)
     ? {
         template: `{{${String(schema["x-name"])}}}`,
         editable: ["update"],
         hint,
-        pattern: ["^[1-9]\\d*$", "A whole number that no other entry has, as 44."],
+        pattern: ["^[1-9]\\d*$", "A whole number that no other entry has, for example 44."],
       }
     : {
         template: `{{${title}}}`,
         hint,
-        pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Lower-case letters, digits and hyphens alone."],
+        pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Only lower-case letters, digits and hyphens."],
       };
 }
 
-/** The field that the file is named after is never typed: see desk/client/file-names.ts and number-field.ts. */
-export function namedAfterFile(each: Field, schema: Schema, schemaFile: string): Field {
+/** Hides the field with the file’s name or makes it read-only: see desk/client/file-names.ts and number-field.ts. */
+export function hideNameField(each: Field, schema: Schema, schemaFile: string): Field {
   const key = schema["x-name"];
   if (each.name !== key) return each;
   if (!isNumbered(schema)) return { name: key, widget: "hidden" };
@@ -34,15 +34,15 @@ function isNumbered({ properties = {}, "x-name": key = "" }: Schema): boolean {
   return properties[key]?.type === "integer";
 }
 
-/** Start of the addresses of the pages of a kind, or `undefined` when it has none. */
+/** The route prefix of the pages of a type, or `undefined` if it has no pages. */
 export function routeOf({ title }: Schema): string | undefined {
   return DETAIL_ROUTES.find(({ type }) => type === title)?.prefix;
 }
 
-/** How the entries of each collection are named. */
-export function fileNames(schemas: Schemas): Record<string, FileNames> {
+/** The naming rules of each collection. */
+export function listFileNames(schemas: Schemas): Record<string, FileNames> {
   const named = [...schemas.values()].flatMap((schema): [string, FileNames][] => {
-    const { "x-files": place = "", "x-name": key, properties = {} } = schema;
+    const { "x-files": pattern = "", "x-name": key, properties = {} } = schema;
     if (key === undefined) return [];
     const route = "aliases" in properties ? routeOf(schema) : undefined;
     const names: FileNames = {
@@ -50,7 +50,7 @@ export function fileNames(schemas: Schemas): Record<string, FileNames> {
       ...(isNumbered(schema) && { isNumber: true }),
       ...(route !== undefined && { route }),
     };
-    return [[collectionName(dirname(place)), names]];
+    return [[collectionName(dirname(pattern)), names]];
   });
   return Object.fromEntries(named);
 }

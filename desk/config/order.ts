@@ -1,12 +1,12 @@
 import type { Field } from "@sveltia/cms";
 
-/** What an entry is called comes first, and whether visitors see it. */
+/** The name and the status of an entry. */
 const FIRST = ["title", "name", "draft"];
-/** Addresses and what search engines read come last. */
+/** URLs and texts for search engines. */
 const LAST = ["id", "slug", "route", "aliases", "seo", "updated"];
 
-/** The fields in the order of the form. Their order in the file is that of the schema (desk/client/documents.ts). */
-export function inFormOrder(fields: readonly Field[]): Field[] {
+/** Sorts the fields for the form. In the file they have the order of the schema (desk/client/documents.ts). */
+export function sortFields(fields: readonly Field[]): Field[] {
   return fields.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 

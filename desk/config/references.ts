@@ -3,10 +3,10 @@ import { factsOf } from "../../src/content/check/facts";
 import { fillFromSite } from "../../src/domain/placeholders";
 import type { Link } from "../../src/content/model/schemas";
 import type { Option } from "./fields";
-import { TITLE_KEYS, wordsOf } from "./labels";
+import { TITLE_KEYS, toWords } from "./labels";
 import type { JsonValue } from "../../src/lib/json-value";
 
-/** What a reference may name, by the rule that the check has, each with the words that an editor knows it by. */
+/** The choices of references: the values that the content check accepts, labeled with the names of the entries. */
 export function optionsOf(collection: Collection): (link: Link) => Option[] {
   const { names } = factsOf(collection);
   return (link) =>
@@ -16,7 +16,7 @@ export function optionsOf(collection: Collection): (link: Link) => Option[] {
     }));
 }
 
-/** What an editor calls an entry. */
+/** The name of an entry. */
 export function titleOf({ value }: Pick<Entry, "value">, site: JsonValue): string | undefined {
   const title = TITLE_KEYS.map((key) => field({ value }, key)).find((name) => name !== undefined);
   return title === undefined ? undefined : fillFromSite(title, site);
@@ -25,11 +25,11 @@ export function titleOf({ value }: Pick<Entry, "value">, site: JsonValue): strin
 function entryLabel(collection: Collection, { type, by }: Extract<Link, { by: string }>, value: string): string {
   const target = entriesOf(collection, type).find((entry) => field(entry, by) === value);
   const title = target && titleOf(target, collection.site);
-  const isSame = title === undefined || title.toLowerCase() === wordsOf(value).toLowerCase();
+  const isSame = title === undefined || title.toLowerCase() === toWords(value).toLowerCase();
   return isSame ? (title ?? value) : `${title} (${value})`;
 }
 
-/** A text that stands in an item by itself is its own label; of a key, the label stands beside it. */
+/** The label of an item: the name next to its key, or the value itself. */
 function itemLabel(collection: Collection, link: Extract<Link, { in: string }>, value: string): string {
   const path = link.in.split(".");
   const key = path.pop() ?? "";

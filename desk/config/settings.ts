@@ -2,31 +2,31 @@ import type { Backend, CmsConfig } from "@sveltia/cms";
 import { field, readCollection } from "../../src/content/check/collection";
 import type { Schemas } from "../../src/content/model/schemas";
 import type { FileNames } from "../client/file-names";
-import { deskCollections } from "./collections";
+import { createCollections } from "./collections";
 import type { Option } from "./fields";
 import { mediaLibrary } from "./media";
-import { fileNames } from "./names";
-import { linkTargets } from "./targets";
+import { listFileNames } from "./names";
+import { listLinkTargets } from "./targets";
 
-/** All that the desk's page needs to begin. */
+/** The content of /admin/settings.json. */
 export interface DeskSettings {
   config: CmsConfig;
-  /** The order of the fields in a file, by the name of its schema. */
+  /** Field names in the order of the file, by schema file. */
   keys: Record<string, string[]>;
-  /** How entries are named, by collection. */
+  /** Naming rules by collection. */
   names: Record<string, FileNames>;
-  /** Pages and dialogs of the site that a link may lead to. */
+  /** Pages and dialogs that a link can open. */
   targets: Option[];
-  /** Whether the desk shows what the check says: only beside the development site. */
-  problems: boolean;
+  /** Whether the desk shows the problems of the content check, which only the development site provides. */
+  showsProblems: boolean;
 }
 
 /**
- * The desk's settings, made from the schemas and the content as they are now.
+ * Derives the desk's settings from the schemas and the current content.
  * @param folder path of data/ or of a copy of it
- * @param backend where a save goes; beside the development site it is the disk, whatever this says
+ * @param backend the Git host for saves; the desk of the development site saves to the disk instead
  */
-export function deskSettings(folder: string, backend: Backend, problems: boolean): DeskSettings {
+export function createDeskSettings(folder: string, backend: Backend, showsProblems: boolean): DeskSettings {
   const collection = readCollection(folder);
   const brand = field({ value: collection.site }, "brand") ?? "";
   const config: CmsConfig = {
@@ -37,15 +37,21 @@ export function deskSettings(folder: string, backend: Backend, problems: boolean
     media_folder: "data/images",
     public_folder: "/images",
     media_libraries: mediaLibrary("picture"),
-    // “Café” becomes “cafe”: addresses hold no other letters.
+    // “Café” becomes “cafe”, because URLs of the site only contain ASCII letters.
     slug: { encoding: "ascii", clean_accents: true },
-    // The development site beside it is the preview.
+    // The development site is the preview.
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: deskCollections(collection),
+    collections: createCollections(collection),
   };
   const { schemas } = collection;
-  return { config, keys: keysOf(schemas), names: fileNames(schemas), targets: linkTargets(collection), problems };
+  return {
+    config,
+    keys: keysOf(schemas),
+    names: listFileNames(schemas),
+    targets: listLinkTargets(collection),
+    showsProblems,
+  };
 }
 
 function keysOf(schemas: Schemas): Record<string, string[]> {

@@ -1,16 +1,16 @@
 import type { Schema } from "../../src/content/model/schemas";
 
-/** Fields of several sentences, or of code, get a box of several lines. */
-const LONG_TEXTS = new Set([
+/** Keys of fields with several sentences or code, which are edited in a textarea. */
+const LONG_TEXT_KEYS = new Set([
   ..."alt answer bio code description details excerpt intro lead note paragraphs points text".split(" "),
 ]);
-/** So does a text that may be longer than the line of a form. */
-const LINE = 120;
+/** A text that can be longer than this is also edited in a textarea. */
+const MAX_LINE_LENGTH = 120;
 
-/** The part of a field that takes a text. */
+/** The text settings of a field. */
 export function textPart(name: string, schema: Schema) {
   const { minLength, maxLength } = schema;
-  const isLong = LONG_TEXTS.has(name) || (maxLength ?? 0) > LINE;
+  const isLong = LONG_TEXT_KEYS.has(name) || (maxLength ?? 0) > MAX_LINE_LENGTH;
   return {
     widget: isLong ? ("text" as const) : ("string" as const),
     use_emoji_autocomplete: false,
@@ -21,7 +21,7 @@ export function textPart(name: string, schema: Schema) {
 }
 
 function patternPart({ pattern, description }: Schema) {
-  // That a text must not be blank is what `required` says.
+  // A pattern against blank texts is covered by `required`.
   if (pattern === undefined || pattern.endsWith("\\S")) return {};
-  return { pattern: [pattern, description ?? `This must match ${pattern}.`] as [string, string] };
+  return { pattern: [pattern, description ?? `The text must match ${pattern}.`] as [string, string] };
 }

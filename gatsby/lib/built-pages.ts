@@ -1,45 +1,58 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { memoizeByMtime } from "./memoize-by-mtime";
+import { pageFacts, type PageFacts } from "./page-facts";
 
-/** The HTML of a built page, or `undefined` when there is none at the address. */
-export function builtPage(root: string, path: string): string | undefined {
-  const file = join(root, path, "index.html");
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
-}
-
-/** The pages of a built site. HTML is read on demand, because thousands of pages would fill the memory. */
-export interface BuiltPages {
-  readonly paths: readonly string[];
-  /** The HTML at one of the addresses. */
-  html(path: string): string;
-}
-
-/** Every built page. The 404 page is not among them. */
-export function builtPages(root: string): BuiltPages {
-  const paths = readdirSync(root, { recursive: true, encoding: "utf8" })
+/** The paths of all built pages. The 404 page is not one of them. */
+export function builtPaths(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
     .map((name) => `/${name.replaceAll("\\", "/")}`)
     .filter((name) => name.endsWith("/index.html"))
     .map((name) => name.slice(0, -"/index.html".length) || "/")
     .filter((path) => path !== "/404")
     .sort();
-  return { paths, html: (path) => builtPage(root, path) ?? "" };
 }
 
-/** Rewrites every page in place, and the 404 page as `/404` and `/404.html`. */
-export function rewritePages(root: string, change: (html: string, path: string) => string): void {
-  const pages = [...builtPages(root).paths, "/404"].map((path) => [path, join(root, path, "index.html")] as const);
-  for (const [path, file] of [...pages, ["/404.html", join(root, "404.html")] as const]) {
-    if (!existsSync(file)) continue;
-    const html = readFileSync(file, "utf8");
-    const changed = change(html, path);
-    if (changed !== html) writeFileSync(file, changed);
-  }
+/** The facts of the page at a path, or `undefined` when no page was built there. */
+export function builtPageFacts(root: string, path: string): PageFacts | undefined {
+  const file = pageFile(root, path);
+  return existsSync(file) ? readFacts(file) : undefined;
 }
 
-/** Addresses of the pictures that a page shows, each once. */
-export function picturesOf(html: string): string[] {
-  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  const addresses = [...main.matchAll(/<img[^>]*\ssrc="([^"]+)"/g)].map(([, src = ""]) => src);
-  // A substring keeps its whole page in memory; a copy does not.
-  return [...new Set(addresses)].map((address) => Buffer.from(address).toString());
+/**
+ * Rewrites every page in place, and the 404 page as `/404` and `/404.html`. Pages are read one at a time, because
+ * thousands would fill the memory.
+ * @param finish returns the new HTML; it must keep what the facts are about
+ * @returns the facts of all pages by path; those of the 404 page as `/404.html`
+ */
+export function rewritePages(
+  root: string,
+  finish: (html: string, facts: PageFacts) => string,
+): ReadonlyMap<string, PageFacts> {
+  const paths = [...builtPaths(root), "/404", "/404.html"].filter((path) => existsSync(pageFile(root, path)));
+  const pages = new Map(
+    paths.map((path) => {
+      const file = pageFile(root, path);
+      const facts = readFacts(file);
+      const html = readFileSync(file, "utf8");
+      const finished = finish(withoutPadding(html), facts);
+      // A file that is not written again keeps its compressed copies.
+      if (finished !== html) writeFileSync(file, finished);
+      return [path, facts];
+    }),
+  );
+  pages.delete("/404");
+  return pages;
+}
+
+/** The sitemap plugin and the steps after it read the same pages; each page is parsed once. */
+const readFacts = memoizeByMtime((file) => pageFacts(withoutPadding(readFileSync(file, "utf8"))));
+
+/** React 18 fills a chunk with NUL where a character of several bytes does not fit (facebook/react#24985). */
+function withoutPadding(html: string): string {
+  return html.replaceAll("\0", "");
+}
+
+function pageFile(root: string, path: string): string {
+  return path.endsWith(".html") ? join(root, path) : join(root, path, "index.html");
 }

@@ -1,19 +1,19 @@
 import type { CreatePagesArgs } from "gatsby";
 import { readContent, type Content } from "./read-content";
 
-/** A page of the site with what is said about it in lists of pages. */
+/** A page with the texts that lists of pages show: the sitemap, `llms.txt` and the site search. */
 export interface CatalogPage {
-  /** The page that lists pages of this kind; a fixed page has none. */
+  /** Name of the page that lists pages of this kind; a fixed page has none. */
   section: string | undefined;
   path: string;
   name: string;
   description: string;
   keywords: readonly string[];
-  /** Year-month-day of the last change of its words, where it is known. */
+  /** Year-month-day of the last change of its texts, where it is known. */
   modified: string | null;
 }
 
-/** The answer to the query: a list for each kind of content that has pages. */
+/** The result of the query: a list for each kind of content that has pages. */
 export type CatalogData = Content<Lists>;
 
 type Lists = "allPage" | "allProduct" | "allSolution" | "allCaseStudy" | "allArticle" | "allGlossaryTerm" | "allTour";
@@ -30,24 +30,34 @@ const SORT: Readonly<Record<Lists, string>> = {
 
 const LISTS = Object.keys(SORT) as Lists[];
 
-/** Fields of one GraphQL query for all pages. */
+/** The 404 page is not in a list of pages. */
+const ALL_LISTS = [...LISTS, "allNotFound"] as const;
+
+/** GraphQL fields that select what `catalogOf` needs. */
 export const catalogFields = LISTS.map(
   (list) =>
     `${list}(sort: ${SORT[list]}) { nodes { seo { description keywords listed modified trail { name path } } } }`,
 ).join("\n");
 
-/** All pages of the content that are listed, kind by kind. */
+/** All listed pages of the content, kind by kind. */
 export function catalogOf(data: CatalogData): CatalogPage[] {
   return LISTS.flatMap((list) =>
     data[list].nodes.flatMap(({ seo: { description, keywords, listed, modified, trail } }) => {
-      const place = trail.at(-1);
+      const page = trail.at(-1);
       const section = list === "allPage" ? undefined : trail.at(-2)?.name;
-      return place && listed ? [{ section, ...place, description, keywords, modified }] : [];
+      return page && listed ? [{ section, ...page, description, keywords, modified }] : [];
     }),
   );
 }
 
-/** The same, asked for while the site is built. */
+/** Queries the catalog during a build. */
 export async function readCatalog(graphql: CreatePagesArgs["graphql"]): Promise<CatalogPage[]> {
   return catalogOf(await readContent(graphql, LISTS, `query Catalog { ${catalogFields} }`));
+}
+
+/** Queries fields of `seo` for all pages: also for pages that are not listed, and for the 404 page. */
+export async function readSeo(graphql: CreatePagesArgs["graphql"], fields: string): Promise<Queries.Seo[]> {
+  const lists = ALL_LISTS.map((list) => `${list} { nodes { seo { ${fields} } } }`);
+  const data = await readContent(graphql, ALL_LISTS, `query SeoOfAllPages { ${lists.join("\n")} }`);
+  return ALL_LISTS.flatMap((list) => data[list].nodes.map(({ seo }) => seo));
 }

@@ -1,17 +1,14 @@
 import { statSync } from "node:fs";
 
-/**
- * Remembers what was made of a file until the file changes, as it may while
- * `npm run dev` runs.
- */
-export function memoizeByMtime<T>(make: (path: string) => T): (path: string) => T {
-  const made = new Map<string, { mtime: number; value: T }>();
+/** Computes a value from a file once, and again when the file has changed, as it may while `npm run dev` runs. */
+export function memoizeByMtime<T>(compute: (path: string) => T): (path: string) => T {
+  const cache = new Map<string, { mtime: number; value: T }>();
   return (path) => {
     const mtime = statSync(path).mtimeMs;
-    const known = made.get(path);
-    if (known?.mtime === mtime) return known.value;
-    const value = make(path);
-    made.set(path, { mtime, value });
+    const cached = cache.get(path);
+    if (cached?.mtime === mtime) return cached.value;
+    const value = compute(path);
+    cache.set(path, { mtime, value });
     return value;
   };
 }

@@ -1,12 +1,12 @@
 import type { CreatePagesArgs } from "gatsby";
 
-/** The answer to a query of the build; nothing in it is missing. */
+/** The result of a query of the build. No field at its top level is null. */
 export type Content<K extends keyof Queries.Query> = { readonly [P in K]: NonNullable<Queries.Query[P]> };
 
 /**
- * Asks the content while the site is built. Types come from the schema, so a query must not rename a field.
- * @param keys of the answer
- * @throws Error, which stops the build, when the content cannot be read
+ * Queries the content during a build. The types come from the schema, so a query must not use aliases.
+ * @param keys fields at the top level of the query
+ * @throws Error when the content cannot be read; it stops the build
  */
 export async function readContent<K extends keyof Queries.Query>(
   graphql: CreatePagesArgs["graphql"],

@@ -3,16 +3,19 @@ import { existsSync, mkdirSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 
-/** The file of a URL path in the built site. */
-export const builtFile = (address: string): string => resolve(`public${address}`);
+/** The file that is served at a URL path. */
+export const builtFile = (urlPath: string): string => resolve(`public${urlPath}`);
 
-/** Writes the file of a URL path, unless an earlier build has. Its name holds a hash of what it is made of. */
-export async function writeOnce(address: string, make: () => Promise<Uint8Array> | Uint8Array): Promise<void> {
-  const path = builtFile(address);
+/**
+ * Writes the file of a URL path unless an earlier build has written it.
+ * @param urlPath its name contains a hash of what the file is made from
+ */
+export async function writeOnce(urlPath: string, make: () => Promise<Uint8Array> | Uint8Array): Promise<void> {
+  const path = builtFile(urlPath);
   if (existsSync(path)) return;
   mkdirSync(dirname(path), { recursive: true });
-  // A build that stops halfway must not leave half a file under its final name.
-  const part = `${path}.${randomUUID()}`;
-  await writeFile(part, await make());
-  await rename(part, path);
+  // A build that stops halfway must not leave an incomplete file under its final name.
+  const partial = `${path}.${randomUUID()}`;
+  await writeFile(partial, await make());
+  await rename(partial, path);
 }

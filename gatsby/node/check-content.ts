@@ -6,8 +6,8 @@ import { mistakesIn } from "../../src/content/check/problem";
 import { problemsReport } from "../../src/content/check/report";
 
 /**
- * Stops the build before anything is read when the content has a mistake.
- * `npm run build` has looked for them itself, and says of which files.
+ * Checks the content before Gatsby reads it, and stops the build when it has a mistake. `npm run build` has checked it
+ * already, and passes the stamp of the files that it checked.
  */
 export function onPreBootstrap({ reporter }: ParentSpanPluginArgs): void {
   const folder = contentFolder();

@@ -4,12 +4,12 @@ import { contentFolder } from "../../src/content/model/folder";
 import { readSchemas } from "../../src/content/model/schemas";
 import type { JsonValue } from "../../src/lib/json-value";
 
-/** The fields by which visitors know an entry, in lists, menus and on its own page. */
+/** The fields that lists, menus and the page of an entry show as its name. */
 const NAMES = ["title", "name"];
 
 type Resolve = (source: JsonValue, args: unknown, context: unknown, info: unknown) => Promise<unknown>;
 
-/** Writes “Draft:” before the names of drafts where they are shown. A build for visitors holds no draft and no mark. */
+/** Puts “Draft:” in front of the names of drafts. A build for visitors contains no drafts, so nothing is added. */
 export function markDrafts({ createResolvers }: CreateResolversArgs): void {
   if (!showsDrafts()) return;
   for (const schema of readSchemas(contentFolder()).values()) {

@@ -10,13 +10,13 @@ import type { JsonValue } from "../../src/lib/json-value";
 const readSite = memoizeByMtime((path) => JSON.parse(readFileSync(path, "utf8")) as JsonValue);
 
 /**
- * A text of the content as it is shown: the names of site.json are filled in, figures are joined to their units, and
- * outside links are guarded.
+ * A text of the content as it is shown: placeholders are replaced from site.json, figures are joined to their units by
+ * no-break spaces, and links to other sites get `rel="noopener"`.
  */
 export const fillText = (text: string): string =>
   addNoopener(keepUnits(fillFromSite(text, readSite(join(contentFolder(), "site.json")))));
 
-/** Keeps a linked site from reaching our window. The content check allows no attribute but href, so the text is fixed. */
+/** Prevents a linked site from accessing our window. The content check allows only the attribute href, so the text to replace is always the same. */
 function addNoopener(html: string): string {
   return html.replaceAll('<a href="https://', '<a rel="noopener" href="https://');
 }

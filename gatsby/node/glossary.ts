@@ -1,8 +1,8 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import {
   linkTerms,
-  termFinder,
-  termUses,
+  createTermFinder,
+  findTermUses,
   type LinkedTerm,
   type TermFinder,
   type TermUse,
@@ -10,7 +10,7 @@ import {
 import { specificationRows, type Specification, type SpecificationGroup } from "../../src/domain/specifications";
 import { detailPath } from "../../src/content/model/routes";
 import { fillText } from "./fill-text";
-import type { NodeModel } from "./seo/site-map";
+import type { NodeModel } from "./seo/find-page";
 
 export const glossaryTypes = `
   "The first use in a specification of a term that the glossary explains."
@@ -42,7 +42,7 @@ interface FieldsNode extends Node {
   items: SpecificationGroup[];
 }
 
-/** Adds what links to the glossary: an article's body, and the words in a device's specification. */
+/** Adds the fields with links to the glossary: an article's body, and terms in a device's specification. */
 export function addGlossaryLinks({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Article: {
@@ -66,7 +66,7 @@ async function usesIn(specifications: readonly Specification[], nodeModel: NodeM
   const { entries } = await nodeModel.findAll<FieldsNode>({ type: "SpecificationFields" });
   const groups = [...entries].flatMap(({ items }) => items);
   const rows = specificationRows(groups, [specifications]).flatMap((group) => group.rows);
-  return termUses(
+  return findTermUses(
     rows.map(({ key, label, values }) => ({ key, label: fillText(label), value: fillText(values[0] ?? "") })),
     await finderOf(nodeModel),
   );
@@ -74,11 +74,11 @@ async function usesIn(specifications: readonly Specification[], nodeModel: NodeM
 
 async function finderOf(nodeModel: NodeModel): Promise<TermFinder> {
   const { entries } = await nodeModel.findAll<TermNode>({ type: "GlossaryTerm" });
-  return termFinder([...entries].map(shownTerm));
+  return createTermFinder([...entries].map(linkedTerm));
 }
 
-/** A term as the texts contain it that are searched for it. */
-const shownTerm = ({ slug, name, synonyms, linkedWords, notIn }: TermNode): LinkedTerm => ({
+/** A term with its placeholders replaced, as they are in the texts that are searched. */
+const linkedTerm = ({ slug, name, synonyms, linkedWords, notIn }: TermNode): LinkedTerm => ({
   path: detailPath("GlossaryTerm", slug) ?? "",
   name: fillText(name),
   synonyms: synonyms?.map(fillText),

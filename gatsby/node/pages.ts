@@ -24,9 +24,8 @@ const QUERY = `query DetailPages {
 }`;
 
 /**
- * A page for each product, solution, case study, article, term of the glossary, tour and legal text, drawn by its
- * template; and the indexes of both searches, which like them follow the content
- * whenever it changes.
+ * Creates a page for each product, solution, case study, article, term of the glossary, tour and legal text, and writes
+ * the indexes of both searches. Gatsby calls it again when the content changes.
  */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { graphql, actions } = args;

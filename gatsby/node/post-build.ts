@@ -1,18 +1,18 @@
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { builtPages, rewritePages } from "../lib/built-pages";
+import { rewritePages } from "../lib/built-pages";
 import { readCatalog, type CatalogPage } from "../lib/catalog";
 import { compressFiles } from "../outputs/compression";
 import { feedFiles, MAX_FEED_ARTICLES } from "../outputs/feeds";
 import { writeHeaders } from "../outputs/headers/write";
-import { serveIcons } from "../outputs/icons";
+import { inlineIcons } from "../outputs/icons";
 import { readContent, type Content } from "../lib/read-content";
-import { cardsOf, removeOtherCards } from "../outputs/social-cards";
+import { writeSocialCards } from "../outputs/social-cards/write-cards";
 import { writeSheets } from "../outputs/spec-sheets/write-sheets";
 import { indexNowKey, llmsText, manifestText, robotsText } from "../outputs/text-files";
 
-const QUERY = `query MachineFiles {
+const QUERY = `query TextFiles {
   siteConfig { brand url tagline description language themeColor mailboxes { press } }
   blogPage { seo { title description } }
   allArticle(sort: [{ date: DESC }, { jsonId: ASC }], limit: ${MAX_FEED_ARTICLES}) {
@@ -20,44 +20,31 @@ const QUERY = `query MachineFiles {
   }
 }`;
 
-type MachineFilesData = Content<"siteConfig" | "blogPage" | "allArticle">;
+type TextFilesData = Content<"siteConfig" | "blogPage" | "allArticle">;
 
-/** Makes files for machines and header rules from the finished pages, and compressed copies of everything last. */
+/** Finishes the pages, and writes social cards, text files, specification sheets, header rules and compressed copies. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
-  const data = await readContent(graphql, ["siteConfig", "blogPage", "allArticle"], QUERY);
-  const catalog = await readCatalog(graphql);
   const root = resolve("public");
-  const cards = new Set<string>();
-  rewritePages(root, (html) => {
-    for (const card of cardsOf(html)) cards.add(card);
-    return FINISH.reduce((finished, finish) => finish(finished), html);
-  });
-  // `npm run dev` draws cards of drafts, too.
-  removeOtherCards(root, cards);
-  for (const [name, text] of Object.entries(textFiles(data, catalog, root))) {
+  await writeSocialCards(graphql, root);
+  const data = await readContent(graphql, ["siteConfig", "blogPage", "allArticle"], QUERY);
+  // Feeds contain the sizes of social cards.
+  for (const [name, text] of Object.entries(textFiles(data, await readCatalog(graphql), root))) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
   await writeSheets(graphql, root);
+  const pages = rewritePages(root, inlineIcons);
   // Policies contain hashes of the pages’ inline scripts and styles, so nothing may rewrite a page after this.
-  writeHeaders(root, builtPages(root));
-  // Last: a compressed copy is of the finished file. Plugins cannot do it, Gatsby calls them before the site.
+  writeHeaders(root, pages);
+  // Last, because a compressed copy must be of the finished file. A plugin cannot do it: Gatsby calls plugins before the site.
   await compressFiles(root);
 }
 
-/** Changes to each finished page. Applied twice, they change nothing more. */
-const FINISH = [removePadding, serveIcons];
-
-/** React 18 fills a chunk with NUL where a character of several bytes does not fit (facebook/react#24985). */
-function removePadding(html: string): string {
-  return html.replaceAll("\0", "");
-}
-
-function textFiles(data: MachineFilesData, pages: readonly CatalogPage[], root: string): Record<string, string> {
+function textFiles(data: TextFilesData, pages: readonly CatalogPage[], root: string): Record<string, string> {
   const { siteConfig: site, blogPage, allArticle } = data;
   const key = indexNowKey(site.url);
   return {
-    ...feedFiles(site, blogPage.seo, allArticle.nodes, (address) => statSync(join(root, address)).size),
+    ...feedFiles(site, blogPage.seo, allArticle.nodes, (path) => statSync(join(root, path)).size),
     "manifest.webmanifest": manifestText(site),
     "robots.txt": robotsText(site),
     "llms.txt": llmsText(site, pages),

@@ -1,18 +1,18 @@
 import type { CreateResolversArgs, Node } from "gatsby";
-import { readTimeOf } from "../../src/domain/read-time";
+import { formatReadTime } from "../../src/domain/read-time";
 
 interface ArticleNode extends Node {
   content: string;
   readTime?: string;
 }
 
-/** Counts the read time of an article whose file states none. */
+/** Computes the read time of an article whose file has none. */
 export function addReadTime({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Article: {
       readTime: {
         type: "String!",
-        resolve: ({ readTime, content }: ArticleNode): string => readTime ?? readTimeOf(content),
+        resolve: ({ readTime, content }: ArticleNode): string => readTime ?? formatReadTime(content),
       },
     },
   });

@@ -8,11 +8,7 @@ import { addSeoFields } from "./seo/fields";
 import { addSheetField } from "../outputs/spec-sheets/fields";
 import { addTourFields } from "../outputs/tours/fields";
 
-/**
- * Adds the paths of pages and the fields that follow from other entries (`seo { … }`, links to the glossary), from an
- * article's words, from a tour's files and from what the build writes, resolves each picture upright and once, and marks
- * drafts.
- */
+/** Adds all computed fields. */
 export function createResolvers(args: CreateResolversArgs): void {
   addPathFields(args);
   addSeoFields(args);

@@ -10,8 +10,8 @@ import { seoTypes } from "./seo/fields";
 import { tourTypes } from "../outputs/tours/fields";
 
 /**
- * Gives Gatsby the content's types, and the extensions `@filled`, for a text as it is shown (`fillText`), and
- * `@spelledOnDisk`.
+ * Creates the types of the content, and two field extensions: `@filled` resolves a text as it is shown (`fillText`),
+ * `@spelledOnDisk` a file name as the disk spells it.
  */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
@@ -23,7 +23,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       },
     }),
   });
-  // `@link` finds a file by its name letter for letter.
+  // `@link` compares names byte by byte, but a disk may store ü as two characters.
   actions.createFieldExtension({
     name: "spelledOnDisk",
     extend: () => ({

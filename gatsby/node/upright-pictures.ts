@@ -8,16 +8,16 @@ export interface PictureFileNode {
   readonly internal: { readonly contentDigest: string };
 }
 
-/** gatsby-plugin-sharp's own: it takes the dominant color from a copy of this size. */
+/** gatsby-plugin-sharp computes the dominant color from a copy of this size. */
 const COLOR_SAMPLE_PX = 200;
-/** From this EXIF orientation on, width and height are stored the other way round. */
+/** From this EXIF orientation on, width and height are exchanged. */
 const FIRST_SIDEWAYS_ORIENTATION = 5;
 
 /**
- * Gives gatsby-plugin-sharp the sides of a picture as it is shown. The plugin turns the picture upright when it scales
- * it, but computes its shape from the sides as they are stored, and crops a phone's portrait to a landscape. It looks
- * into its cache first, so the right sides are put there.
- * @param cache gatsby-transformer-sharp's
+ * Caches the width and height of an upright picture for gatsby-plugin-sharp. The plugin rotates a picture upright when it
+ * scales it, but computes its aspect ratio from the sides as they are stored, and so crops a phone's portrait to a
+ * landscape. It reads its cache before the file.
+ * @param cache the cache of gatsby-transformer-sharp
  */
 export async function cacheUprightSides(file: PictureFileNode, cache: GatsbyCache): Promise<void> {
   const { orientation = 1, autoOrient, density, format } = await openPicture(file.absolutePath).metadata();

@@ -4,21 +4,21 @@ import TerserPlugin from "terser-webpack-plugin";
 /** The browsers of package.json's browserslist run ES2020; Gatsby minifies to ES5. */
 const ECMA = 2020;
 
-/** Left out of the bundle: third-party scripts and their workers, and what only `withTheme` and `withFormik` need. */
+/** Modules that the site does not use: third-party scripts and their workers, and what only `withTheme` and `withFormik` need. */
 const UNUSED = {
   "@builder.io/partytown/integration": false,
   "gatsby-script": false,
   "hoist-non-react-statics": false,
 };
 
-/** The entry's own chunk: what most pages share joins it, since one script compresses better than several. */
+/** The chunk of the entry. It also gets what most pages share, because one script compresses better than several. */
 const MAIN = "app";
 const MIN_PAGES = 12;
 const sharedByPages = { name: MAIN, chunks: "all", minChunks: MIN_PAGES, enforce: true };
 
 /**
- * Chunks are named by their number and six digits of their hash. The first script names every one of them: with
- * Gatsby's names, of a component and twenty digits, each page of the site would cost all others 13 bytes.
+ * Chunks are named by their number and six digits of their hash. The first script lists all of them: with Gatsby's names,
+ * which have a component and twenty digits, it would grow by 13 bytes for each page of the site.
  */
 const OUTPUT = { filename: "[name]-[contenthash:6].js", chunkFilename: "[id]-[contenthash:6].js" };
 

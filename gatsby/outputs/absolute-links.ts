@@ -1,4 +1,5 @@
-import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from "parse5";
+import { parseFragment, serialize } from "parse5";
+import { elementsIn } from "../lib/html-elements";
 
 /** A candidate of `srcset` begins with its URL: `/small.jpg 480w, /large.jpg 960w`. */
 const SRCSET_URL = /([^\s,]\S*[^\s,])((?:\s+[^,]+)?\s*(?:,|$))/g;
@@ -9,7 +10,7 @@ const SRCSET_URL = /([^\s,]\S*[^\s,])((?:\s+[^,]+)?\s*(?:,|$))/g;
  */
 export function absoluteLinks(html: string, base: string): string {
   const fragment = parseFragment(html);
-  for (const { attrs } of elementsOf(fragment)) {
+  for (const { attrs } of elementsIn(fragment)) {
     for (const attribute of attrs) {
       const { name, value } = attribute;
       if (name === "href" || name === "src") attribute.value = absoluteUrl(value, base);
@@ -21,11 +22,7 @@ export function absoluteLinks(html: string, base: string): string {
   return serialize(fragment);
 }
 
-function elementsOf(parent: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element[] {
-  return parent.childNodes.flatMap((node) => (tree.isElementNode(node) ? [node, ...elementsOf(node)] : []));
-}
-
-/** What is absolute already, or not a URL, stays as it is written. */
+/** The URL in its absolute form. An absolute URL, or what is not a URL, is returned unchanged. */
 function absoluteUrl(url: string, base: string): string {
   return URL.canParse(url) || !URL.canParse(url, base) ? url : new URL(url, base).href;
 }

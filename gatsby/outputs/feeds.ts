@@ -1,8 +1,8 @@
 import { Feed } from "feed";
-import { noonOf } from "../../src/domain/calendar-day";
+import { toNoon } from "../../src/domain/calendar-day";
 import { absoluteLinks } from "./absolute-links";
 
-/** An article as the feeds carry it. */
+/** What the feeds contain of an article. */
 export interface FeedArticle {
   jsonId: number;
   title: string;
@@ -14,14 +14,14 @@ export interface FeedArticle {
   seo: { social: { url: string } };
 }
 
-/** How many bytes the picture at an address below the site has. */
-type SizeOf = (address: string) => number;
+/** The size in bytes of the file at a URL path. */
+type SizeOf = (path: string) => number;
 
 interface FeedSite {
   brand: string;
   url: string;
   language: string;
-  /** RSS wants a mailbox as the author. */
+  /** RSS requires an email address for the author. */
   mailboxes: { press: string };
 }
 
@@ -30,10 +30,10 @@ interface FeedLabels {
   description: string;
 }
 
-/** Readers fetch a feed often and want what is new. */
+/** Readers fetch a feed often, and need only what is new. */
 export const MAX_FEED_ARTICLES = 100;
 
-/** Paths below the site's address; `src/seo/seo.tsx` links to them. */
+/** Paths below the site's URL; `src/seo/seo.tsx` links to them. */
 const FEED_FILES = { rss: "blog/rss.xml", atom: "blog/atom.xml", json: "blog/feed.json" } as const;
 
 /**
@@ -57,7 +57,7 @@ export function feedFiles(
     favicon: at("favicon.ico"),
     image: at("icons/icon-512.png"),
     copyright: site.brand,
-    updated: articles[0] ? noonOf(articles[0].date) : new Date(0),
+    updated: articles[0] ? toNoon(articles[0].date) : new Date(0),
     feedLinks: { rss: at(FEED_FILES.rss), atom: at(FEED_FILES.atom), json: at(FEED_FILES.json) },
   });
   for (const article of articles.slice(0, MAX_FEED_ARTICLES)) {
@@ -67,10 +67,10 @@ export function feedFiles(
       link,
       title: article.title,
       description: article.excerpt,
-      // Links need the host, because a feed is read elsewhere.
+      // A feed is read on other sites, so relative links would lead nowhere.
       content: absoluteLinks(article.content, link),
-      date: noonOf(article.date),
-      published: noonOf(article.date),
+      date: toNoon(article.date),
+      published: toNoon(article.date),
       author: [{ name: article.author.name, email: site.mailboxes.press }],
       category: [{ name: article.category }],
       enclosure: {

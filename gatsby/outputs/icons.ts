@@ -4,10 +4,11 @@ import { basename, dirname, join, resolve } from "node:path";
 import { contentFolder } from "../../src/content/model/folder";
 import { readSchemas } from "../../src/content/model/schemas";
 import { memoizeByMtime } from "../lib/memoize-by-mtime";
+import type { PageFacts } from "../lib/page-facts";
 
 const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" id="icons"';
 
-/** One icon as a `<symbol>`. Color and line come from where it is used (`components/ui/icon.tsx`). */
+/** One icon as a `<symbol>`, without color and line width: the component sets them (`components/ui/icon.tsx`). */
 const symbol = memoizeByMtime((path) => {
   const svg = readFileSync(path, "utf8");
   const body = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"));
@@ -15,8 +16,7 @@ const symbol = memoizeByMtime((path) => {
 });
 
 /**
- * A hidden SVG with the icons of these names, to be used as
- * `<use href="#icon-camera">`, so an icon costs no script.
+ * A hidden SVG with icons that a page shows with `<use href="#icon-camera">`, so that icons need no script.
  * @throws Error when the icon set lacks one of them
  */
 export function iconSheet(names: readonly string[]): string {
@@ -25,18 +25,15 @@ export function iconSheet(names: readonly string[]): string {
   return `${SHEET} style="display:none">${symbols.join("")}</svg>`;
 }
 
-const BODY = /<body[^>]*>/;
-
 /**
  * Inlines the icons that a page shows; those of other pages are fetched later (`components/layout/icon-sheet.ts`).
- * @throws Error when the page has no body to put them into
+ * A page that has them already is returned unchanged.
+ * @throws Error when the page has no `<body>`
  */
-export function serveIcons(html: string): string {
-  if (html.includes(SHEET)) return html;
-  const names = new Set([...html.matchAll(/ href="#icon-([\w-]+)"/g)].map(([, name = ""]) => name));
-  if (names.size === 0) return html;
-  if (!BODY.test(html)) throw new Error("Gatsby no longer writes <body>, which the icons of a page follow.");
-  return html.replace(BODY, (body) => body + iconSheet([...names]));
+export function inlineIcons(html: string, { icons, bodyStart }: Pick<PageFacts, "icons" | "bodyStart">): string {
+  if (icons.length === 0 || html.includes(SHEET)) return html;
+  if (bodyStart === undefined) throw new Error("Gatsby no longer writes <body>. The icons of a page are put after it.");
+  return html.slice(0, bodyStart) + iconSheet(icons) + html.slice(bodyStart);
 }
 
 /** Names of the icons that the content may use, from the common schema. */

@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { HELP_SEARCH_PATH } from "../../src/search/document";
-import { helpDocuments } from "../../src/search/documents";
-import { makeIndex } from "../../src/search/build-index";
+import { helpDocuments } from "../../src/search/help-documents";
+import { buildIndex } from "../../src/search/build-index";
 import { siteDocuments } from "../../src/search/site-documents";
 import { SITE_SEARCH_PATH, type SiteSearchFile } from "../../src/search/site-search-file";
 import { readCatalog } from "../lib/catalog";
 import { readContent } from "../lib/read-content";
 
-/** On the development site, editors see a change before the indexes are made, which takes 0.2 s. */
+/** In `gatsby develop`, editors see a change first; the indexes, which take 0.2 s, are written later. */
 const DEVELOP_DELAY_MS = 2000;
-let waiting: NodeJS.Timeout | undefined;
+let timer: NodeJS.Timeout | undefined;
 
 /** Phones fetch the indexes, and each article adds 8 KB. */
 const MAX_ARTICLES = 300;
@@ -52,15 +52,17 @@ const QUERY = `
 `;
 
 /**
- * Writes the indexes of the help search and of the site search into public/, where the built site and
- * `gatsby develop` serve them; the latter a moment after the change.
+ * Writes the indexes of the help search and of the site search into public/, from where the built site and
+ * `gatsby develop` serve them. In `gatsby develop` they are written a moment after the change.
  * @throws Error when the content of a build cannot be read
  */
 export async function updateSearchIndexes({ graphql, reporter }: CreatePagesArgs): Promise<void> {
   if (process.env["gatsby_executing_command"] !== "develop") return writeSearchIndexes(graphql);
-  clearTimeout(waiting);
-  waiting = setTimeout(() => {
-    writeSearchIndexes(graphql).catch((error: unknown) => reporter.warn(`The searches keep what they had. ${error}`));
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    writeSearchIndexes(graphql).catch((error: unknown) =>
+      reporter.warn(`The search indexes could not be written, so searches show the earlier content. ${error}`),
+    );
   }, DEVELOP_DELAY_MS);
 }
 
@@ -83,8 +85,8 @@ async function writeSearchIndexes(graphql: CreatePagesArgs["graphql"]): Promise<
     description,
   }));
   const documents = siteDocuments(await readCatalog(graphql), projects, answers, headings);
-  const siteSearch: SiteSearchFile = { labels, index: JSON.stringify(makeIndex(documents)) };
+  const siteSearch: SiteSearchFile = { labels, index: JSON.stringify(buildIndex(documents)) };
   mkdirSync(resolve("public"), { recursive: true });
-  writeFileSync(join(resolve("public"), HELP_SEARCH_PATH), JSON.stringify(makeIndex(answers)));
+  writeFileSync(join(resolve("public"), HELP_SEARCH_PATH), JSON.stringify(buildIndex(answers)));
   writeFileSync(join(resolve("public"), SITE_SEARCH_PATH), JSON.stringify(siteSearch));
 }

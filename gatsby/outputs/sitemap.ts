@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
-import { noonOf } from "../../src/domain/calendar-day";
-import { builtPage, picturesOf } from "../lib/built-pages";
+import { toNoon } from "../../src/domain/calendar-day";
+import { builtPageFacts } from "../lib/built-pages";
 import { catalogFields, catalogOf, type CatalogData } from "../lib/catalog";
 
 interface ListedPage {
   path: string;
   modified: string | null;
-  pictures: string[];
+  pictures: readonly string[];
 }
 
 interface SitemapEntry {
@@ -16,20 +16,20 @@ interface SitemapEntry {
 }
 
 /**
- * Options of gatsby-plugin-sitemap: every page that search engines may list,
- * with the day of its last change from the content and the pictures it shows.
+ * Options of gatsby-plugin-sitemap: every listed page, with the day of its last change from the content, and the pictures
+ * that it shows.
  */
 export const sitemapOptions = {
   query: `{ site { siteMetadata { siteUrl } } ${catalogFields} }`,
   resolvePages: (data: CatalogData): ListedPage[] =>
     catalogOf(data).flatMap(({ path, modified }) => {
-      const html = builtPage(resolve("public"), path);
-      return html === undefined ? [] : [{ path, modified, pictures: picturesOf(html) }];
+      const facts = builtPageFacts(resolve("public"), path);
+      return facts ? [{ path, modified, pictures: facts.pictures }] : [];
     }),
-  // The address stays as it is; the plugin's own rule would add a slash to some.
+  // The plugin's own function would add a slash to some paths.
   serialize: ({ path, modified, pictures }: ListedPage): SitemapEntry => ({
     url: path,
-    ...(modified !== null && { lastmod: noonOf(modified).toISOString() }),
+    ...(modified !== null && { lastmod: toNoon(modified).toISOString() }),
     img: pictures.map((url) => ({ url })),
   }),
 };

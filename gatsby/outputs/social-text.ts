@@ -6,12 +6,12 @@ export const HEADING = { family: "Archivo SemiBold", file: join(FONTS, "archivo-
 export const BODY = { family: "Instrument Sans", file: join(FONTS, "instrument-sans.ttf") };
 export const MONO = { family: "Sometype Mono", file: join(FONTS, "sometype-mono.ttf") };
 
-// Cards must look the same on every machine, so the machine's own fonts are left out.
+// Cards must look the same on every machine, so fonts of the machine are not used.
 process.env.FONTCONFIG_FILE ??= join(FONTS, "fonts.conf");
 
 interface TextStyle {
   font: { family: string; file: string };
-  /** Pixels. */
+  /** In pixels. */
   size: number;
   color: string;
   /** Whether letters and lines are set closer together. */
@@ -20,9 +20,9 @@ interface TextStyle {
   width: number;
 }
 
-/** Sets text in lines; a word longer than a line is broken. */
-export function setText(words: string, { font, size, color, width, tight = false }: TextStyle): Promise<Layer> {
-  const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+/** Draws text in lines. A word that is longer than a line is broken. */
+export function setText(string: string, { font, size, color, width, tight = false }: TextStyle): Promise<Layer> {
+  const escaped = string.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   // Pango counts letter spacing in 1024ths of a pixel.
   const spacing = tight ? ` letter_spacing="${Math.round(-0.02 * size * 1024)}" line_height="1.03"` : "";
   return layer(

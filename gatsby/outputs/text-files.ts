@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CatalogPage } from "../lib/catalog";
 
-/** Facts of site.json that the files for machines repeat. */
+/** Fields of site.json that text files contain. */
 export interface TextSite {
   brand: string;
   url: string;
@@ -13,17 +13,20 @@ export interface TextSite {
 
 const KEY_LENGTH = 32;
 
-/** The key by which IndexNow knows that a message comes from the site; it is public, and follows from the address. */
+/** The key by which IndexNow verifies that a message comes from the site. It is public, and computed from the URL. */
 export function indexNowKey(url: string): string {
   return createHash("sha256").update(`indexnow ${url}`).digest("hex").slice(0, KEY_LENGTH);
 }
 
-/** What crawlers may ask for, and where the list of pages is. */
+/** `robots.txt`: what crawlers may request, and the URL of the sitemap. */
 export function robotsText({ url }: TextSite): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${url}/sitemap-index.xml\n`;
 }
 
-/** The site for language models, as described at https://llmstxt.org: a heading, a summary, lists of links. */
+/**
+ * `llms.txt`, a summary of the site for language models: a heading, a description, lists of links.
+ * @see https://llmstxt.org
+ */
 export function llmsText(site: TextSite, pages: readonly CatalogPage[]): string {
   const sections = [...new Set(pages.map(({ section }) => section))];
   const lists = sections.map((section) => {
@@ -35,7 +38,7 @@ export function llmsText(site: TextSite, pages: readonly CatalogPage[]): string 
   return `${[`# ${site.brand}`, `> ${site.tagline}. ${site.description}`, ...lists].join("\n\n")}\n`;
 }
 
-/** The web manifest: how the site looks when it is installed. Its icons are drawn by scripts/assets/icons.ts. */
+/** The web manifest: how the site looks when it is installed. `npm run icons` draws its icons. */
 export function manifestText({ brand, description, language, themeColor }: TextSite): string {
   const manifest = {
     id: "/",

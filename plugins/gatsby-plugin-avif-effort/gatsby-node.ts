@@ -12,21 +12,21 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     effort: Joi.number().integer().min(0).max(9).required().description("sharp's effort for AVIF, 0 to 9"),
   });
 
-/** Sets the effort for every AVIF picture that gatsby-plugin-sharp encodes; it has no option for it. */
+/** Sets the effort for every AVIF picture that gatsby-plugin-sharp encodes. The plugin has no working option for it. */
 export function onPreInit(_args: unknown, { effort }: Options): void {
   // gatsby-plugin-sharp must use the same copy of sharp as this file.
   const site = createRequire(resolve("package.json"));
-  const theirs = createRequire(site.resolve("gatsby-plugin-sharp/package.json")).resolve("sharp");
+  const pluginsSharp = createRequire(site.resolve("gatsby-plugin-sharp/package.json")).resolve("sharp");
   const { prototype } = sharp as unknown as { prototype: Sharp };
-  if (theirs !== site.resolve("sharp") || typeof prototype.avif !== "function") {
+  if (pluginsSharp !== site.resolve("sharp") || typeof prototype.avif !== "function") {
     throw new Error(
-      "gatsby-plugin-avif-effort: gatsby-plugin-sharp no longer encodes with the site's own copy of sharp, so its effort cannot be set here.",
+      "gatsby-plugin-avif-effort: the effort cannot be set. Either gatsby-plugin-sharp uses another copy of sharp than the site, or sharp has no method avif().",
     );
   }
   const { avif } = prototype;
   prototype.avif = function (options) {
     return avif.call(this, { effort, ...options });
   };
-  // A build reads each picture once, and libvips would keep what it has read in memory.
+  // A build reads each picture once, so the cache of libvips only takes memory.
   sharp.cache(false);
 }

@@ -2,15 +2,15 @@ import type { Compiler } from "webpack";
 
 const NAME = "gatsby-plugin-compile-hints";
 
-/** Chrome then compiles all functions of a script on another thread, and not each one when it is first called. */
+/** With this comment Chrome compiles all functions of a script on another thread, instead of each when it is first called. */
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
-/** A plugin of webpack that writes the hint at the head of every script. */
+/** A webpack plugin that writes the hint at the start of every script. */
 export const compileHints = {
   apply: ({ hooks, webpack }: Compiler): void =>
     hooks.thisCompilation.tap(NAME, (compilation) => {
       const { Compilation, sources, WebpackError } = webpack;
-      // After comments are removed, before names are made of what files hold.
+      // After comments are removed, and before the hashes in file names are computed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
       const isScript = (name: string): boolean => name.endsWith(".js");
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {

@@ -8,8 +8,8 @@ import { renderToString } from "react-dom/server";
 const caches = new Map<string, EmotionCache>();
 
 /**
- * Gives a page an emotion cache of its own, which collects its styles. Emotion
- * would else write a style element next to each component.
+ * Gives a page an emotion cache of its own, which collects its styles. Otherwise emotion writes a style element next to
+ * each component.
  */
 export function wrapRootElement({ element, pathname }: WrapRootElementNodeArgs): ReactElement {
   const cache = collectingCache();
@@ -18,12 +18,12 @@ export function wrapRootElement({ element, pathname }: WrapRootElementNodeArgs):
 }
 
 /**
- * Writes the collected styles at the end of the head, behind those of the
- * `Global` elements there, all in one style element. An empty one names them.
+ * Writes the collected styles at the end of the head, after those of `Global` elements, all in one style element. An empty
+ * style element lists their names.
  * @throws Error when no styles were collected
  */
 export function onPreRenderHTML({ pathname, getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
-  // `gatsby develop` renders pages in the browser alone.
+  // `gatsby develop` renders pages only in the browser.
   if (process.env.NODE_ENV !== "production") return;
   const { inserted = {} } = caches.get(pathname) ?? {};
   caches.delete(pathname);
@@ -38,7 +38,7 @@ export function onPreRenderHTML({ pathname, getHeadComponents, replaceHeadCompon
   replaceHeadComponents([
     ...parts.filter((part) => !isGlobal(part)),
     <style key="styles" dangerouslySetInnerHTML={{ __html: Object.values(styles).join("") }} />,
-    // In the browser, emotion reads here which styles the page has, and moves the element. An empty one costs no layout.
+    // In the browser, emotion reads here which styles the page has, and moves the element. Moving an empty one causes no layout.
     <style key="emotion" data-emotion={`css ${Object.keys(styles).join(" ")}`} />,
   ]);
 }
@@ -51,7 +51,7 @@ function stylesOf(globals: readonly ReactNode[]): EmotionCache["inserted"] {
 
 function collectingCache(): EmotionCache {
   const cache = createCache({ key: "css" });
-  // Emotion's own switch for servers that extract styles.
+  // Emotion's option for servers that extract styles.
   cache.compat = true;
   return cache;
 }

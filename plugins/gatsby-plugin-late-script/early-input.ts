@@ -1,8 +1,8 @@
 /** The state that the page's script and the inline script below share. */
 export interface EarlyInput {
-  /** Before React hydrates: takes the fallback out again, which React does not know. */
+  /** Call it before React hydrates. It removes the fallback, which is not part of what React renders. */
   prepareHydration: () => void;
-  /** After React has hydrated: repeats what was pressed, entered and pointed at meanwhile. */
+  /** Call it after React has hydrated. It repeats presses, input and hovering. */
   replay: () => void;
 }
 
@@ -13,70 +13,40 @@ declare global {
 }
 
 export interface EarlyInputOptions {
-  /** Milliseconds from a press until the page stops waiting for its script. */
+  /** Time from a press until the page stops waiting for its script. */
   fallbackDelayMs: number;
-  /** Selector of elements that open under the mouse. */
+  /** Selector of elements that open when the mouse is over them. */
   hovered: string;
 }
 
-/**
- * Keeps the last press of a button, and what is typed or chosen, until React has
- * hydrated the page. When the script fails or takes too long, the page falls back to
- * what it is without scripts: it shows the content of every noscript element,
- * and presses go to the browser again.
- *
- * It is inlined in the head of every page as text, so it must not
- * use anything from outside.
+/** Buttons and fields have a name and a form. */
+type Control = HTMLElement & { readonly name?: string; readonly form?: HTMLFormElement | null };
+type Field = HTMLInputElement | HTMLTextAreaElement;
+type FindCurrent = (element: Control | undefined) => Control | undefined;
+
+/*
+ * These functions are inlined in the head of every page as text (`earlyInputScript`), so they must not use anything from
+ * outside: each gets the others as arguments.
  */
-export function preserveEarlyInput({ fallbackDelayMs, hovered }: EarlyInputOptions): void {
-  type Field = HTMLInputElement | HTMLTextAreaElement;
-  /** Buttons and fields have a name and a form. */
-  type Control = HTMLElement & { readonly name?: string; readonly form?: HTMLFormElement | null };
+
+/**
+ * Records the last press of a button, and all input, until React has hydrated the page. When the script fails or takes too
+ * long, the page shows its fallback: the content of every noscript element appears, and the browser handles presses.
+ */
+function preserveEarlyInput(
+  { fallbackDelayMs, hovered }: EarlyInputOptions,
+  findCurrent: FindCurrent,
+  recordEntries: (findCurrent: FindCurrent) => EntryRecorder,
+): void {
   let pressed: Control | undefined;
-  let focused: Control | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let fellBack = false;
   const fallback: ChildNode[] = [];
-  const entered = new Map<Field, string | boolean>();
+  const entries = recordEntries(findCurrent);
   const failing = new AbortController();
   const { signal } = failing;
 
-  const isField = (element: unknown): element is Field =>
-    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  const noteEntry = ({ target }: Event): void => {
-    if (!isField(target)) return;
-    const isChoice = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type);
-    // The last entry is repeated last: radio buttons undo each other.
-    entered.delete(target);
-    entered.set(target, isChoice ? target.checked : target.value);
-  };
-  const noteFocus = ({ target }: FocusEvent): void => {
-    if (target instanceof HTMLElement) focused = target;
-  };
-  const noteBlur = ({ target }: FocusEvent): void => {
-    // An element that is removed loses the focus too, and its visitor has not left it.
-    queueMicrotask(() => {
-      if (target === focused && focused?.isConnected) focused = undefined;
-    });
-  };
-  /**
-   * Finds the element that has taken the place of one that React has removed: it draws the whole page again when an
-   * extension or a translator has changed it. The removed page is still whole, so places in it can be compared.
-   */
-  const findCurrent = (element: Control | undefined): Control | undefined => {
-    if (!element || element.isConnected) return element;
-    const listIn = (root: ParentNode): Control[] =>
-      [...root.querySelectorAll<Control>(element.tagName)].filter(
-        ({ name, form }) => name === element.name && form?.action === element.form?.action,
-      );
-    const isAlike = ({ textContent }: Control): boolean => textContent === element.textContent;
-    const before = listIn(element.getRootNode() as Element);
-    const now = listIn(document);
-    const alike = now.filter(isAlike)[before.filter(isAlike).indexOf(element)];
-    // A translated text is not found again. Then its place counts, unless something has been added or removed.
-    return alike ?? (before.length === now.length ? now[before.indexOf(element)] : undefined);
-  };
-  const keepPress = (event: Event): void => {
+  const recordPress = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button, summary") : null;
     if (!button) return;
     event.preventDefault();
@@ -94,7 +64,7 @@ export function preserveEarlyInput({ fallbackDelayMs, hovered }: EarlyInputOptio
       fallback.push(...template.content.childNodes);
       noscript.after(template.content);
     }
-    // Menus open by focus then; Safari does not focus a button that is clicked.
+    // In the fallback, menus open by focus, and Safari does not focus a button that is clicked.
     pressed?.focus();
     if (!pressed?.matches("summary, [type=submit]")) return;
     pressed.click();
@@ -102,24 +72,83 @@ export function preserveEarlyInput({ fallbackDelayMs, hovered }: EarlyInputOptio
   };
   const fallBack = (): void => {
     clearTimeout(timer);
-    removeEventListener("click", keepPress, true);
-    // Only a page that is read to its end has all of its noscript elements.
+    removeEventListener("click", recordPress, true);
+    // The noscript elements are complete only when the page is parsed.
     if (document.readyState !== "loading") showFallback();
     else addEventListener("DOMContentLoaded", showFallback, { signal });
   };
   const replay = (): void => {
-    removeEventListener("click", keepPress, true);
-    removeEventListener("input", noteEntry, true);
-    removeEventListener("focusin", noteFocus);
-    removeEventListener("focusout", noteBlur);
-    const current = findCurrent(focused);
-    const [start, end] = isField(focused) ? [focused.selectionStart, focused.selectionEnd] : [null, null];
-    if (current !== focused) current?.focus({ preventScroll: true });
+    removeEventListener("click", recordPress, true);
+    entries.replayFocus();
     document
       .querySelector(`${hovered}:hover`)
       ?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
-    // React ignores an event unless the state differs from the one that it has seen,
-    // which may be the address's and not what was entered.
+    entries.replayInput();
+    // In the fallback the browser has handled the press. It is repeated only if its button still has the focus.
+    const button = findCurrent(pressed);
+    if (!fellBack || button === document.activeElement) button?.click();
+    pressed = undefined;
+  };
+  const prepareHydration = (): void => {
+    failing.abort();
+    clearTimeout(timer);
+    for (const node of fallback.splice(0)) node.remove();
+    addEventListener("click", recordPress, true);
+  };
+
+  window.earlyInput = { prepareHydration, replay };
+  addEventListener("click", recordPress, true);
+  addEventListener("unhandledrejection", fallBack, { signal });
+  const fallBackOnScriptError = ({ target }: Event): void => {
+    // The event is also fired for pictures that fail, which need no fallback.
+    if (target === window || target instanceof HTMLScriptElement) fallBack();
+  };
+  addEventListener("error", fallBackOnScriptError, { signal, capture: true });
+}
+
+interface EntryRecorder {
+  /** Ends the recording, and focuses the field or button that had the focus. */
+  replayFocus: () => void;
+  /** Repeats all input. Call it after `replayFocus`. */
+  replayInput: () => void;
+}
+
+/** Records what is entered in fields, and which element has the focus. */
+function recordEntries(findCurrent: FindCurrent): EntryRecorder {
+  let focused: Control | undefined;
+  let restoreCaret: (() => void) | undefined;
+  const entered = new Map<Field, string | boolean>();
+
+  const isField = (element: unknown): element is Field =>
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  const recordInput = ({ target }: Event): void => {
+    if (!isField(target)) return;
+    const isChoice = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type);
+    // Input is replayed in its order, because radio buttons deselect each other.
+    entered.delete(target);
+    entered.set(target, isChoice ? target.checked : target.value);
+  };
+  const recordFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLElement) focused = target;
+  };
+  const recordBlur = ({ target }: FocusEvent): void => {
+    // An element also loses the focus when it is removed. Then it must get the focus again.
+    queueMicrotask(() => {
+      if (target === focused && focused?.isConnected) focused = undefined;
+    });
+  };
+  const replayFocus = (): void => {
+    removeEventListener("input", recordInput, true);
+    removeEventListener("focusin", recordFocus);
+    removeEventListener("focusout", recordBlur);
+    const current = findCurrent(focused);
+    const [start, end] = isField(focused) ? [focused.selectionStart, focused.selectionEnd] : [null, null];
+    if (current !== focused) current?.focus({ preventScroll: true });
+    if (isField(current) && start !== null) restoreCaret = () => current.setSelectionRange(start, end);
+  };
+  const replayInput = (): void => {
+    // React ignores an event unless the value differs from the last one that it has seen,
+    // which may come from the URL and not from the visitor.
     for (const [former, state] of entered) {
       const field = findCurrent(former);
       if (!isField(field)) continue;
@@ -133,32 +162,36 @@ export function preserveEarlyInput({ fallbackDelayMs, hovered }: EarlyInputOptio
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
     entered.clear();
-    // Setting a value has moved the caret to its end. React sets it once more when its effects are done.
-    if (isField(current) && start !== null) queueMicrotask(() => current.setSelectionRange(start, end));
-    // A visitor who has gone on in the fallback no longer expects the press.
-    const button = findCurrent(pressed);
-    if (!fellBack || button === document.activeElement) button?.click();
-    pressed = undefined;
-  };
-  const prepareHydration = (): void => {
-    failing.abort();
-    clearTimeout(timer);
-    for (const node of fallback.splice(0)) node.remove();
-    addEventListener("click", keepPress, true);
+    // Setting a value moves the caret to its end, and React sets the value again after its effects.
+    if (restoreCaret) queueMicrotask(restoreCaret);
   };
 
-  window.earlyInput = { prepareHydration, replay };
-  addEventListener("click", keepPress, true);
-  addEventListener("input", noteEntry, true);
-  addEventListener("focusin", noteFocus);
-  addEventListener("focusout", noteBlur);
-  addEventListener("unhandledrejection", fallBack, { signal });
-  addEventListener(
-    "error",
-    ({ target }) => {
-      // Pictures that fail are heard here too, and change nothing.
-      if (target === window || target instanceof HTMLScriptElement) fallBack();
-    },
-    { signal, capture: true },
-  );
+  addEventListener("input", recordInput, true);
+  addEventListener("focusin", recordFocus);
+  addEventListener("focusout", recordBlur);
+  return { replayFocus, replayInput };
+}
+
+/**
+ * Finds the element that replaces one that React has removed. React renders the page again when an extension or a
+ * translator has changed it. The removed page is still complete, so positions in it can be compared.
+ */
+function findCurrent(element: Control | undefined): Control | undefined {
+  if (!element || element.isConnected) return element;
+  const listIn = (root: ParentNode): Control[] =>
+    [...root.querySelectorAll<Control>(element.tagName)].filter(
+      ({ name, form }) => name === element.name && form?.action === element.form?.action,
+    );
+  const isAlike = ({ textContent }: Control): boolean => textContent === element.textContent;
+  const before = listIn(element.getRootNode() as Element);
+  const now = listIn(document);
+  const alike = now.filter(isAlike)[before.filter(isAlike).indexOf(element)];
+  // A translated text is not found again. Then the position is used, unless elements were added or removed.
+  return alike ?? (before.length === now.length ? now[before.indexOf(element)] : undefined);
+}
+
+/** The text of the script that records early input. */
+export function earlyInputScript({ fallbackDelayMs, hovered }: EarlyInputOptions): string {
+  const options = JSON.stringify({ fallbackDelayMs, hovered });
+  return `(${String(preserveEarlyInput)})(${options},${String(findCurrent)},${String(recordEntries)})`;
 }

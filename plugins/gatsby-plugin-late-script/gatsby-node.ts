@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode, PluginOptions } from "gatsby";
 import type { Compiler } from "webpack";
-import { preserveEarlyInput, type EarlyInputOptions } from "./early-input";
+import { earlyInputScript, type EarlyInputOptions } from "./early-input";
 import { deferScripts } from "./scripts-slice";
 
 const NAME = "gatsby-plugin-late-script";
 
-/** What Gatsby copies into the end of every page. */
+/** The slice of script tags, which Gatsby copies to the end of every page. */
 const SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
 /** Gatsby writes the slice when webpack is done, at stage 0. */
@@ -23,28 +23,32 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
       .items(Joi.string())
       .min(1)
       .required()
-      .description("Events at which a page loads its script before it is painted"),
-    fallbackDelayMs: Joi.number().default(5000).description("Milliseconds from a press until the page falls back"),
-    hovered: Joi.string().required().description("Selector of elements that open under the mouse"),
+      .description("Events that make a page load its script before it is painted"),
+    fallbackDelayMs: Joi.number()
+      .default(5000)
+      .description("Milliseconds from a press until the page shows its fallback"),
+    hovered: Joi.string().required().description("Selector of elements that open when the mouse is over them"),
   });
 
-/** Puts both inline scripts into every page. They come from here because Gatsby minifies this file. */
+/** Adds both inline scripts to every page, as text. Gatsby minifies the functions that this file imports. */
 export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs, options: Options): void {
-  const { interactionEvents, fallbackDelayMs, hovered } = options;
   if (stage === "build-html") {
-    const text = `(${String(preserveEarlyInput)})(${JSON.stringify({ fallbackDelayMs, hovered })})`;
-    actions.setWebpackConfig({ plugins: [plugins.define({ EARLY_INPUT_SCRIPT: JSON.stringify(text) })] });
+    const text = JSON.stringify(earlyInputScript(options));
+    actions.setWebpackConfig({ plugins: [plugins.define({ EARLY_INPUT_SCRIPT: text })] });
   }
   if (stage === "build-javascript") {
     const deferSlice = ({ hooks }: Compiler): void =>
       hooks.done.tap({ name: NAME, stage: AFTER_GATSBY }, ({ compilation }) => {
-        if (compilation.errors.length === 0) rewriteSlice(resolve(SLICE), interactionEvents);
+        if (compilation.errors.length === 0) rewriteSlice(resolve(SLICE), options.interactionEvents);
       });
     actions.setWebpackConfig({ plugins: [{ apply: deferSlice }] });
   }
 }
 
 function rewriteSlice(file: string, events: readonly string[]): void {
-  if (!existsSync(file)) throw new Error(`${NAME}: Gatsby no longer writes its slice of scripts to ${SLICE}.`);
+  if (!existsSync(file))
+    throw new Error(
+      `${NAME}: Gatsby no longer writes its slice of scripts to ${SLICE}. See the README of the plugin for how to remove it.`,
+    );
   writeFileSync(file, deferScripts(readFileSync(file, "utf8"), events));
 }

@@ -1,11 +1,11 @@
 import type { RenderBodyArgs } from "gatsby";
 
-/** The text of `early-input.ts` with its options, put here by `gatsby-node.ts`. */
+/** The text of `early-input.ts` with its options, defined by `gatsby-node.ts`. */
 declare const EARLY_INPUT_SCRIPT: string;
 
-/** Adds the script that keeps early input. It is in the head, before there is anything to press. */
+/** Adds the script that records early input to the head, so that it runs before there is anything to press. */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs): void {
-  // `gatsby develop` loads its script at once.
+  // `gatsby develop` loads its script immediately.
   if (process.env.NODE_ENV !== "production") return;
   setHeadComponents([<script key="early-input" dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }} />]);
 }

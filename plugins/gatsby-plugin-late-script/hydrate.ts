@@ -3,9 +3,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { whenIdle } from "./when-idle";
 
 /**
- * Hydrates when the browser is idle, and in slices between which it can paint
- * and answer. All at once, hydration holds a slow phone for longer than a
- * finger notices.
+ * Hydrates when the browser is idle, as a transition, so that the browser can paint and respond in between. Otherwise
+ * hydration noticeably blocks a slow phone.
  */
 export function deferHydration(element: ReactNode, container: Element): void {
   whenIdle(() => startTransition(() => hydrate(element, container)));
@@ -13,7 +12,7 @@ export function deferHydration(element: ReactNode, container: Element): void {
 
 function hydrate(element: ReactNode, container: Element): void {
   window.earlyInput?.prepareHydration();
-  // `gatsby develop` serves empty pages.
+  // `gatsby develop` serves pages without content.
   if (container.hasChildNodes()) hydrateRoot(container, element);
   else createRoot(container).render(element);
 }

@@ -1,19 +1,18 @@
 /**
- * Loads the page's scripts once the first screen is painted, or at the
- * visitor's first interaction. Until then the line belongs to the pictures and
- * fonts of that screen.
+ * Loads the page's scripts when the first screen is painted, or at the first interaction. Until then the pictures and fonts
+ * of that screen have the whole bandwidth.
  *
- * It is inlined in every page as text, so it must not use anything from outside.
- * @param addresses of the scripts
+ * The function is inlined in every page as text, so it must not use anything from outside.
+ * @param urls of the scripts
  * @param events that count as an interaction
  */
-export function loadAfterPaint(addresses: readonly string[], events: readonly string[]): void {
+export function loadAfterPaint(urls: readonly string[], events: readonly string[]): void {
   const waiting = new AbortController();
   const { signal } = waiting;
   const load = (): void => {
     if (signal.aborted) return;
     waiting.abort();
-    for (const src of addresses) document.head.append(Object.assign(document.createElement("script"), { src }));
+    for (const src of urls) document.head.append(Object.assign(document.createElement("script"), { src }));
   };
   const loadWhenIdle = (): void => {
     // Safari has no requestIdleCallback.

@@ -1,7 +1,7 @@
-/** Milliseconds after which a browser that is never idle calls all the same. */
+/** A browser that is never idle calls after this time. */
 const MAX_DELAY_MS = 1000;
 
-/** Calls when the browser has nothing better to do. */
+/** Calls a function when the browser is idle. */
 export function whenIdle(call: () => void): void {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback === "function") requestIdleCallback(call, { timeout: MAX_DELAY_MS });

@@ -10,10 +10,10 @@ const keepMalformed =
     }
   };
 
-// Named with globalThis: webpack gives the bare names of the platform's functions to those below.
+// With globalThis, because webpack replaces the bare names by the functions below.
 
-/** `decodeURI`, which returns a text with a malformed percent sign, such as `#100%`, as it is. */
+/** Like `decodeURI`, but returns a text with a malformed percent sign, such as `#100%`, unchanged. */
 export const safeDecodeURI = keepMalformed(globalThis.decodeURI);
 
-/** `decodeURIComponent`, which returns a text with a malformed percent sign as it is. */
+/** Like `decodeURIComponent`, but returns a text with a malformed percent sign unchanged. */
 export const safeDecodeURIComponent = keepMalformed(globalThis.decodeURIComponent);

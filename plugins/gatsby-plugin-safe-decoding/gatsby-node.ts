@@ -4,7 +4,7 @@ import { safeDecoders } from "./provided";
 
 const DECODE = "plugins/gatsby-plugin-safe-decoding/decode";
 
-/** Replaces the decoders in the scripts for browsers, Gatsby's own among them. */
+/** Replaces the decoders in all scripts for browsers, including Gatsby's own. */
 export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript" && stage !== "develop") return;
   actions.setWebpackConfig({ plugins: [plugins.provide(safeDecoders(resolve(DECODE)))] });

@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { format } from "prettier";
 import { createApp } from "../../server/app";
+import { writeDocsSection } from "../lib/docs-section";
 import { main } from "../lib/main";
 
-const DOCUMENT = "docs/deploy.md";
-const BEGIN = "<!-- headers: written by npm run docs:headers -->";
-const END = "<!-- end of headers -->";
 const COLUMNS = ["cache-control", "content-type", "cross-origin-resource-policy", "access-control-allow-origin"];
-/** Headers of a page that have no column. */
+/** Headers of pages, listed below the table. */
 const PAGE_HEADERS = [
   "strict-transport-security",
   "x-content-type-options",
@@ -18,12 +15,12 @@ const PAGE_HEADERS = [
   "vary",
   "content-security-policy",
 ];
-/** Hashes differ from build to build. */
+/** Hashes in file names, which differ between builds. */
 const HASH = /(?<=[-/])[0-9a-f]{6,}(?=[./])/g;
 const POLICY_HASHES = /'sha256-[^']+'( 'sha256-[^']+')*/g;
 
-/** One address of each kind. */
-function addresses(): string[] {
+/** One path of each kind. */
+function samplePaths(): string[] {
   return [
     "/",
     "/products/pro",
@@ -40,11 +37,11 @@ function addresses(): string[] {
   ];
 }
 
-/** @throws Error when the build has no such file */
+/** @throws Error when the build does not contain the file */
 function builtFile(folder: string, pattern: RegExp): string {
   const name = readdirSync(`public${folder}`, { recursive: true, encoding: "utf8" }).find((file) => pattern.test(file));
   if (name === undefined)
-    throw new Error(`public${folder} has no file like ${pattern.source}; run npm run build first.`);
+    throw new Error(`public${folder} does not contain a file that matches ${pattern.source}. Run npm run build first.`);
   return `${folder}/${name}`;
 }
 
@@ -54,7 +51,7 @@ async function headersText(): Promise<string> {
     ["`curl -I` of", "Status", ...COLUMNS],
     ["---", "---", ...COLUMNS.map(() => "---")],
   ];
-  for (const url of addresses()) {
+  for (const url of samplePaths()) {
     const { statusCode, headers } = await app.inject({ method: "HEAD", url });
     const cells = COLUMNS.map((name) => String(headers[name] ?? ""));
     rows.push([`\`${url.replace(HASH, "…")}\``, String(statusCode), ...cells]);
@@ -66,12 +63,5 @@ async function headersText(): Promise<string> {
   return `${table}\n\nEvery page is sent with these, too:\n\n\`\`\`http\n${page.join("\n")}\n\`\`\``;
 }
 
-/** Rewrites the headers in docs/deploy.md from what the host answers over the built site. */
-main(async () => {
-  const text = readFileSync(DOCUMENT, "utf8");
-  const [before = "", rest = ""] = text.split(BEGIN);
-  const [, after] = rest.split(END);
-  if (after === undefined) throw new Error(`${DOCUMENT} must contain “${BEGIN}” and then “${END}”.`);
-  const written = `${before}${BEGIN}\n\n${await headersText()}\n\n${END}${after}`;
-  writeFileSync(DOCUMENT, await format(written, { parser: "markdown" }));
-});
+/** Rewrites the headers in docs/deploy.md from the responses of the host for the built site. */
+main(async () => writeDocsSection("docs/deploy.md", "headers", await headersText()));

@@ -5,16 +5,18 @@ import { openDesk, openForm, type Desk } from "../../testing/desk/desk";
 import { fieldOf } from "../../testing/desk/desk-forms";
 import { main } from "../lib/main";
 
-/** Where docs/editing.md looks for its pictures. */
+/** The folder of the pictures in docs/editing.md. */
 const FOLDER = "docs/editing";
-/** Height of the window in pixels. The desk is 1400 wide. */
-const HEIGHT = 900;
-const QUALITY = 80;
+/** Of the viewport. */
+const HEIGHT_PX = 900;
+const JPEG_QUALITY = 80;
+/** Thumbnails and fonts load after the text. */
+const SETTLE_MS = 1500;
 
-/** Takes the pictures of docs/editing.md, from the desk over a copy of the content. */
-async function takeGuideShots(): Promise<void> {
+/** Takes the screenshots of docs/editing.md, with a copy of the content. */
+async function takeDocsScreenshots(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const desk = await openDesk(HEIGHT);
+  const desk = await openDesk(HEIGHT_PX);
   try {
     await showList(desk);
     await showArticle(desk);
@@ -25,33 +27,32 @@ async function takeGuideShots(): Promise<void> {
   }
 }
 
-async function shoot(page: Page, name: string): Promise<void> {
-  // Thumbnails and fonts come after the text.
-  await page.waitForTimeout(1500);
-  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: "jpeg", quality: QUALITY });
+async function takeScreenshot(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(SETTLE_MS);
+  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: "jpeg", quality: JPEG_QUALITY });
   console.log(join(FOLDER, `${name}.jpg`));
 }
 
 async function showList({ page }: Desk): Promise<void> {
   await page.evaluate(() => (location.hash = "#/collections/case-studies"));
   await page.getByRole("grid", { name: "Entries" }).waitFor();
-  await shoot(page, "list");
+  await takeScreenshot(page, "list");
 }
 
 async function showArticle({ page }: Desk): Promise<void> {
   await openForm(page, "articles/entries/1");
   await fieldOf(page, "content").getByRole("textbox", { name: "Text of the article" }).waitFor();
-  await shoot(page, "form");
+  await takeScreenshot(page, "form");
 }
 
 async function showRename({ page }: Desk): Promise<void> {
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Edit Slug" }).waitFor();
-  await shoot(page, "rename");
+  await takeScreenshot(page, "rename");
   await page.keyboard.press("Escape");
 }
 
-/** A read time that does not fit the text: the panel says so. */
+/** Saves a wrong read time, which the desk reports. */
 async function showMistake(desk: Desk): Promise<void> {
   const { page } = desk;
   await openForm(page, "articles/entries/2");
@@ -59,7 +60,7 @@ async function showMistake(desk: Desk): Promise<void> {
   await desk.save();
   await page.getByRole("complementary", { name: /mistake/ }).waitFor();
   await page.getByText("Entry saved.").waitFor({ state: "detached" });
-  await shoot(page, "mistake");
+  await takeScreenshot(page, "mistake");
 }
 
-main(takeGuideShots);
+main(takeDocsScreenshots);

@@ -1,9 +1,8 @@
 /**
- * Cuts the site's three families down to the characters and weights we use,
- * lays them into static/fonts/ under a name that carries a hash of their
- * content, and writes src/theme/font-faces.ts with fallbacks of the same
- * metrics, so that nothing moves when a font arrives. The build draws
- * social pictures and specification sheets with them. Run it after a font package is updated.
+ * Subsets the site's three families to the characters and weights in use, writes them to static/fonts/ with a hash of
+ * their content in the name, and writes src/theme/font-faces.ts with fallbacks of the same metrics, so that the layout
+ * does not shift when a font is loaded. Also writes the fonts of social cards and specification sheets. Run it after a
+ * font package is updated.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,15 +14,16 @@ import { fromBuffer } from "@capsizecss/unpack";
 import { format, resolveConfig } from "prettier";
 import subsetFont from "subset-font";
 
-/** One weight of a family. Two of them take fewer bytes than a file that can be every weight between. */
-interface Cut {
-  drawn: number;
-  /** The weights that ask for it. */
+/** A file of a family in one weight. Two of them are smaller than one variable font. */
+interface Subset {
+  /** The weight of the glyphs. */
+  wght: number;
+  /** The range of `font-weight` that the file is used for. */
   weight: string;
   characters: string;
-  /** Whether the first screen of every page uses it. */
-  first: boolean;
-  /** The characters it is asked for, as CSS names them; without it, all. */
+  /** Whether the first screen of every page uses the file. */
+  isFirst: boolean;
+  /** Its `unicode-range`; all characters if omitted. */
   range?: string;
 }
 
@@ -33,34 +33,34 @@ interface Family {
   fallback: FontMetrics;
   source: string;
   width?: number;
-  cuts: readonly Cut[];
-  /** Characters that it lacks and borrows from another family, whose file is loaded on every first screen. */
-  borrowed?: { signs: string; from: string };
-  /** Social pictures and specification sheets are drawn with it in this one weight, as a file that Pango can read. */
-  drawnWeight?: number;
+  subsets: readonly Subset[];
+  /** Characters that it does not have, taken from another family that every first screen loads. */
+  borrowed?: { characters: string; from: string };
+  /** The weight in social cards and specification sheets, which need a TrueType file. */
+  ttfWeight?: number;
 }
 
 const ASCII = [...Array(95).keys()].map((index) => String.fromCharCode(32 + index)).join("");
-/** The signs of our prose and figures. */
-const SIGNS = "\u00A0–—‘’“”…•·×±−°²©®™€";
-const PLAIN = ASCII + SIGNS;
+/** Punctuation and symbols of our texts. */
+const SYMBOLS = "\u00A0–—‘’“”…•·×±−°²©®™€";
+const PLAIN = ASCII + SYMBOLS;
 /**
- * Accented letters of western Europe, and the signs of programs. Few pages have
- * any in running text, so they are a file of their own; figures do without the letters.
+ * Accented letters of western Europe. Like the symbols of code, they are rare in running text, so they are in a second
+ * file.
  */
-const LETTERS = "ÄÅÆÇÉÑÖØÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿœ";
-const CODE = "<>[\\]^_`{|}~";
-const ALL = PLAIN + LETTERS;
-const COMMON = [...PLAIN].filter((sign) => !CODE.includes(sign)).join("");
-/** What nearly all headings are written with. */
-const HEADING = [...PLAIN].filter((sign) => /[A-Za-z0-9 \u00A0.,:?!’'\-–—&%/()±×²]/.test(sign)).join("");
+const ACCENTED_LETTERS = "ÄÅÆÇÉÑÖØÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿœ";
+const CODE_SYMBOLS = "<>[\\]^_`{|}~";
+const ALL = PLAIN + ACCENTED_LETTERS;
+const COMMON = [...PLAIN].filter((character) => !CODE_SYMBOLS.includes(character)).join("");
+/** The characters of nearly all headings. */
+const HEADING = [...PLAIN].filter((character) => /[A-Za-z0-9 \u00A0.,:?!’'\-–—&%/()±×²]/.test(character)).join("");
 
-/** The code of a character as CSS writes it. */
+/** A code point as in `unicode-range`. */
 const hex = (code: number): string => code.toString(16).toUpperCase();
 
-/** What a first file leaves to a second, and its `unicode-range`. */
-function rest(first: string): Pick<Cut, "characters" | "range"> {
-  const codes = [...ALL].filter((sign) => !first.includes(sign)).map((sign) => sign.charCodeAt(0));
+/** The characters that a first file does not contain, and their `unicode-range`. */
+function remaining(first: string): Pick<Subset, "characters" | "range"> {
+  const codes = [...ALL].filter((character) => !first.includes(character)).map((character) => character.charCodeAt(0));
   const ranges: [from: number, to: number][] = [];
   for (let code = Math.min(...codes); code <= Math.max(...codes); code += 1) {
     if (first.includes(String.fromCharCode(code))) continue;
@@ -70,7 +70,7 @@ function rest(first: string): Pick<Cut, "characters" | "range"> {
   }
   return {
     characters: String.fromCharCode(...codes),
-    // Characters that no file has may be in it, ranges of nothing else not: so it is shorter.
+    // A range may include characters that no font has, which makes the text shorter; ranges of only such are removed.
     range: ranges
       .filter(([from, to]) => codes.some((code) => code >= from && code <= to))
       .map(([from, to]) => `U+${hex(from)}${from === to ? "" : `-${hex(to)}`}`)
@@ -85,38 +85,41 @@ const FAMILIES: readonly Family[] = [
     fallback: arial,
     source: "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
     width: 118,
-    cuts: [
-      { drawn: 600, weight: "600", characters: HEADING, first: true },
-      { drawn: 600, weight: "600", ...rest(HEADING), first: false },
+    subsets: [
+      { wght: 600, weight: "600", characters: HEADING, isFirst: true },
+      { wght: 600, weight: "600", ...remaining(HEADING), isFirst: false },
     ],
-    drawnWeight: 600,
+    ttfWeight: 600,
   },
   {
     name: "Instrument Sans",
     fallbackName: "Instrument Fallback",
     fallback: arial,
     source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-    // Between regular and medium, for running text and controls alike: one file on the first screen.
-    cuts: [
-      { drawn: 450, weight: "400 500", characters: COMMON, first: true },
-      { drawn: 450, weight: "400 500", ...rest(COMMON), first: false },
-      { drawn: 700, weight: "600 700", characters: ALL, first: false },
+    // Between regular and medium, so that running text and controls share one file.
+    subsets: [
+      { wght: 450, weight: "400 500", characters: COMMON, isFirst: true },
+      { wght: 450, weight: "400 500", ...remaining(COMMON), isFirst: false },
+      { wght: 700, weight: "600 700", characters: ALL, isFirst: false },
     ],
-    borrowed: { signs: "±²", from: "Sometype Mono" },
-    drawnWeight: 450,
+    borrowed: { characters: "±²", from: "Sometype Mono" },
+    ttfWeight: 450,
   },
   {
     name: "Sometype Mono",
     fallbackName: "Sometype Fallback",
     fallback: courier,
     source: "@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2",
-    cuts: [{ drawn: 450, weight: "400 600", characters: PLAIN, first: true }],
-    drawnWeight: 500,
+    subsets: [{ wght: 450, weight: "400 600", characters: PLAIN, isFirst: true }],
+    ttfWeight: 500,
   },
 ];
 
-/** A fallback, and the font of the same metrics on Linux. No more names: each is looked up for every size of text. */
-const standIns = (family: string): string =>
+/**
+ * The `src` of a fallback: the font, and the one with the same metrics on Linux. Not more, because browsers look up
+ * each name for every font size.
+ */
+const fallbackSrc = (family: string): string =>
   `local('${family}'), local('${family === "Arial" ? "Liberation Sans" : "Liberation Mono"}')`;
 
 const require = createRequire(import.meta.url);
@@ -125,53 +128,53 @@ mkdirSync("static/fonts", { recursive: true });
 
 const faces: Record<string, string>[] = [];
 const firstFonts: string[] = [];
-for (const { name, fallbackName, fallback, source, width, cuts, drawnWeight } of FAMILIES) {
+for (const { name, fallbackName, fallback, source, width, subsets, ttfWeight } of FAMILIES) {
   const original = readFileSync(require.resolve(source));
   const slug = name.toLowerCase().replace(/ /g, "-");
-  const cut = (targetFormat: "woff2" | "sfnt", characters: string, wght: number): Promise<Buffer> =>
+  const createSubset = (targetFormat: "woff2" | "sfnt", characters: string, wght: number): Promise<Buffer> =>
     subsetFont(original, characters, {
       targetFormat,
-      // Without the shapes that only ligatures and other figures ask for; the look uses none.
+      // Omits glyphs of ligatures and alternate figures, which the design does not use.
       noLayoutClosure: true,
       variationAxes: { wght, ...(width === undefined ? {} : { wdth: width }) },
     });
-  for (const { drawn, weight, characters, first, range } of cuts) {
-    const bytes = await cut("woff2", characters, drawn);
+  for (const { wght, weight, characters, isFirst, range } of subsets) {
+    const bytes = await createSubset("woff2", characters, wght);
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-    const file = `fonts/${slug}-${String(drawn)}-${hash}.woff2`;
+    const file = `fonts/${slug}-${String(wght)}-${hash}.woff2`;
     writeFileSync(`static/${file}`, bytes);
     console.log(`${file}: ${String(bytes.length)} bytes`);
-    if (first) firstFonts.push(`/${file}`);
+    if (isFirst) firstFonts.push(`/${file}`);
     faces.push({
-      // What a first file leaves out is a family of its own. In one with the first, Chrome would
-      // ask the system for a stand-in at every size of text, whether a word needs it or not.
+      // The second file is its own family. As a face of the same family, Chrome would look up a system fallback for
+      // every font size while the file is not loaded.
       fontFamily: range === undefined ? name : `${name} Rest`,
-      // Each page carries these lines, so what browsers assume is left out: the format, and that the style is normal.
+      // These rules are in every page, so defaults are omitted: the format and `font-style: normal`.
       src: `url(/${file})`,
       fontWeight: weight,
       ...(range === undefined ? {} : { unicodeRange: range }),
-      // A font that comes after the first paint waits for the next page: text that is being read
-      // never moves. The preload brings it in time on all but the slowest lines.
+      // A font that is loaded after the first paint is used from the next page on, so that text does not move while it
+      // is read. With the preload it is late only on the slowest connections.
       fontDisplay: "optional",
     });
   }
-  if (drawnWeight !== undefined) {
-    writeFileSync(`gatsby/outputs/social-fonts/${slug}.ttf`, await cut("sfnt", ALL, drawnWeight));
+  if (ttfWeight !== undefined) {
+    writeFileSync(`gatsby/outputs/social-fonts/${slug}.ttf`, await createSubset("sfnt", ALL, ttfWeight));
   }
-  const metrics = await fromBuffer(await cut("sfnt", PLAIN, cuts[0]?.drawn ?? 400));
+  const metrics = await fromBuffer(await createSubset("sfnt", PLAIN, subsets[0]?.wght ?? 400));
   const { fontFaces } = createFontStack([{ ...metrics, familyName: name }, fallback], {
     fontFaceFormat: "styleObject",
   });
   const rule = (fontFaces[0] as unknown as { "@font-face": Record<string, string> })["@font-face"];
-  faces.push({ ...rule, src: standIns(fallback.familyName), fontFamily: fallbackName });
+  faces.push({ ...rule, src: fallbackSrc(fallback.familyName), fontFamily: fallbackName });
 }
 
 for (const { name, borrowed } of FAMILIES) {
   if (!borrowed) continue;
-  const lender = faces.find(({ fontFamily }) => fontFamily === borrowed.from);
-  if (!lender) throw new Error(`${name} borrows from ${borrowed.from}, which is not one of our families.`);
-  const unicodeRange = [...borrowed.signs].map((sign) => `U+${hex(sign.charCodeAt(0))}`).join(",");
-  faces.push({ ...lender, fontFamily: `${name} Rest`, fontWeight: "400 700", unicodeRange });
+  const lendingFace = faces.find(({ fontFamily }) => fontFamily === borrowed.from);
+  if (!lendingFace) throw new Error(`${name} borrows from “${borrowed.from}”, which is not in FAMILIES.`);
+  const unicodeRange = [...borrowed.characters].map((character) => `U+${hex(character.charCodeAt(0))}`).join(",");
+  faces.push({ ...lendingFace, fontFamily: `${name} Rest`, fontWeight: "400 700", unicodeRange });
 }
 
 const path = "src/theme/font-faces.ts";

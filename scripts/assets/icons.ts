@@ -7,25 +7,25 @@ import { main } from "../lib/main";
 
 const SOURCE = "static/favicon.svg";
 const FOLDER = "static/icons";
-/** Launchers may crop a maskable icon to this share of its size. */
-const SAFE_ZONE = 0.8;
+/** Launchers may crop a maskable icon to this part of its size. */
+const SAFE_ZONE_RATIO = 0.8;
 
-/** Draws static/favicon.svg as the PNG files of static/icons. Run it when the mark changes, and commit them. */
+/** Renders static/favicon.svg to the PNG files of static/icons. Run it when the logo changes, and commit the files. */
 main(async () => {
   const { themeColor } = JSON.parse(readFileSync(join(contentFolder(), "site.json"), "utf8")) as { themeColor: string };
-  await mark(192).toFile(join(FOLDER, "icon-192.png"));
-  await mark(512).toFile(join(FOLDER, "icon-512.png"));
-  await mark(180).flatten({ background: themeColor }).toFile(join(FOLDER, "apple-touch-icon.png"));
-  const inner = Math.round((512 * SAFE_ZONE) / 2) * 2;
-  const margin = (512 - inner) / 2;
-  await mark(inner)
+  await renderLogo(192).toFile(join(FOLDER, "icon-192.png"));
+  await renderLogo(512).toFile(join(FOLDER, "icon-512.png"));
+  await renderLogo(180).flatten({ background: themeColor }).toFile(join(FOLDER, "apple-touch-icon.png"));
+  const innerSize = Math.round((512 * SAFE_ZONE_RATIO) / 2) * 2;
+  const margin = (512 - innerSize) / 2;
+  await renderLogo(innerSize)
     .flatten({ background: themeColor })
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: themeColor })
     .toFile(join(FOLDER, "maskable-512.png"));
 });
 
-/** The mark as a square of this many pixels. */
-function mark(size: number): Sharp {
-  // An SVG is drawn at 72 dots per inch, and this one is 32 units wide.
-  return openPicture(SOURCE, { density: (72 * size) / 32 }).resize(size);
+/** Renders the logo as a square. */
+function renderLogo(sizePx: number): Sharp {
+  // At 72 dpi an SVG unit is one pixel, and this SVG is 32 units wide.
+  return openPicture(SOURCE, { density: (72 * sizePx) / 32 }).resize(sizePx);
 }

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { main } from "../lib/main";
 
-/** Packages whose files reach visitors without standing in a script: fonts and icons. */
-const FILES_OF = [
+/** Packages whose files are shipped, but not in a script: fonts and icons. */
+const PACKAGES_WITHOUT_SCRIPT = [
   "@fontsource-variable/archivo",
   "@fontsource-variable/instrument-sans",
   "@fontsource-variable/sometype-mono",
@@ -17,9 +17,12 @@ interface Package {
   license?: string;
 }
 
-/** Lists everything that the built site ships to the browser, with its license. */
+/**
+ * Lists all packages that the built site ships to the browser, with their licenses. Fails if one does not state a
+ * license.
+ */
 main(() => {
-  const folders = new Set([...scriptPackages(resolve("public")), ...FILES_OF.map(folderOf)]);
+  const folders = new Set([...packagesInScripts(resolve("public")), ...PACKAGES_WITHOUT_SCRIPT.map(packageFolder)]);
   const packages = [...folders]
     .map((folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Package)
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
@@ -30,22 +33,24 @@ main(() => {
   return packages.every(({ license }) => license !== undefined) ? 0 : 1;
 });
 
-/** Folders of the packages in the built scripts, from their source maps. Gatsby leaves the scripts of earlier builds. */
-function scriptPackages(root: string): string[] {
+/**
+ * The folders of the packages in the built scripts, from their source maps. Scripts of earlier builds may be included.
+ */
+function packagesInScripts(root: string): string[] {
   return readdirSync(root)
     .filter((name) => name.endsWith(".js.map"))
     .flatMap((name) => (JSON.parse(readFileSync(join(root, name), "utf8")) as { sources: string[] }).sources)
-    .flatMap(packageOf)
+    .flatMap(sourcePackage)
     .filter((folder) => existsSync(folder));
 }
 
-/** Folder of the package a source belongs to, none for our own. Gatsby runs from a copy of itself in `.cache`. */
-function packageOf(source: string): string[] {
-  if (source.includes("/.cache/")) return [folderOf("gatsby")];
+/** The folder of the package of a source; empty for our own sources. Gatsby copies its runtime to `.cache`. */
+function sourcePackage(source: string): string[] {
+  if (source.includes("/.cache/")) return [packageFolder("gatsby")];
   const [folder] = /node_modules\/.*node_modules\/(@[^/]+\/)?[^/]+|node_modules\/(@[^/]+\/)?[^/]+/.exec(source) ?? [];
   return folder === undefined ? [] : [resolve(folder)];
 }
 
-function folderOf(name: string): string {
+function packageFolder(name: string): string {
   return dirname(createRequire(resolve("package.json")).resolve(`${name}/package.json`));
 }

@@ -5,7 +5,7 @@ import { createApp } from "../../server/app";
 import { launchChromium } from "../lib/chromium";
 import { main } from "../lib/main";
 
-/** Ten pages that show every kind of band and part. */
+/** Ten pages that contain all kinds of bands and sections. */
 const PAGES = {
   home: "/",
   products: "/products",
@@ -19,17 +19,17 @@ const PAGES = {
   partners: "/partners",
 } as const;
 
-/** A phone, a laptop, a desk. */
-const WIDTHS = [390, 1280, 1920];
+/** A phone, a laptop and a desktop screen. */
+const WIDTHS_PX = [390, 1280, 1920];
 
-/** Time for pictures of the first screen and the hero's canvas. */
+/** Until the pictures of the first screen are loaded and the canvas of the hero is drawn. */
 const SETTLE_MS = 1200;
 
 /**
- * Takes pictures of the built site: `npm run screenshots`, or of some pages with
+ * Takes screenshots of the built site: `npm run screenshots`, or of some pages with
  * `npm run screenshots -- --width 1280 --page /about --full --folder docs`.
  */
-async function takeShots(): Promise<void> {
+async function takeScreenshots(): Promise<void> {
   const { values } = parseArgs({
     options: {
       width: { type: "string", multiple: true },
@@ -39,11 +39,11 @@ async function takeShots(): Promise<void> {
       png: { type: "boolean", default: false },
     },
   });
-  const pages = values.page?.map((path) => [nameOf(path), path] as const) ?? Object.entries(PAGES);
-  const widths = values.width?.map(Number) ?? WIDTHS;
+  const pages = values.page?.map((path) => [fileNameOf(path), path] as const) ?? Object.entries(PAGES);
+  const widths = values.width?.map(Number) ?? WIDTHS_PX;
   mkdirSync(values.folder, { recursive: true });
   const app = await createApp(resolve("public"));
-  const address = await app.listen({ host: "127.0.0.1", port: 0 });
+  const siteUrl = await app.listen({ host: "127.0.0.1", port: 0 });
   const browser = await launchChromium();
   try {
     for (const width of widths) {
@@ -51,7 +51,7 @@ async function takeShots(): Promise<void> {
         viewport: { width, height: width < 600 ? 844 : Math.round(width * 0.625) },
       });
       for (const [name, path] of pages) {
-        await page.goto(address + path, { waitUntil: "load" });
+        await page.goto(siteUrl + path, { waitUntil: "load" });
         if (values.full) await page.evaluate(scrollThrough);
         await page.waitForTimeout(SETTLE_MS);
         const file = join(values.folder, `${name}-${width}.${values.png ? "png" : "jpg"}`);
@@ -66,7 +66,7 @@ async function takeShots(): Promise<void> {
   }
 }
 
-/** Walks down the page, so that lazy pictures are there too. */
+/** Scrolls through the page, so that lazy pictures are loaded. */
 async function scrollThrough(): Promise<void> {
   for (let top = 0; top < document.body.scrollHeight; top += 600) {
     scrollTo(0, top);
@@ -75,8 +75,8 @@ async function scrollThrough(): Promise<void> {
   scrollTo(0, 0);
 }
 
-function nameOf(path: string): string {
+function fileNameOf(path: string): string {
   return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }
 
-main(takeShots);
+main(takeScreenshots);

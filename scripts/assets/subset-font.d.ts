@@ -1,11 +1,11 @@
 declare module "subset-font" {
-  /** Cuts a font to the characters of a text; axes are fixed to a value or cut to a range. */
+  /** Subsets a font to the characters of a text; axes are fixed to a value or limited to a range. */
   const subsetFont: (
     font: Buffer,
     text: string,
     options: {
       targetFormat: "woff2" | "sfnt";
-      /** Without shapes that only layout features ask for. */
+      /** Omits glyphs that are used only by layout features. */
       noLayoutClosure?: boolean;
       variationAxes: Record<string, number | { min: number; max: number }>;
     },

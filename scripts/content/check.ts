@@ -6,21 +6,21 @@ import { githubAnnotations, problemsReport } from "../../src/content/check/repor
 import { main } from "../lib/main";
 
 /**
- * Checks the content; a notice is printed and fails nothing. `--json` prints the
- * problems as a list for tools; in GitHub's CI they are annotations too.
+ * Checks the content. Notices are printed, but only mistakes make the command fail. `--json` prints the problems as a list
+ * for tools. In GitHub's CI they are also printed as annotations.
  */
 main(() => {
   const { json } = parseArgs({ options: { json: { type: "boolean", default: false } } }).values;
   const started = performance.now();
   const folder = contentFolder();
   const problems = checkContent(folder);
-  const isRight = mistakesIn(problems).length === 0;
+  const isValid = mistakesIn(problems).length === 0;
   if (json) console.log(JSON.stringify(problems, null, 2));
   else {
-    const print = isRight ? console.log : console.error;
+    const print = isValid ? console.log : console.error;
     if (problems.length > 0) print(problemsReport(problems, folder));
     if (process.env.GITHUB_ACTIONS === "true") console.log(githubAnnotations(problems));
-    if (isRight) console.log(`The content is in order (${Math.round(performance.now() - started)} ms).`);
+    if (isValid) console.log(`The content is in order (${Math.round(performance.now() - started)} ms).`);
   }
-  return isRight ? 0 : 1;
+  return isValid ? 0 : 1;
 });

@@ -38,7 +38,7 @@ main(async () => {
   return 0;
 });
 
-/** Sets a file as the rest of the repository is set. */
+/** Formats a file with the options of the repository. */
 async function formatFile(path: string): Promise<void> {
   const options = await resolveConfig(resolve("package.json"));
   writeFileSync(path, await format(readFileSync(path, "utf8"), { ...options, filepath: path }));

@@ -7,13 +7,12 @@ import { contentFolder } from "../../src/content/model/folder";
 import { mistakesIn } from "../../src/content/check/problem";
 import { main } from "../lib/main";
 import type { Outcome } from "./mutation/judge";
-import { isThrough, report } from "./mutation/report";
+import { isMissed, report } from "./mutation/report";
 import type { Task } from "./mutation/worker";
 
 /**
- * Breaks every place of every data file in each way that applies, one at a time
- * and in memory, and asks the check of the content to find it. `--seed` picks
- * other ways where there are several, `--share 0.1` takes every tenth case.
+ * Breaks every value of every data file in each way that applies, one at a time and in memory, and counts what the content
+ * check finds. `--seed` selects other cases, `--share 0.1` takes every tenth.
  */
 main(async () => {
   const { seed, share } = parseArgs({
@@ -33,7 +32,7 @@ main(async () => {
   const outcomes = (await Promise.all(parts)).flat();
   console.log(report(outcomes));
   console.log(`${outcomes.length} cases in ${Math.round((performance.now() - started) / 1000)} s, seed ${seed}.`);
-  return outcomes.some(isThrough) ? 1 : 0;
+  return outcomes.some(isMissed) ? 1 : 0;
 });
 
 function outcomesOf(task: Task): Promise<Outcome[]> {

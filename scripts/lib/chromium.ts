@@ -5,13 +5,13 @@ import { delimiter, dirname, join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 
 /**
- * The shell is Chromium without its windows. It draws and runs pages alike, and tests take a fifth less of the
- * processor. Benches need the whole browser: the shell reports a moving pointer as soon as a page is drawn, and that
- * loads the page's script too soon.
+ * The headless shell is Chromium without windows. It renders pages identically, and tests take a fifth less of the
+ * processor. Benches need the full browser: the shell reports a pointer move as soon as a page is painted, so that the page
+ * loads its script too soon.
  */
 const SHELL = ["chromium-headless-shell", "chrome-headless-shell"];
 const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-/** Programs to look for on the PATH, best first, and Debian's package. */
+/** Programs on the PATH in order of preference, and the Debian package. */
 const KINDS = {
   shell: { names: [...SHELL, ...BROWSERS], debian: "chromium-headless-shell" },
   browser: { names: BROWSERS, debian: "chromium" },
@@ -22,7 +22,7 @@ type Kind = keyof typeof KINDS;
 const DOWNLOAD_TIMEOUT_MS = 180_000;
 export const INSTALL_TIMEOUT_MS = 600_000;
 
-/** The Chromium to use: CHROME_PATH, else one on the PATH, else Playwright's own. */
+/** Finds Chromium: CHROME_PATH, then the PATH, then the one that Playwright has installed. */
 function findChromium(kind: Kind): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named !== undefined && named !== "") {
@@ -37,36 +37,38 @@ function findChromium(kind: Kind): string | undefined {
 }
 
 /**
- * Starts a Chromium, which is installed where it is missing.
- * @param flags more of Chromium's switches, such as those that draw WebGL without a graphics card
- * @param kind `shell` takes a whole browser where there is no shell
+ * Starts Chromium, and installs it first when it is missing.
+ * @param flags additional command line switches, such as those for WebGL without a graphics card
+ * @param kind `shell` uses the full browser where there is no shell
  */
 export function launchChromium(flags: readonly string[] = ["--disable-gpu"], kind: Kind = "shell"): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureChromium(kind),
-    // Chromium has no sandbox as root of a container; only our own pages are visited.
+    // As root of a container Chromium cannot use its sandbox. It visits only our own pages.
     args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", ...flags],
   });
 }
 
 /**
- * Finds a Chromium, or installs one: Playwright's own, else Debian's package.
- * @throws Error with a sentence that says what to do when none can be had
+ * Finds Chromium, or installs it with Playwright or as a Debian package.
+ * @returns its path
+ * @throws Error when it cannot be installed
  */
 export function ensureChromium(kind: Kind = "shell"): string {
-  const found = findChromium(kind) ?? (installPlaywrights() || installDebians(kind) ? findChromium(kind) : undefined);
+  const found =
+    findChromium(kind) ?? (installWithPlaywright() || installWithApt(kind) ? findChromium(kind) : undefined);
   if (found === undefined) {
     throw new Error("Chromium was not found and could not be installed. Install it and set CHROME_PATH to its path.");
   }
   return found;
 }
 
-function installPlaywrights(): boolean {
+function installWithPlaywright(): boolean {
   const cli = join(dirname(createRequire(__filename).resolve("playwright-core/package.json")), "cli.js");
   return runQuietly(process.execPath, [cli, "install", "chromium"], DOWNLOAD_TIMEOUT_MS);
 }
 
-function installDebians(kind: Kind): boolean {
+function installWithApt(kind: Kind): boolean {
   if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return false;
   return (
     runQuietly("apt-get", ["update", "-qq"], INSTALL_TIMEOUT_MS) &&

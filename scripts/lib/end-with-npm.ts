@@ -4,16 +4,16 @@ import { argv, env } from "node:process";
 const CHECK_INTERVAL_MS = 250;
 
 /**
- * Ends a command of package.json, as SIGTERM does, once the process that started it has ended: npm, or the `sh -c` by
- * which npm runs a script. npm passes SIGTERM on to that shell alone, SIGHUP and SIGKILL to nobody, and a command that is
- * left behind keeps its port and its store. (`npm start` and `npm run serve` replace the shell by `exec`, so they get
- * SIGINT and SIGTERM themselves, and npm waits for their end. Windows has no `exec` and takes the part after `||`.)
+ * Sends SIGTERM to this process when its parent has ended: npm, or the `sh -c` with which npm runs a script. npm forwards
+ * SIGTERM only to that shell, and does not forward SIGHUP and SIGKILL, so a command could keep running with its port and
+ * its store. (`npm start` and `npm run serve` replace the shell with `exec`, so they get SIGINT and SIGTERM, and npm waits
+ * for them. Windows has no `exec` and runs the part after `||`.)
  */
 export function endWithNpm(): void {
   const [, file = ""] = argv;
-  // A program that another script of npm starts, such as a test, ends when it wants to.
+  // The parent of a program that another npm script has started, such as a test, is not npm.
   if (file === "" || !(env.npm_lifecycle_script ?? "").includes(`/${basename(file)}`)) return;
-  // A process whose parent has ended gets another one.
+  // When the parent has ended, the process gets another parent.
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;

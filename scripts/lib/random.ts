@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same on every run (mulberry32). */
+/** Pseudorandom numbers from 0 up to 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -2,14 +2,15 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 
-/** Gatsby's command line, run by this Node without a shell. */
+/** Path of Gatsby's command line script. */
 export const gatsbyBin = join(dirname(createRequire(resolve("package.json")).resolve("gatsby/package.json")), "cli.js");
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Runs a Node script with the terminal's own input and output.
- * @param cwd the folder that it runs in, when that is another than this process's
+ * Runs a Node script with the input and output of this process, and passes signals on to it.
+ * @param env environment variables in addition to those of this process
+ * @param cwd the working directory of the script
  * @returns its exit code; 1 when a signal ended it
  */
 export function runNode(
@@ -24,14 +25,14 @@ export function runNode(
       cwd,
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
     });
-    // Gatsby ends its own processes on SIGTERM, and not on SIGHUP.
+    // Gatsby ends its child processes on SIGTERM, but not on SIGHUP.
     const end = (signal: NodeJS.Signals): void => void child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
-    // A host that serves during a build takes its release on SIGHUP, and the build goes on.
+    // A host that serves during a build handles SIGHUP: it activates a release, and the build must continue.
     const signals = SIGNALS.filter((signal) => signal !== "SIGHUP" || process.listenerCount(signal) === 0);
     for (const signal of signals) process.once(signal, end);
     child.on("error", fail);
     child.on("exit", (code) => {
-      // Afterwards a signal is meant for this process again.
+      // From now on signals end this process again.
       for (const signal of signals) process.off(signal, end);
       done(code ?? 1);
     });

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { deployedBackend } from "../../desk/backend";
+import { readDeployedBackend } from "../../desk/backend";
 import { addDesk } from "../../desk/deploy";
 import { compressFiles } from "../../gatsby/outputs/compression";
 import { addRules } from "../../gatsby/outputs/headers/write";
@@ -9,9 +9,9 @@ import { main } from "../lib/main";
 /** Adds the content desk to the built site when DESK is set, with its rules and compressed copies. */
 main(async () => {
   const root = resolve("public");
-  const desk = deployedBackend(process.env);
+  const desk = readDeployedBackend(process.env);
   if (!desk) throw new Error("DESK is not set. Set it to add the content desk to the site.");
   addRules(root, await addDesk(root, contentFolder(), desk));
-  // No file at the highest level of brotli: that takes 14 s, and spares each of a few editors a tenth of one download.
+  // The highest level of brotli would take 14 s, and make one download of a few editors a tenth smaller.
   await compressFiles(join(root, "admin"), 0);
 });

@@ -2,18 +2,18 @@ import { mkdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Builds while no other process does: two would write the same files.
- * @param lock path of a link that names the process which builds
- * @throws Error with a sentence while another process builds
+ * Runs a build unless another process is building, because two builds would write the same files.
+ * @param lock path of a symbolic link whose target is the id of the building process
+ * @throws Error while another process is building
  */
 export async function withBuildLock<T>(lock: string, build: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(lock), { recursive: true });
   const holder = holderOf(lock);
   if (holder !== undefined && isRunning(holder)) throw runningError(lock, holder);
-  // It was left by a process that was killed.
+  // The process that created the lock was killed.
   if (holder !== undefined) rmSync(lock, { force: true });
   try {
-    // Unlike a file, a link has its content from the first moment.
+    // Unlike a file, a link is created together with its content.
     symlinkSync(String(process.pid), lock);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -1,15 +1,15 @@
-import { deskServer } from "../../desk/server";
+import { createDeskServer } from "../../desk/server";
 import { develop, problemsNow, SOURCE } from "./develop";
 import { developPort } from "./develop-port";
 import { main } from "../lib/main";
 
-/** Serves the development site with the content desk at /admin/, to this machine alone. */
+/** Serves the development site with the content desk at /admin/, only to this machine. */
 main(async () => {
   const port = await developPort();
-  const desk = await deskServer(SOURCE, problemsNow);
-  const address = await desk.listen({ host: "127.0.0.1", port: 0 });
+  const desk = await createDeskServer(SOURCE, problemsNow);
+  const url = await desk.listen({ host: "127.0.0.1", port: 0 });
   console.log(`The content desk will be at http://localhost:${port}/admin/ (Chrome or Edge).`);
-  const code = await develop(port, { DESK_URL: address });
+  const code = await develop(port, { DESK_URL: url });
   await desk.close();
   return code;
 });

@@ -1,14 +1,14 @@
 import { connect } from "node:net";
 import { parseArgs } from "node:util";
-import { portFrom } from "../../server/serve";
+import { portFrom } from "../../server/settings";
 
-/** Gatsby's own. */
+/** Gatsby's default. */
 const DEFAULT_PORT = "8000";
 
 /**
- * Where the development site is to be served: `--port`, `PORT`, or 8000. Gatsby would ask in the terminal whether it
- * may take another port, and the URLs printed before would be wrong.
- * @throws Error with a sentence when the port is in use or not valid
+ * The port of the development site: `--port`, `PORT`, or 8000. When a port is in use, Gatsby would ask in the terminal
+ * whether to use another one, and the URLs that are already printed would be wrong.
+ * @throws Error when the port is in use or not valid
  */
 export async function developPort(args = process.argv.slice(2), env = process.env): Promise<number> {
   const { values } = parseArgs({ args, options: { port: { type: "string", short: "p" } }, strict: false });
@@ -25,9 +25,9 @@ export async function developPort(args = process.argv.slice(2), env = process.en
 function isPortInUse(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(port, "localhost");
-    const end = (isThere: boolean) => () => {
+    const end = (isInUse: boolean) => () => {
       socket.destroy();
-      done(isThere);
+      done(isInUse);
     };
     socket.once("connect", end(true)).once("error", end(false));
   });

@@ -8,40 +8,39 @@ import { watchSettled } from "./watch-settled";
 
 /** Where checked content is published for `gatsby develop`, which watches it. */
 const PUBLISHED = resolve(".content");
-/** What editors change. */
+/** The content that editors change. */
 export const SOURCE = resolve("data");
 
-/** The result of the last check. */
+/** Problems that the last check has found. */
 let problems: Problem[] = [];
 
 export const problemsNow = (): Problem[] => problems;
 
 /**
- * Publishes the content if it has no mistake, and otherwise reports what is wrong.
- * @returns whether there is any content to show: this, or what was good last
+ * Publishes the content if it has no mistake, and otherwise prints the problems.
+ * @returns whether there is any content to show, this or earlier content
  */
-function publishIfRight(): boolean {
+function publishIfValid(): boolean {
   problems = publishChecked(SOURCE, PUBLISHED);
   const mistakes = mistakesIn(problems);
   if (mistakes.length === 0) return true;
   console.error(`\n${problemsReport(mistakes, SOURCE)}`);
-  const hasOlder = existsSync(resolve(PUBLISHED, "site.json"));
-  if (hasOlder) console.error("The site keeps showing the last content without mistakes.\n");
-  return hasOlder;
+  const hasEarlier = existsSync(resolve(PUBLISHED, "site.json"));
+  if (hasEarlier) console.error("The site still shows the last content without mistakes.\n");
+  return hasEarlier;
 }
 
 /**
- * Serves the site while its content is edited. A mistake is shown in the
- * terminal, and the last good content stays up: that of the last run, if this
- * one begins with a mistake.
- * @param port where it is served
- * @param env settings for Gatsby, added to those of this process
+ * Serves the site while its content is edited. Mistakes are printed in the terminal, and the site shows the last content
+ * without mistakes, which may be from an earlier run.
+ * @param port of the development site
+ * @param env environment variables for Gatsby, in addition to those of this process
  * @returns the exit code
  */
 export async function develop(port: number, env: Readonly<Record<string, string>> = {}): Promise<number> {
   mkdirSync(PUBLISHED, { recursive: true });
-  if (!publishIfRight()) return 1;
-  const stopWatching = watchSettled(SOURCE, publishIfRight);
+  if (!publishIfValid()) return 1;
+  const stopWatching = watchSettled(SOURCE, publishIfValid);
   const code = await runGatsby(["develop", ...process.argv.slice(2)], {
     CONTENT_DIR: PUBLISHED,
     DRAFTS: "show",

@@ -1,22 +1,23 @@
 import { cpSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createApp } from "../../server/app";
-import { listen, portFrom } from "../../server/serve";
+import { listen } from "../../server/serve";
+import { portFrom } from "../../server/settings";
 import { contentFolder } from "../../src/content/model/folder";
-import { SOURCES } from "./build-stamp";
+import { SOURCES } from "./input-hash";
 import { main } from "../lib/main";
 import { publishContent } from "./publish-content";
 import { runNode } from "../lib/run";
 import { runGatsby } from "./run-gatsby";
 
-/** A copy of the project is built here, so that no draft ever comes into public/ or a release. */
+/** A copy of the project is built here, so that public/ and releases never contain a draft. */
 const FOLDER = resolve(".preview");
-/** `npm start` serves the release at 9000. */
+/** Not 9000, where `npm start` serves the release. */
 const DEFAULT_PORT = "9001";
 
-/** Builds the site with its drafts and serves it on this machine alone. */
+/** Builds the site with its drafts and serves it only to this machine. */
 main(async () => {
-  const port = portFrom(process.env.PORT ?? DEFAULT_PORT);
+  const port = portFrom(process.env.PORT || DEFAULT_PORT);
   const checked = await runNode("--import", ["tsx", "scripts/content/check.ts"]);
   if (checked !== 0) return checked;
   copySources();
@@ -28,7 +29,7 @@ main(async () => {
   return 0;
 });
 
-/** Makes the copy equal to the project. It keeps a cache of its own: Gatsby's holds absolute paths. */
+/** Makes the copy equal to the project. The copy has its own cache, because Gatsby's cache contains absolute paths. */
 function copySources(): void {
   if (!existsSync(FOLDER)) {
     mkdirSync(FOLDER);

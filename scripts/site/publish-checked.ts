@@ -3,8 +3,8 @@ import { mistakesIn, type Problem } from "../../src/content/check/problem";
 import { publishContent } from "./publish-content";
 
 /**
- * Makes one folder equal to another if its content has no mistake.
- * @returns all that the check says, notices included
+ * Makes a folder equal to another one if its content has no mistake.
+ * @returns all problems, including notices
  */
 export function publishChecked(from: string, to: string): Problem[] {
   const problems = checkContent(from);

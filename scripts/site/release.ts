@@ -15,21 +15,20 @@ import {
 } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { openRelease } from "../../server/release";
-import { CURRENT, linked, releaseNames } from "../../server/releases";
+import { CURRENT, readCurrentLink, listReleaseNames } from "../../server/releases";
 import { isRunning } from "./build-lock";
 
-/** A copy that is not complete, with the process that makes it; the host never looks at names that do not begin with a date. */
+/** Prefix of an incomplete copy, followed by the id of the process. The host ignores names that do not begin with a date. */
 const PARTIAL = "partial";
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /**
- * Makes a release of a finished build, next to the earlier ones, and makes it
- * the current one at once. Only files with a hash in their name are shared
- * with the build, which rewrites all others in place.
+ * Makes a release of a finished build next to the earlier ones, and makes it the current one. Files with a hash in their
+ * name are hard links to those of the build. All others are copies, because the next build overwrites them.
  * @param built path of the built site
  * @param folder path of the releases
  * @returns the name of the release
- * @throws Error when the build is not whole or cannot be copied; the current release then stays
+ * @throws Error when the build is incomplete or cannot be copied; the current release then stays current
  */
 export function makeRelease(built: string, folder: string): string {
   const name = new Date().toISOString().replace(/[:.]/g, "-");
@@ -51,7 +50,7 @@ export function makeRelease(built: string, folder: string): string {
   return name;
 }
 
-/** Replaces the link by a rename, so that there is one at every moment. */
+/** Replaces the link by renaming another one, so that the link always exists. */
 function makeCurrent(name: string, folder: string): void {
   const next = join(folder, `${CURRENT}.next`);
   rmSync(next, { force: true });
@@ -60,7 +59,7 @@ function makeCurrent(name: string, folder: string): void {
   flush(folder);
 }
 
-/** After a power loss the link must not name a release whose files are empty. It takes a second or two. */
+/** Flushes all files, so that after a power loss the link does not lead to empty files. It takes a second or two. */
 function flushAll(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     flush(join(entry.parentPath, entry.name));
@@ -68,7 +67,7 @@ function flushAll(folder: string): void {
   flush(folder);
 }
 
-/** Has the disk keep a file, or the names in a folder. */
+/** Writes a file, or the names in a folder, to the disk. */
 function flush(path: string): void {
   const file = openSync(path, "r");
   fsyncSync(file);
@@ -86,12 +85,12 @@ function copyBuild(built: string, to: string): void {
     if (isHashed(file.replaceAll(sep, "/")) && link(source, target)) continue;
     copyFileSync(source, target, constants.COPYFILE_FICLONE);
     const { atime, mtime } = statSync(source);
-    // nginx makes its ETags of a file's time.
+    // nginx computes ETags from the modification time.
     utimesSync(target, atime, mtime);
   }
 }
 
-/** @returns whether the file system can do it */
+/** @returns whether the file system supports hard links here */
 function link(source: string, target: string): boolean {
   try {
     linkSync(source, target);
@@ -104,23 +103,23 @@ function link(source: string, target: string): boolean {
 /** Removes copies whose process was killed. */
 function removePartial(folder: string): void {
   for (const name of readdirSync(folder).filter((each) => each.startsWith(PARTIAL))) {
-    const maker = Number(name.slice(PARTIAL.length + 1));
-    if (maker === 0 || maker === process.pid || !isRunning(maker)) {
+    const pid = Number(name.slice(PARTIAL.length + 1));
+    if (pid === 0 || pid === process.pid || !isRunning(pid)) {
       rmSync(join(folder, name), { recursive: true, force: true });
     }
   }
 }
 
 /**
- * Removes releases whose successor is older than a day: no page of theirs is
- * open any more. The newest stays, to switch back to.
+ * Removes releases that were replaced more than a day ago, when visitors no longer have their pages open. The newest
+ * release stays, so that one can switch back to it.
  */
 function removeOld(folder: string): void {
-  const names = releaseNames(folder);
+  const names = listReleaseNames(folder);
   const old = names.filter((name, index) => {
     const successor = names[index - 1];
-    if (successor === undefined || name === linked(folder)) return false;
-    return Date.now() - statSync(join(folder, successor)).mtimeMs > DAY;
+    if (successor === undefined || name === readCurrentLink(folder)) return false;
+    return Date.now() - statSync(join(folder, successor)).mtimeMs > DAY_MS;
   });
   for (const name of old) rmSync(join(folder, name), { recursive: true, force: true });
 }

@@ -1,18 +1,18 @@
 import { resolve } from "node:path";
-import { linked, RELEASES } from "../../server/releases";
+import { readCurrentLink, RELEASES } from "../../server/releases";
 import { serve } from "../../server/serve";
 import { isBuilt } from "./build-stamp";
 import { main } from "../lib/main";
 import { runNode } from "../lib/run";
 
-/** In a process of its own: the host answers meanwhile. */
+/** In another process, so that the host can respond during a build. */
 const build = () => runNode("--require", ["tsx/cjs", resolve(__dirname, "build.ts")]);
 
-/** Serves the current release at once, and builds the next one when the sources have changed. */
+/** Serves the current release immediately, and builds the next one when the sources have changed. */
 main(async () => {
   const folder = resolve(RELEASES);
   const isCurrent = isBuilt();
-  const isFirst = linked(folder) === undefined;
+  const isFirst = readCurrentLink(folder) === undefined;
   if (isFirst) {
     const code = await build();
     if (code !== 0) return code;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { main } from "../lib/main";
 
-/** Newer versions of npm run no install scripts of packages, so nothing may need them. */
+/** Newer versions of npm do not run install scripts of packages, so the site must work without them. */
 const STEPS = ["node --version", "npm ci --ignore-scripts", "npm run check", "npm run test:fast", "npm run build"];
 
 /** `npm run test:node-versions -- 24` installs, checks, tests and builds the last commit on another version of Node. */
@@ -16,7 +16,7 @@ main(() => {
   try {
     return (
       run("git", ["clone", "--quiet", ".", folder]) ||
-      // npm's package `node` is Node itself; --call finds it first on the PATH.
+      // The npm package `node` contains Node, and --call puts it first on the PATH.
       run("npx", ["--yes", `--package=node@${version}`, "--call", STEPS.join(" && ")], folder)
     );
   } finally {

@@ -1,12 +1,12 @@
 import { watch } from "node:fs";
 
-/** Editors save several files at once; one call serves them all. */
+/** Editors save several files at the same time, which should cause one call. */
 const SETTLE_MS = 50;
 
 /**
- * Calls back when something below a folder has changed and the folder has come to rest.
+ * Calls a function after changes below a folder, when no more changes follow.
  * @param read reads the folder
- * @returns what ends it
+ * @returns a function that stops watching
  */
 export function watchSettled(folder: string, read: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;

@@ -3,7 +3,7 @@ import type { Channel, OpenStore } from "../../server/store/database";
 import type { CommandLine } from "./options";
 
 export interface Result {
-  /** What the command says; it goes to standard output as it is. */
+  /** The output of the command; it is written to standard output unchanged. */
   readonly text: string;
   readonly code: number;
 }
@@ -11,23 +11,23 @@ export interface Result {
 export interface Context extends CommandLine {
   readonly open: OpenStore;
   /** Months after which a submission expires. */
-  readonly months: number;
-  /** The file in which erasures are noted. */
-  readonly erasures: string;
-  /** By which channels the submissions of a form are delivered. */
+  readonly retentionMonths: number;
+  /** Path of the file that records erasures. */
+  readonly erasuresFile: string;
+  /** The channels that deliver the submissions of a form. */
   readonly channelsFor: (form: FormName) => readonly Channel[];
-  /** Says something before the command acts. */
-  readonly tell: (line: string) => void;
+  /** Prints a line on standard error before the command acts. */
+  readonly report: (line: string) => void;
 }
 
-/** Runs one command on the open store. It may be run again when the store was locked. */
+/** Runs one command on the open store. It is repeated when the store was locked. */
 export type Command = (context: Context) => Promise<Result>;
 
-/** A command that has done what was asked. */
+/** The result of a command that has done its work. */
 export const done = (text: string): Result => ({ text: `${text}\n`, code: 0 });
-/** A command that has found nothing, or not done all. */
+/** The result of a command that has found nothing, or not done everything. */
 export const failure = (text: string): Result => ({ text: `${text}\n`, code: 1 });
-/** What is added where erased text is still on the disk. */
+/** Added to the output while erased text is still on the disk. */
 export const WAL_HINT =
-  " Another program reads the store and keeps the text in its log file (-wal); " +
-  "a running host removes it within the hour, or give the command again.";
+  " Another program reads the store, so its log file (-wal) still contains the text; " +
+  "a running host removes it within the hour, or run the command again.";

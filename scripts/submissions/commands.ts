@@ -1,30 +1,30 @@
 import { OperatorError } from "../../server/operator-error";
 import { addAudit, listAudit } from "../../server/store/audit";
 import type { OpenStore } from "../../server/store/database";
-import { noteErasures } from "../../server/store/erasures";
-import { confirmExpired, hostRetention } from "../../server/store/expiry";
-import { deleteByIds, findSubmission, idsOf, listSubmissions, toRecord } from "../../server/store/records";
-import { deliveriesOf, releaseSubmission, retryParked } from "../../server/store/review";
-import { linkKey, unsubscribeLink } from "../../server/newsletter/links";
+import { recordErasures } from "../../server/store/erasures";
+import { confirmExpired, readHostRetention } from "../../server/store/expiry";
+import { deleteByIds, findSubmission, findIds, listSubmissions, toRecord } from "../../server/store/records";
+import { listDeliveries, releaseSubmission, retryParked } from "../../server/store/review";
+import { getLinkKey, unsubscribeLink } from "../../server/newsletter/links";
 import { listSubscribers } from "../../server/store/subscriptions";
 import { afterRestore, backup } from "./backup";
 import { done, WAL_HINT, failure, type Command, type Result } from "./command";
 import { filterFrom, type Options } from "./options";
 import { csvOf, toCsv, toText } from "./table";
 
-const NOTHING = "Nothing is stored under this id or address.";
+const NOT_FOUND = "No submission has this id or email address.";
 const LOAD_SETTINGS = "Load the host's settings first (set -a; . /etc/site.env; set +a)";
 const NO_CHANNEL =
-  "Nothing was released: nobody would be told of it, because neither SMTP_URL and NOTIFY_TO nor WEBHOOK_URL and " +
+  "Nothing was released, because it could not be delivered: neither SMTP_URL and NOTIFY_TO nor WEBHOOK_URL and " +
   `WEBHOOK_SECRET are set here for this form. ${LOAD_SETTINGS}. If the host has none either, add --without-delivery.`;
 
 const list: Command = async ({ open: { db }, options }) => {
   const { json, csv } = options;
   const records = await listSubmissions(db, filterFrom(options));
-  if (json === true || csv === true) return handOut(json === true ? "json" : "csv");
-  return done(records.length === 0 ? "Nothing came in." : toText(records));
+  if (json === true || csv === true) return exportRecords(json === true ? "json" : "csv");
+  return done(records.length === 0 ? "There are no submissions." : toText(records));
 
-  async function handOut(format: "json" | "csv"): Promise<Result> {
+  async function exportRecords(format: "json" | "csv"): Promise<Result> {
     await addAudit(db, "export", `${records.length} as ${format}${filtersOf(options)}`);
     const text = format === "json" ? `${JSON.stringify(records, null, 2)}\n` : toCsv(records);
     return { text, code: 0 };
@@ -43,7 +43,7 @@ const exportSubscribers: Command = async ({
 }) => {
   const stray = Object.keys(others).find((name) => name !== "csv");
   if (stray !== undefined) throw new OperatorError(`--subscribers cannot be combined with --${stray}.`);
-  const key = await linkKey(db);
+  const key = await getLinkKey(db);
   const rows = (await listSubscribers(db)).map(({ submission_id, address, wording, confirmed_at }) => ({
     email: address,
     confirmed_at: new Date(confirmed_at ?? 0).toISOString(),
@@ -56,7 +56,7 @@ const exportSubscribers: Command = async ({
   return { text: csvOf([header, ...rows.map((row) => header.map((name) => row[name]))]), code: 0 };
 };
 
-/** Which filters were set, without their values: an address must not outlive its erasure. */
+/** The names of the filters without their values, because the audit table must not keep an erased email address. */
 function filtersOf({ json: _json, csv: _csv, ...filters }: Options): string {
   const names = Object.keys(filters);
   return names.length === 0 ? "" : `, by ${names.join(", ")}`;
@@ -64,31 +64,36 @@ function filtersOf({ json: _json, csv: _csv, ...filters }: Options): string {
 
 const show: Command = async ({ open: { db }, subject = "", options }) => {
   const row = await findSubmission(db, subject);
-  if (!row) return failure(NOTHING);
-  const deliveries = (await deliveriesOf(db, row.id)).map(
+  if (!row) return failure(NOT_FOUND);
+  const deliveries = (await listDeliveries(db, row.id)).map(
     ({ channel, attempts, parked }) =>
-      `${channel}: ${parked === null ? "waiting" : `parked, ${parked}`} (attempts: ${attempts})`,
+      `${channel}: ${parked === null ? "open" : `parked, ${parked}`} (attempts: ${attempts})`,
   );
   const record = toRecord(row);
   if (options.json === true) return done(JSON.stringify({ ...record, deliveries }, null, 2));
   return done([toText([record]), ...deliveries.map((line) => `not delivered yet, ${line}`)].join("\n"));
 };
 
-const erase: Command = async ({ open, subject, options, months, erasures, tell }) => {
+const erase: Command = async ({ open, subject, options, retentionMonths, erasuresFile, report }) => {
   const { email = subject, expired } = options;
-  const ways = [subject, options.email, expired].filter((way) => way !== undefined && way !== false);
-  if (ways.length !== 1) throw new OperatorError("delete needs an id, an address or --expired.");
+  const selectors = [subject, options.email, expired].filter((each) => each !== undefined && each !== false);
+  if (selectors.length !== 1) throw new OperatorError("delete needs one of: an id, an email address, --expired.");
   if (email === undefined) {
-    tell(`Retention: ${months} months (RETENTION_MONTHS)`);
-    await assertHostRetention(open, months);
-    return eraseIds(open, await confirmExpired(open, months), "expired", undefined);
+    report(`Retention: ${retentionMonths} months (RETENTION_MONTHS)`);
+    await assertHostRetention(open, retentionMonths);
+    return eraseIds(open, await confirmExpired(open, retentionMonths), "expired", undefined);
   }
-  return eraseIds(open, await idsOf(open.db, email), email.includes("@") ? "of one address" : "by id", erasures);
+  return eraseIds(
+    open,
+    await findIds(open.db, email),
+    email.includes("@") ? "of one email address" : "by id",
+    erasuresFile,
+  );
 };
 
-/** A shell without the host's settings must not delete what the host keeps. */
+/** A shell without the host's settings must not delete submissions that the host keeps. */
 async function assertHostRetention({ db }: OpenStore, months: number): Promise<void> {
-  const kept = await hostRetention(db);
+  const kept = await readHostRetention(db);
   if (kept === undefined || kept === months) return;
   throw new OperatorError(
     `The host keeps submissions for ${kept} months, and RETENTION_MONTHS is ${months} here. Nothing was deleted. ` +
@@ -96,38 +101,45 @@ async function assertHostRetention({ db }: OpenStore, months: number): Promise<v
   );
 }
 
-/** @param erasures file in which it is noted; what has expired expires again by itself */
-async function eraseIds(open: OpenStore, ids: string[], what: string, erasures: string | undefined): Promise<Result> {
+/** @param erasuresFile file that records the erasure; none for expired submissions, which expire again after a restore */
+async function eraseIds(
+  open: OpenStore,
+  ids: string[],
+  description: string,
+  erasuresFile: string | undefined,
+): Promise<Result> {
   await open.db.transaction().execute(async (transaction) => {
-    if (erasures !== undefined) noteErasures(erasures, ids);
+    if (erasuresFile !== undefined) recordErasures(erasuresFile, ids);
     await deleteByIds(transaction, ids);
-    if (ids.length > 0) await addAudit(transaction, "delete", `${ids.length} ${what}`);
+    if (ids.length > 0) await addAudit(transaction, "delete", `${ids.length} ${description}`);
   });
-  const isGone = await open.purge();
-  const rest = isGone ? "" : WAL_HINT;
-  if (ids.length === 0) return failure((what === "expired" ? "Nothing has expired." : NOTHING) + rest);
-  return { text: `Erased: ${ids.length}.${rest}\n`, code: isGone ? 0 : 1 };
+  const isPurged = await open.purge();
+  const hint = isPurged ? "" : WAL_HINT;
+  if (ids.length === 0) return failure((description === "expired" ? "Nothing has expired." : NOT_FOUND) + hint);
+  return { text: `Erased: ${ids.length}.${hint}\n`, code: isPurged ? 0 : 1 };
 }
 
 const release: Command = async ({ open, subject = "", options, channelsFor }) => {
-  const isUndelivered = options["without-delivery"] === true;
-  const channels = await releaseSubmission(open, subject, isUndelivered ? undefined : channelsFor);
-  if (channels === undefined) return failure("Nothing suspected is stored under this id.");
+  const isWithoutDelivery = options["without-delivery"] === true;
+  const channels = await releaseSubmission(open, subject, isWithoutDelivery ? undefined : channelsFor);
+  if (channels === undefined) return failure("No suspected submission has this id.");
   if (channels === "no channel") throw new OperatorError(NO_CHANNEL);
-  if (isUndelivered) return done("Released; nobody is told of it.");
-  if (channels.length > 0) return done(`Released; it is delivered by ${channels.join(" and ")}.`);
-  return done("Released; the address was asked for its confirmation before, or is subscribed.");
+  if (isWithoutDelivery) return done("Released without delivery.");
+  if (channels.length > 0) return done(`Released; delivery by ${channels.join(" and ")}.`);
+  return done("Released; the email address is subscribed, or was sent a confirmation link in the last 24 hours.");
 };
 
 const retry: Command = async ({ open: { db }, subject }) => {
   const count = await retryParked(db, subject);
-  return count === 0 ? failure("No delivery is parked.") : done(`To be tried again now: ${count}.`);
+  return count === 0 ? failure("No delivery is parked.") : done(`Retrying now: ${count}.`);
 };
 
 const audit: Command = async ({ open: { db }, options }) => {
   const lines = (await listAudit(db)).map(({ at, ...line }) => ({ at: new Date(at).toISOString(), ...line }));
   if (options.json === true) return done(JSON.stringify(lines, null, 2));
-  return done(lines.map(({ at, action, detail }) => `${at} ${action} ${detail}`).join("\n") || "Nothing was noted.");
+  return done(
+    lines.map(({ at, action, detail }) => `${at} ${action} ${detail}`).join("\n") || "The audit table is empty.",
+  );
 };
 
 export const COMMANDS: Readonly<Record<string, Command>> = {

@@ -4,36 +4,36 @@ import type { SubmissionFilter } from "../../server/store/records";
 import { isCalendarDay } from "../../src/domain/calendar-day";
 
 export const USAGE = `Usage: npm run submissions -- <command>
-  list [filters]                 what came in, without what is suspected
-  list --suspected               what was kept aside as suspected
+  list [filters]                 submissions, without suspected ones
+  list --suspected               suspected submissions
   export [--csv | --json] [filters]
-  export --suspected             the same of what was kept aside
-  export --subscribers [--json]  whom the newsletter may be sent to, each with a link to unsubscribe
-  show <id>                      one submission, and what has not been delivered of it
-  delete <id|email>              erases one submission, or all of a person
-  delete --expired               deletes what is older than RETENTION_MONTHS, whatever the clock did
-  release <id>                   lets a suspected submission through and delivers it
-  release <id> --without-delivery  the same where nobody is told of submissions
-  retry [id]                     tries parked deliveries again now
-  audit                          what was exported, erased and released, and what expired
+  export --suspected             the same for suspected submissions
+  export --subscribers [--json]  readers of the newsletter, each with a link to unsubscribe
+  show <id>                      one submission, with its open deliveries
+  delete <id|email>              erases one submission, or all of an email address
+  delete --expired               deletes submissions older than RETENTION_MONTHS, even after a clock jump
+  release <id>                   accepts a suspected submission and delivers it
+  release <id> --without-delivery  the same on a host without mails and webhooks
+  retry [id]                     retries parked deliveries now
+  audit                          exports, erasures, releases, backups, restores and expiries
   backup <file>                  copies the store into a new file (SQLite)
-  after-restore                  parks open deliveries and erases again what was erased after the backup
-Filters: --email <address> --type <form_type> --since <date> --until <date> --suspected
-Dates are days in UTC (2026-01-31, until its end) or moments with their zone (2026-01-31T12:00:00Z).
+  after-restore                  parks open deliveries, and repeats erasures after the backup
+Filters: --email <email> --type <form_type> --since <date> --until <date> --suspected
+Dates are days in UTC, inclusive (2026-01-31), or times with their zone (2026-01-31T12:00:00Z).
 list --json and list --csv are exports. Add --silent after npm run to write a file.`;
 
-const DAY = 86_400_000;
-/** A day, or a moment as ISO 8601 writes it in full. */
+const DAY_MS = 86_400_000;
+/** A day, or a complete time of ISO 8601. */
 const DATE = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
 const FILTERS = ["email", "type", "since", "until", "suspected"] as const;
 
-interface Form {
+interface CommandSyntax {
   readonly options: readonly string[];
   /** The min and max number of operands. */
   readonly operands: readonly [number, number];
 }
 
-const FORMS: Readonly<Record<string, Form>> = {
+const SYNTAX: Readonly<Record<string, CommandSyntax>> = {
   list: { options: [...FILTERS, "json", "csv"], operands: [0, 0] },
   export: { options: [...FILTERS, "subscribers", "json", "csv"], operands: [0, 0] },
   show: { options: ["json"], operands: [1, 1] },
@@ -54,22 +54,22 @@ export interface CommandLine {
 }
 
 /**
- * Reads the command line; `undefined` asks for the help text.
- * @throws Error with a sentence when it cannot be understood
+ * Parses the command line; `undefined` means the help text.
+ * @throws Error with the usage when it is invalid
  */
 export function commandLine(args: readonly string[]): CommandLine | undefined {
   const { values: options, positionals } = parse(args);
-  // Options alone mean list.
+  // Without a command, options are those of `list`.
   const [command = "list", ...operands] = positionals;
   if (options.help === true || (positionals.length === 0 && Object.keys(options).length === 0)) return undefined;
-  const form = FORMS[command];
-  if (!form) throw new Error(`There is no command “${command}”.\n\n${USAGE}`);
-  const stray = Object.keys(options).find((name) => !form.options.includes(name));
-  if (stray !== undefined) throw new Error(`${command} has no option --${stray}.\n\n${USAGE}`);
-  const [min, max] = form.operands;
+  const syntax = SYNTAX[command];
+  if (!syntax) throw new Error(`Unknown command “${command}”.\n\n${USAGE}`);
+  const unknown = Object.keys(options).find((name) => !syntax.options.includes(name));
+  if (unknown !== undefined) throw new Error(`${command} has no option --${unknown}.\n\n${USAGE}`);
+  const [min, max] = syntax.operands;
   if (operands.length < min) throw new Error(`${command}: missing argument.\n\n${USAGE}`);
   if (operands.length > max)
-    throw new Error(`${command} does not take “${operands.slice(max).join(" ")}”.\n\n${USAGE}`);
+    throw new Error(`${command}: unexpected argument “${operands.slice(max).join(" ")}”.\n\n${USAGE}`);
   return { command, subject: operands[0], options };
 }
 
@@ -93,29 +93,31 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : "This cannot be read."}\n\n${USAGE}`, { cause: error });
+    throw new Error(`${error instanceof Error ? error.message : "The command line is invalid."}\n\n${USAGE}`, {
+      cause: error,
+    });
   }
 }
 
-/** @throws Error when a date cannot be read */
+/** The filters of the command line. @throws Error when a date is invalid */
 export function filterFrom({ email, type, since, until, suspected }: Options): SubmissionFilter {
   return {
     email,
     type,
     suspected,
-    since: momentOf("since", since),
-    until: momentOf("until", until, DAY),
+    since: parseTime("since", since),
+    until: parseTime("until", until, DAY_MS),
   };
 }
 
-/** @param length of a day, for one that is meant to its end */
-function momentOf(name: string, text: string | undefined, length = 0): number | undefined {
+/** @param dayMs added to a day, to include it */
+function parseTime(name: string, text: string | undefined, dayMs = 0): number | undefined {
   if (text === undefined) return undefined;
-  const [, day = "", moment] = DATE.exec(text) ?? [];
+  const [, day = "", clockTime] = DATE.exec(text) ?? [];
   const time = Date.parse(text);
-  // Date.parse takes February 31 for March 3, and a moment without its zone for one of this machine's.
-  if (isCalendarDay(day) && !Number.isNaN(time)) return moment === undefined ? time + length : time;
+  // Date.parse reads February 31 as March 3, and a time without a zone in the zone of this machine.
+  if (isCalendarDay(day) && !Number.isNaN(time)) return clockTime === undefined ? time + dayMs : time;
   throw new OperatorError(
-    `--${name} is “${text}”; write a day as 2026-01-31, or a moment with its zone as 2026-01-31T12:00:00Z.`,
+    `--${name} is “${text}”; write a day as 2026-01-31, or a time with its zone as 2026-01-31T12:00:00Z.`,
   );
 }

@@ -12,41 +12,41 @@ import { COMMANDS } from "./commands";
 import { commandLine, USAGE } from "./options";
 
 /**
- * Runs one of the operator's commands on the store that the environment names.
- * @param tell is called with the name of the store, which is not part of the output of a command
- * @throws Error with a sentence for the operator
+ * Runs one of the operator's commands on the store of the environment.
+ * @param report is called with the name of the store and other lines that are not part of the output
+ * @throws Error for the operator
  */
 export async function runSubmissions(
   args: readonly string[],
   env: Environment,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<Result> {
   const line = commandLine(args);
   const run = line && COMMANDS[line.command];
   if (!run) return { text: `${USAGE}\n`, code: 0 };
   const settings = settingsFrom(env);
-  const { database, erasures, retention: months } = settings;
-  tell(`Store: ${storeName(database)}`);
+  const { database, erasuresFile, retentionMonths } = settings;
+  report(`Store: ${storeName(database)}`);
   const store = createStore(database, createLog(), { create: false });
   let isOpen = false;
   try {
     const deliveredBy = (form: FormName) => channelsFor(settings, form);
-    const context = { ...line, months, erasures, channelsFor: deliveredBy, tell };
+    const context = { ...line, retentionMonths, erasuresFile, channelsFor: deliveredBy, report };
     return await store.use((open) => {
       isOpen = true;
       return run({ ...context, open });
     });
   } catch (error) {
-    throw explained(error, isOpen);
+    throw explainError(error, isOpen);
   } finally {
     await store.close();
   }
 }
 
-/** @param isOpen whether the store was opened; a message of the database after that may quote a visitor */
-function explained(error: unknown, isOpen: boolean): unknown {
+/** @param isOpen whether the store was opened; later messages of the database may quote a visitor */
+function explainError(error: unknown, isOpen: boolean): unknown {
   if (error instanceof OperatorError) return error;
   if (isBusy(error)) return new Error("Another program locks the store. Nothing was done; please try again.");
   const reason = isOpen ? "" : `: ${reasonOf(error)}`;
-  return new Error(`The database does not answer${reason}. Is it running, and does DATABASE_URL name it?`);
+  return new Error(`The database does not respond${reason}. Is it running, and is DATABASE_URL correct?`);
 }

@@ -17,10 +17,9 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Where a spreadsheet may begin a cell, and runs it as a formula if it begins
- * like this. In many countries Excel separates cells by semicolons: it then
- * takes our commas for text, so that a cell may begin after any semicolon, tab
- * or line break of a text, with or without quotes and spaces.
+ * The positions at which a spreadsheet may begin a cell and run it as a formula. In many countries Excel separates cells by
+ * semicolons and treats our commas as text. So a cell may begin after any semicolon, tab or line break in a text, with or
+ * without quotes and spaces.
  */
 const FORMULA = /(\r\n|[;\t\n\v\f\r\u0085\u2028\u2029]|^)(?=[\s"]*[=+\-@\t\r＝＋－＠])/g;
 
@@ -36,9 +35,8 @@ export function toCsv(records: readonly SubmissionRecord[]): string {
 }
 
 /**
- * Rows as CSV (RFC 4180). An apostrophe keeps a spreadsheet from running a cell
- * as a formula. The byte order mark tells it that the file is UTF-8.
- * (csv-stringify escapes formulas at the beginning of a field only.)
+ * Rows as CSV (RFC 4180). An apostrophe prevents a spreadsheet from running a cell as a formula, and the byte order mark
+ * marks the file as UTF-8. (csv-stringify escapes formulas only at the beginning of a field.)
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((cells) => cells.map(cell).join(",")).join("\r\n")}\r\n`;
@@ -48,7 +46,7 @@ function cell(text: string): string {
   return `"${text.replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
 }
 
-/** Submissions for the terminal, one field a line, without control characters. */
+/** Submissions for the terminal, one field per line, without control characters. */
 export function toText(records: readonly SubmissionRecord[]): string {
   return records
     .map((record) =>

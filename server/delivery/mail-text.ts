@@ -8,24 +8,24 @@ import labels from "../../data/labels/submissions.json";
 import programs from "../../data/partners/programs.json";
 import { filledFields, formOfRow, toRecord, type StoredSubmission } from "../store/records";
 
-/** Of several forms of one type, the first names what they have in common. */
+/** If several forms have one type, their common fields get the labels of the first. */
 const FORMS = [demo, contact, inquiry, application, marketplace];
 const FIELDS: Readonly<Record<string, string>> = labels.mailFields;
 
-/** The text of a mail to staff: a line for each field that was filled in, by the name that it has on the site. */
+/** The text of a mail to staff: a line for each field that was filled in, with its label on the site. */
 export function mailText(row: StoredSubmission): string {
   return filledFields(toRecord(row))
     .map(([name, value]) => `${fieldLabel(row.form_type, name)}: ${fieldValue(row, name, value)}`)
     .join("\n");
 }
 
-/** The title of the form that a submission came by. */
+/** The title of the form by which a submission was sent. */
 export function formTitle(row: StoredSubmission): string {
   if (formOfRow(row) === "newsletter") return newsletter.title;
   return FORMS.find(({ formType }) => formType === row.form_type)?.title ?? row.form_type;
 }
 
-/** What the form calls a field, without the mark of a required one (`Name *`), else what the labels call it. */
+/** The label of a field in the form, without the mark of a required one (`Name *`), else in data/labels. */
 function fieldLabel(type: string, name: string): string {
   const inputs = FORMS.flatMap(({ formType, inputs: own }) => (formType === type ? own : []));
   const input = inputs.find((each) => each.name === name);

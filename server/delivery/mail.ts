@@ -3,28 +3,28 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import site from "../../data/site.json";
 import { fillPlaceholders } from "../../src/domain/placeholders";
 import submissionLabels from "../../data/labels/submissions.json";
-import { ATTEMPT_DEADLINE, type Fault, type Sender } from "./dispatcher";
+import { ATTEMPT_TIMEOUT_MS, type DeliveryFailure, type Sender } from "./dispatcher";
 import { formTitle, mailText } from "./mail-text";
 import { quotaIn } from "./quota";
 import type { MailSettings } from "../settings";
 import { formOfRow, type StoredSubmission } from "../store/records";
 import type { SubmissionRow } from "../store/database";
 
-/** In milliseconds. A server that answers slowly, but always in time, is stopped by the deadline of the attempt. */
+/** Milliseconds. A server that sends each reply slowly, but in time, is stopped by ATTEMPT_TIMEOUT_MS. */
 const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 };
-const MAX_SUBJECT_LENGTH = 150;
+const MAX_SUBJECT_CHARACTERS = 150;
 
-/** Sends through the mail server of the settings. */
+/** Sends mails to staff. */
 export function createMailSender({ server, to, from }: MailSettings): Sender {
   const transport = createMailTransport(server);
   return {
     channel: "mail",
     send: (submission) => transport.send({ from, to: recipientOf(submission, to), ...notification(submission) }),
-    faultOf: mailFault,
+    describeFailure: describeMailFailure,
   };
 }
 
-/** The server was given all of a mail and did not answer, so it may have taken it. */
+/** The server received all of a mail and did not reply, so it may have accepted it. */
 class UnansweredError extends Error {
   override readonly name = "UnansweredError";
 
@@ -32,7 +32,7 @@ class UnansweredError extends Error {
     readonly code: string | undefined,
     cause: unknown,
   ) {
-    super("The mail server did not answer.", { cause });
+    super("The mail server did not reply.", { cause });
   }
 }
 
@@ -44,14 +44,14 @@ interface MailError {
 }
 
 /**
- * Sends one mail after the other.
+ * A connection to a mail server, for one mail after the other.
  * @param url of the mail server
  */
 export function createMailTransport(url: string) {
-  // A visitor's text must never be read as a file or an address to attach.
+  // A visitor's text must never be used as the path or URL of an attachment.
   const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   let isContentSent = false;
-  // The content is read once the server has taken the envelope and asks for it.
+  // nodemailer reads the content after the server has accepted the envelope.
   transport.use("stream", ({ message }, done) => {
     message.transform(() => new PassThrough().once("end", () => (isContentSent = true)));
     done();
@@ -60,7 +60,7 @@ export function createMailTransport(url: string) {
     async send(mail: SendMailOptions): Promise<void> {
       isContentSent = false;
       try {
-        await transport.sendMail({ ...mail, signal: AbortSignal.timeout(ATTEMPT_DEADLINE) });
+        await transport.sendMail({ ...mail, signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) });
       } catch (error) {
         const { code, responseCode } = error as MailError;
         throw isContentSent && responseCode === undefined ? new UnansweredError(code, error) : error;
@@ -70,34 +70,33 @@ export function createMailTransport(url: string) {
 }
 
 /**
- * A reply 5xx to the envelope or the mail is about this one mail (RFC 5321,
- * 4.2.1), and so is an address that no server is asked about; all else is about
- * the server. A quota passes, whatever the reply is.
+ * A 5xx reply to the envelope or the content is about this one mail (RFC 5321, 4.2.1), and so is an email address that
+ * nodemailer rejects. Any other error is about the server. A quota is temporary, whatever the reply is.
  */
-export function mailFault(error: unknown): Fault {
+export function describeMailFailure(error: unknown): DeliveryFailure {
   const { code, responseCode, response = "" } = error as MailError;
   const quota = quotaIn(response);
-  if (quota !== undefined) return { refusal: undefined, isDown: quota === "sender" };
+  if (quota !== undefined) return { permanentReason: undefined, isDown: quota === "sender" };
   const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
-  if (!isAboutMail) return { refusal: undefined, isDown: true, isUnanswered: error instanceof UnansweredError };
-  if (responseCode === undefined) return { refusal: `cannot be sent (${code})`, isDown: false };
-  return { refusal: responseCode >= 500 ? `SMTP ${responseCode}` : undefined, isDown: false };
+  if (!isAboutMail) return { permanentReason: undefined, isDown: true, isUnanswered: error instanceof UnansweredError };
+  if (responseCode === undefined) return { permanentReason: `cannot be sent (${code})`, isDown: false };
+  return { permanentReason: responseCode >= 500 ? `SMTP ${responseCode}` : undefined, isDown: false };
 }
 
 /**
- * The mailbox that data/site.json names for the form of a submission.
- * @param catchAll who is told about a form that has none
+ * The mailbox of data/site.json for the form of a submission.
+ * @param fallback email addresses for a form that has none
  */
 export function recipientOf(
   submission: SubmissionRow,
-  catchAll: string,
+  fallback: string,
   recipients: Readonly<Partial<Record<string, string>>> = site.recipients,
 ): string {
   const mailbox = recipients[formOfRow(submission) === "newsletter" ? "newsletter" : submission.form_type];
-  return Object.entries(site.mailboxes).find(([name]) => name === mailbox)?.[1] ?? catchAll;
+  return Object.entries(site.mailboxes).find(([name]) => name === mailbox)?.[1] ?? fallback;
 }
 
-/** The plain-text mail about a submission. Its headers are one line each, whatever the visitor sent. */
+/** The plain-text mail about a submission. A visitor's text cannot add lines to its headers. */
 function notification(row: StoredSubmission) {
   const sender = oneLine(row.name ?? row.email);
   return {
@@ -108,7 +107,7 @@ function notification(row: StoredSubmission) {
   };
 }
 
-/** The same for each attempt, so that a mail sent twice can be recognized. */
+/** The Message-ID, which is the same for each attempt, so that a repeated mail can be recognized. */
 export function messageId(name: string): string {
   return `<${name}@${new URL(site.url).hostname}>`;
 }
@@ -116,10 +115,10 @@ export function messageId(name: string): string {
 function oneLine(text: string): string {
   return (
     text
-      // They would reverse the rest of the line.
+      // These characters would reverse the rest of the line.
       .replace(/\p{Bidi_Control}/gu, "")
       .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
       .trim()
-      .slice(0, MAX_SUBJECT_LENGTH)
+      .slice(0, MAX_SUBJECT_CHARACTERS)
   );
 }

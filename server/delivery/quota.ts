@@ -1,9 +1,9 @@
-/** Whose quota is used up: that of the account or server that sends, or of one mailbox that receives. */
+/** Whose quota is exceeded: that of the sending account or server, or of one receiving mailbox. */
 export type QuotaOwner = "sender" | "recipient";
 
 /**
- * Enhanced status codes (RFC 3463) of quotas and rate limits, without their first digit: providers answer with a 5,
- * though these pass by themselves. Codes of accounts that were blocked, such as Exchange Online's 7.705, do not.
+ * Enhanced status codes (RFC 3463) of quotas and rate limits, without their first digit: providers reply with a 5, although
+ * these errors are temporary. Codes of blocked accounts, such as Exchange Online's 7.705, are not.
  */
 const QUOTAS: Readonly<Record<string, QuotaOwner>> = {
   "2.2": "recipient", // the mailbox is full; Exchange Online also sends it for a quota of the sender
@@ -20,7 +20,7 @@ const QUOTAS: Readonly<Record<string, QuotaOwner>> = {
 };
 
 /**
- * Codes with several meanings, of which these words of Gmail name the quota, as in
+ * Codes with several meanings. They mean a quota if the reply contains these words of Gmail, as in
  * `550 5.7.1 Daily SMTP relay limit exceeded for customer.`
  */
 const WORDED_QUOTAS: Readonly<Record<string, readonly [RegExp, QuotaOwner]>> = {

@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { ATTEMPT_DEADLINE, type Fault, type Sender } from "./dispatcher";
+import { ATTEMPT_TIMEOUT_MS, type DeliveryFailure, type Sender } from "./dispatcher";
 import type { WebhookSettings } from "../settings";
 import { toRecord } from "../store/records";
 
@@ -7,7 +7,7 @@ import { toRecord } from "../store/records";
 class WebhookError extends Error {
   override readonly name = "WebhookError";
 
-  /** @param code status of the response; `undefined` when no address is set any more */
+  /** @param code status of the response; `undefined` when the form type has no URL any more */
   constructor(readonly code: number | undefined) {
     super("The webhook was not accepted.");
   }
@@ -24,7 +24,7 @@ export function createWebhookSender({ secret, urls }: WebhookSettings): Sender {
       const data = toRecord(submission);
       const body = JSON.stringify({ type: "submission.stored", timestamp: data.received_at, data });
       const sentAt = new Date();
-      const { status, body: answer } = await fetch(url, {
+      const { status, body: responseBody } = await fetch(url, {
         method: "POST",
         headers: {
           "Content-Type": "application/json",
@@ -33,21 +33,21 @@ export function createWebhookSender({ secret, urls }: WebhookSettings): Sender {
           "webhook-signature": webhook.sign(submission.id, sentAt, body),
         },
         body,
-        // A redirect could carry what a visitor wrote to another host.
+        // A redirect could send a visitor's text to another host.
         redirect: "manual",
-        signal: AbortSignal.timeout(ATTEMPT_DEADLINE),
+        signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
       });
-      await answer?.cancel();
+      await responseBody?.cancel();
       if (status < 200 || status > 299) throw new WebhookError(status);
     },
-    faultOf: webhookFault,
+    describeFailure: describeWebhookFailure,
   };
 }
 
-/** 410 means that the address is gone for good. Any other 4xx is about this one webhook and is retried. */
-function webhookFault(error: unknown): Fault {
-  if (!(error instanceof WebhookError)) return { refusal: undefined, isDown: true };
+/** 410 means that the URL is permanently gone. Any other 4xx is about this one webhook, and is retried. */
+function describeWebhookFailure(error: unknown): DeliveryFailure {
+  if (!(error instanceof WebhookError)) return { permanentReason: undefined, isDown: true };
   const { code } = error;
-  if (code === undefined) return { refusal: "no WEBHOOK_URL is set", isDown: false };
-  return { refusal: code === 410 ? "HTTP 410" : undefined, isDown: code >= 500 || code === 429 };
+  if (code === undefined) return { permanentReason: "no WEBHOOK_URL is set", isDown: false };
+  return { permanentReason: code === 410 ? "HTTP 410" : undefined, isDown: code >= 500 || code === 429 };
 }

@@ -19,17 +19,17 @@ import {
   type Element,
 } from "./html";
 
-/** What the page says. All of it is text: nothing in it is read as HTML. */
+/** The content of the page. All of it is text, which is escaped. */
 export interface Answer {
   readonly title: string;
   readonly text: string;
-  /** What has to be put right; a link leads to the control with the id. */
+  /** The errors of the form, each with the id of its control, for a link. */
   readonly faults?: readonly { readonly id: string; readonly text: string }[];
-  /** Which part of src/pages/form-answer.tsx is shown under the words (`data-answer-part`); without one, none. */
+  /** The part of src/pages/form-answer.tsx that is shown below the text (`data-answer-part`); none by default. */
   readonly part?: string;
-  /** Changes that part, such as the values of its controls. */
+  /** Changes that part, for example the values of its controls. */
   readonly fill?: (part: Element) => void;
-  /** Path of our site that the link at the end leads to. */
+  /** Path of the link at the end. */
   readonly back: string;
 }
 
@@ -38,10 +38,10 @@ export interface AnswerPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Where a release holds the page. */
+/** The page in a release. */
 const FILE = "form-answer/index.html";
 
-/** What stands in the built page's place where there is none: in a function, and in `gatsby develop`. */
+/** Used when there is no built page: in a function, in `gatsby develop` and in an older release. */
 const PLAIN = `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title></title></head>
 <body><main><h1 data-answer="title"></h1><p data-answer="text"></p><ul data-answer="faults"><li><a></a></li></ul>
@@ -49,8 +49,8 @@ const PLAIN = `<!DOCTYPE html><html lang="${site.language}"><head><meta charset=
 const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /**
- * The page that answers a form sent without script, in the look of the release that is served.
- * @param releases none where no built site is at hand; a plain page says the same then
+ * The page that answers a form sent without script.
+ * @param releases contain the built page; without them, or if it is missing, a plain page has the same text
  */
 export function answerPage(answer: Answer, releases?: Releases): AnswerPage {
   const built = releases && builtPage(releases.current);
@@ -69,19 +69,19 @@ function builtPage({ root, headersOf }: Release): AnswerPage | undefined {
   try {
     return { html: readFileSync(join(root, FILE), "utf8"), headers: headersOf(page.route) };
   } catch {
-    // The release is older than the page, or is being removed. What was stored must be acknowledged all the same.
+    // The release has no such page, or is being removed. A stored submission must be acknowledged nevertheless.
     return undefined;
   }
 }
 
-/** The HTML of a page with an answer in it. It has no scripts: at this address Gatsby's router would find nothing. */
+/** Fills an answer into the HTML of the page. Scripts are removed, because Gatsby's router knows no page at this URL. */
 export function fillPage(html: string, answer: Answer): string {
   const document = parse(html, { scriptingEnabled: false });
   const all = elements(document);
   const marked = (name: string): Element[] => withAttribute(all, "data-answer", name);
   for (const element of all) {
     if (element.tagName === "script" || isPreloadOfScript(element)) remove(element);
-    // The browser may run scripts, and would hide what is meant for this page.
+    // The browser may run scripts, and would then hide this content.
     if (element.tagName === "noscript") unwrap(element);
     if (element.tagName === "title") setText(element, `${answer.title} | ${site.brand}`);
   }
@@ -101,7 +101,7 @@ export function fillPage(html: string, answer: Answer): string {
   return serialize(document);
 }
 
-/** A link for each fault, like the one that the list is built with. */
+/** Replaces the link in the built list by one link for each error. */
 function showFaults(list: Element, faults: NonNullable<Answer["faults"]>): void {
   const [item] = elements(list);
   if (faults.length === 0 || !item) return remove(list);

@@ -8,45 +8,46 @@ import { parseForm } from "./plain-form";
 import { checkHead, isForm, parseJson, readBody } from "./request";
 import { rejected, responseTo, type FormResponse } from "./response";
 
-/** A content type that nobody sends. */
-const NONE = { type: "none/none" };
+/** A content type that no client sends. */
+const NO_TYPE = { type: "none/none" };
 
-/** Turns Gatsby's body parsers off: their limits and their HTML errors are not ours. */
+/** Disables Gatsby's body parsers, because their limits and HTML errors differ from ours. */
 export const config: GatsbyFunctionConfig = {
-  bodyParser: { raw: NONE, text: NONE, json: NONE, urlencoded: { ...NONE, extended: false } },
+  bodyParser: { raw: NO_TYPE, text: NO_TYPE, json: NO_TYPE, urlencoded: { ...NO_TYPE, extended: false } },
 };
 
-/** `gatsby develop` loads this module again for each request; the receiver and its store are kept. */
+/** A global symbol, because `gatsby develop` loads this module again for each request. */
 const RECEIVER = Symbol.for("form receiver");
 
-/** The receiver of all functions; `undefined` when a setting is wrong: a function has no start that could fail. */
+/** The receiver of all functions; `undefined` when a setting is invalid, because a function has no start that could fail. */
 export function currentReceiver(): Receiver | undefined {
   const globals = globalThis as { [RECEIVER]?: Receiver };
   const log = createLog();
   try {
     return (globals[RECEIVER] ??= createReceiver(settingsFrom(env), log));
   } catch (error) {
-    log.error(error instanceof Error ? error.message : "The settings cannot be read.");
+    log.error(error instanceof Error ? error.message : "settings cannot be read");
     return undefined;
   }
 }
 
 /**
- * The form receiver as a Gatsby Function, for `gatsby develop` and for hosts
- * with functions. They give no time between requests, so mails are sent and
- * expired submissions deleted after the response.
+ * The form receiver as a Gatsby Function, for `gatsby develop` and for hosts with functions. A function does not run
+ * between requests, so mails are sent and expired submissions deleted after the response.
  */
 export async function submitFormFunction(
   request: GatsbyFunctionRequest,
   response: GatsbyFunctionResponse,
 ): Promise<void> {
   const receiver = currentReceiver();
-  const { answer, sent } = receiver ? await respond(request, receiver) : { answer: rejected("away"), sent: undefined };
-  receiver?.answered(answer);
-  const { headers, body } = replyTo(request, answer, sent);
+  const { result, values } = receiver
+    ? await respond(request, receiver)
+    : { result: rejected("unavailable"), values: undefined };
+  receiver?.countResponse(result);
+  const { headers, body } = replyTo(request, result, values);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader("Cache-Control", "no-store");
-  const reply = response.status(answer.status);
+  const reply = response.status(result.status);
   if (typeof body === "string") reply.send(body);
   else reply.json(body);
   await receiver?.catchUp();
@@ -55,18 +56,18 @@ export async function submitFormFunction(
 async function respond(
   request: GatsbyFunctionRequest,
   receiver: Receiver,
-): Promise<{ answer: FormResponse; sent?: unknown }> {
-  const reason = checkHead(request.method, request.headers, receiver.proxies);
-  if (reason !== undefined) return { answer: rejected(reason) };
+): Promise<{ result: FormResponse; values?: unknown }> {
+  const reason = checkHead(request.method, request.headers, receiver.proxyCount);
+  if (reason !== undefined) return { result: rejected(reason) };
   try {
-    const sent = await bodyOf(request);
-    return { answer: await receive(receiver, request, sent), sent };
+    const values = await bodyOf(request);
+    return { result: await receive(receiver, request, values), values };
   } catch (error) {
-    return { answer: responseTo(error as { statusCode?: number }) };
+    return { result: responseTo(error as { statusCode?: number }) };
   }
 }
 
-/** Some hosts have read and parsed the body already. */
+/** The parsed body. Some hosts have already read and parsed it. */
 async function bodyOf(request: GatsbyFunctionRequest): Promise<unknown> {
   if (!request.readable) return request.body;
   const body = await readBody(request);

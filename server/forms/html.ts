@@ -1,17 +1,17 @@
 import { defaultTreeAdapter as tree, html, type DefaultTreeAdapterTypes } from "parse5";
 
-/** HTML as a browser reads and writes it: whatever is set as text or as an attribute is escaped when it is written. */
+/** parse5 parses HTML like a browser, and escapes texts and attributes when it serializes. */
 export { parse, serialize } from "parse5";
 
 export type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** The elements in a part of a document, in its order. */
+/** All elements in a part of a document, in document order. */
 export function elements(parent: Parent): Element[] {
   return parent.childNodes.flatMap((node) => (tree.isElementNode(node) ? [node, ...elements(node)] : []));
 }
 
-/** Those of some elements that have an attribute, whatever its value or with one value alone. */
+/** The elements that have an attribute, with any value or with a given one. */
 export function withAttribute(among: readonly Element[], name: string, value?: string): Element[] {
   return among.filter((element) => {
     const found = attribute(element, name);
@@ -29,10 +29,10 @@ export function setAttribute(element: Element, name: string, value: string | und
   element.attrs = value === undefined ? others : [...others, { name, value }];
 }
 
-/** Puts a text in the place of all that an element holds. */
+/** Replaces the content of an element by a text. */
 export function setText(element: Element, text: string): void {
   element.childNodes = [];
-  // A browser leaves out the first line break of a textarea.
+  // A browser ignores the first line break in a textarea.
   tree.insertText(element, element.tagName === "textarea" ? `\n${text}` : text);
 }
 
@@ -40,7 +40,7 @@ export function remove(element: Element): void {
   tree.detachNode(element);
 }
 
-/** Puts what an element holds in its own place. */
+/** Replaces an element by its content. */
 export function unwrap(element: Element): void {
   const { parentNode } = element;
   if (!parentNode) return;
@@ -51,7 +51,7 @@ export function unwrap(element: Element): void {
   remove(element);
 }
 
-/** A copy of an element, with copies of the elements in it and without texts. */
+/** A copy of an element with the elements in it, but without their texts. */
 export function copyOf({ tagName, attrs, childNodes }: Element): Element {
   const copy = tree.createElement(
     tagName,

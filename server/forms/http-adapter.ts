@@ -2,12 +2,12 @@ import { isObject } from "../../src/forms/payload/submission";
 import type { Values } from "../../src/forms/payload/schemas";
 import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";
-import { payloadOf, plainAnswer, plainForm } from "./plain-form";
-import { clientAddress, header, isForm, type Headers } from "./request";
+import { payloadOf, createFormPage, readFormTarget } from "./plain-form";
+import { clientIpAddress, header, isForm, type Headers } from "./request";
 import { toResponse, type FormResponse } from "./response";
 import type { SubmissionResult } from "./submission-result";
 
-/** A request as every host has it. */
+/** The part of a request that Fastify and Gatsby Functions have in common. */
 interface FormRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -16,8 +16,8 @@ interface FormRequest {
 }
 
 /**
- * Hands what a request has brought to the receiver.
- * @param body its parsed JSON, or the values of a form; `undefined` when it could not be read
+ * Submits the body of a request to the receiver.
+ * @param body parsed JSON, or the values of a form; `undefined` when it could not be parsed
  */
 export async function receive(receiver: Receiver, request: FormRequest, body: unknown): Promise<FormResponse> {
   return toResponse(await submitTo(receiver, request, body));
@@ -25,24 +25,24 @@ export async function receive(receiver: Receiver, request: FormRequest, body: un
 
 function submitTo(receiver: Receiver, request: FormRequest, body: unknown): Promise<SubmissionResult> {
   const { url = "", headers, socket } = request;
-  const address = clientAddress(headers, socket.remoteAddress ?? "", receiver.proxies);
+  const ipAddress = clientIpAddress(headers, socket.remoteAddress ?? "", receiver.proxyCount);
   if (!isForm(headers)) {
-    return receiver.submit({ body, idempotencyKey: header(headers, "idempotency-key"), address });
+    return receiver.submit({ body, idempotencyKey: header(headers, "idempotency-key"), ipAddress });
   }
-  const { name, page } = plainForm(url, headers);
+  const { name, page } = readFormTarget(url, headers);
   const values = valuesOf(body);
   if (name === undefined || values === undefined) {
-    return receiver.rejectInvalid(name === undefined ? "unknownForm" : "badForm", address);
+    return receiver.rejectInvalid(name === undefined ? "unknownForm" : "badForm", ipAddress);
   }
   return receiver.submit({
     body: payloadOf(name, page, values),
     idempotencyKey: undefined,
     isKeyedByContent: true,
-    address,
+    ipAddress,
   });
 }
 
-/** What is sent back: JSON to scripts, a page to a browser that sent a form by itself. */
+/** The headers and body of the response: JSON for scripts, a page for a form sent without script. */
 export function replyTo(
   request: FormRequest,
   response: FormResponse,
@@ -51,11 +51,11 @@ export function replyTo(
 ): { readonly headers: Readonly<Record<string, string>>; readonly body: FormResponse["body"] | string } {
   const { method, url = "", headers } = request;
   if (method !== "POST" || !isForm(headers)) return response;
-  const page = plainAnswer(response, plainForm(url, headers), valuesOf(body), releases);
+  const page = createFormPage(response, readFormTarget(url, headers), valuesOf(body), releases);
   return { headers: { ...page.headers, ...response.headers }, body: page.html };
 }
 
-/** Some hosts parse a form themselves, and make a list of a field that is there twice. */
+/** The values of a form. Some hosts parse it themselves, and turn a duplicate field into a list, which is invalid here. */
 function valuesOf(body: unknown): Values | undefined {
   if (!isObject(body)) return undefined;
   return Object.values(body).every((value) => typeof value === "string") ? (body as Values) : undefined;

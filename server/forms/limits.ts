@@ -13,66 +13,65 @@ import type { Database } from "../store/database";
 import type { DatabaseChoice } from "../store/location";
 import { getOrCreate, removeOthers } from "../store/key-value";
 import type { Store } from "../store/store";
-import { countedAs, networkOf } from "./request";
+import { senderKey, networkKey } from "./request";
 
-/** The keys that a visitor's submissions are counted under: of the address, and in IPv6 of the network. */
+/** The keys of a visitor's counters: of the IP address, and in IPv6 also of the network. */
 export interface Sender {
-  readonly address: string;
+  readonly ipAddress: string;
   readonly network: string | undefined;
 }
 
-/** A submission is counted in the transaction that stores it, so what is not stored does not count. */
+/** Submissions are counted in the transaction that stores them, so what is not stored does not count. */
 export interface Limits {
-  /** Whom submissions of an address count for. It uses the store, so it is asked before the transaction. */
-  senderOf(address: string): Promise<Sender>;
+  /** The sender with an IP address. Call it before the transaction, because it uses the store. */
+  senderOf(ipAddress: string): Promise<Sender>;
   /**
    * Counts one submission of a sender.
-   * @returns 0, or over the limit of the address or network the milliseconds until the next may be stored
+   * @returns 0, or over the limit of its IP address or network the milliseconds until the next may be stored
    */
   count(transaction: Database, sender: Sender): Promise<number>;
   /**
-   * Counts one submission of everyone.
-   * @returns 0, or over their limit the milliseconds until it ends
+   * Counts one submission for the limit of all IP addresses together.
+   * @returns 0, or over the limit the milliseconds until its period ends
    */
   countForAll(transaction: Database): Promise<number>;
   /**
-   * Counts one invalid body of a network.
-   * @returns 0, or over the limit the milliseconds until one may be answered in full again
+   * Counts one invalid request of an IP address, in IPv6 of its network.
+   * @returns 0, or over the limit the milliseconds until errors may be reported again
    */
-  countInvalid(address: string): Promise<number>;
+  countInvalid(ipAddress: string): Promise<number>;
 }
 
-const SALT = "salt:";
-const EVERYONE = "everyone";
-/** The limit of an IPv6 /48 network, as a multiple of the limit of one address. */
+const SALT_PREFIX = "salt:";
+const FOR_ALL_KEY = "everyone";
+/** The limit of an IPv6 /48 network, as a multiple of the limit of one IP address. */
 const NETWORK_FACTOR = 10;
-/** The limit of invalid bodies, as a multiple of the limit of one address. People retry after a typo. */
+/** The limit of invalid requests, as a multiple of the limit of one IP address. People retry after a typo. */
 const INVALID_FACTOR = 10;
 
 /**
- * Limits whose counters are in the store, so that they hold for all processes
- * and survive a restart. Addresses are kept as hashes with a salt that is
- * thrown away daily, so nobody can find out later who sent something.
+ * Limits whose counters are in the store, so that all processes share them and they survive a restart. IP addresses are
+ * stored as hashes with a salt that is deleted daily, so that no sender can be identified later.
  */
 export function createLimits(store: Store, { kind }: DatabaseChoice, quotas: Quotas): Limits {
-  const { address: quota, everyone } = quotas;
+  const { perIpAddress: quota, forAll } = quotas;
   const networkQuota = multiplied(quota, NETWORK_FACTOR);
-  const byInvalid = new RateLimiterMemory(multiplied(quota, INVALID_FACTOR));
+  const invalidLimiter = new RateLimiterMemory(multiplied(quota, INVALID_FACTOR));
   const hash = createDailyHash(store);
 
   return {
-    async senderOf(address) {
-      const network = networkOf(address);
-      return { address: await hash(countedAs(address)), network: network && (await hash(network)) };
+    async senderOf(ipAddress) {
+      const network = networkKey(ipAddress);
+      return { ipAddress: await hash(senderKey(ipAddress)), network: network && (await hash(network)) };
     },
-    async count(transaction, { address, network }) {
-      const wait = await consume(limiterOn(transaction, kind, "address", quota), address);
+    async count(transaction, { ipAddress, network }) {
+      const wait = await consume(limiterOn(transaction, kind, "address", quota), ipAddress);
       if (wait > 0 || network === undefined) return wait;
       return consume(limiterOn(transaction, kind, "network", networkQuota), network);
     },
-    countForAll: (transaction) => consume(limiterOn(transaction, kind, EVERYONE, everyone), EVERYONE),
-    // Invalid bodies are no reason to write to the disk, so each process counts its own.
-    countInvalid: (address) => consume(byInvalid, networkOf(address) ?? countedAs(address)),
+    countForAll: (transaction) => consume(limiterOn(transaction, kind, FOR_ALL_KEY, forAll), FOR_ALL_KEY),
+    // In memory, for each process: an invalid request must not cause a write to the disk.
+    countInvalid: (ipAddress) => consume(invalidLimiter, networkKey(ipAddress) ?? senderKey(ipAddress)),
   };
 }
 
@@ -100,7 +99,7 @@ async function consume(limiter: RateLimiterStoreAbstract | RateLimiterMemory, ke
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     if (rejection.msBeforeNext > limiter.duration * 1000) {
-      // The counter was written while the clock ran ahead, so its window begins again.
+      // The counter was written while the clock was ahead, so its period begins again.
       await limiter.set(key, 1, limiter.duration);
       return 0;
     }
@@ -112,18 +111,18 @@ function multiplied({ points, duration }: Quota, factor: number): Quota {
   return { points: points * factor, duration };
 }
 
-/** Hashes addresses with a salt that all processes on the store share for one day (UTC). */
+/** Hashes texts with a salt that all processes on the store share for one day (UTC). */
 function createDailyHash(store: Store): (text: string) => Promise<string> {
   let day = "";
   let salt = "";
   return async (text) => {
     const today = new Date(now()).toISOString().slice(0, 10);
     if (day !== today) {
-      const name = `${SALT}${today}`;
+      const name = `${SALT_PREFIX}${today}`;
       salt = await store.use(async ({ db }) => {
-        const agreed = await getOrCreate(db, name, randomBytes(32).toString("hex"));
-        await removeOthers(db, SALT, name);
-        return agreed;
+        const value = await getOrCreate(db, name, randomBytes(32).toString("hex"));
+        await removeOthers(db, SALT_PREFIX, name);
+        return value;
       });
       day = today;
     }

@@ -20,32 +20,32 @@ type ServedForm = (typeof SERVED_FORMS)[number];
 
 const FORMS = { contact, newsletter, demo } satisfies Record<ServedForm, object>;
 
-/** A form that a browser sends by itself, without script. */
-export interface PlainForm {
+/** A form that a browser sends without script. */
+export interface FormTarget {
   /** `undefined` when the site has no such form. */
   readonly name: ServedForm | undefined;
-  /** Path of the page that it stands in, as far as that is known. */
+  /** Path of the page that contains it, if known. */
   readonly page: string | undefined;
 }
 
-/** A path of our own site, of at most 200 characters: not the start of another site's address, `//` or `/\`. */
+/** A path of our own site, of at most 200 characters. `//` or `/\` would begin the URL of another site. */
 const PATH = /^\/(?![/\\])[\x21-\x7e]{0,199}$/;
 
-/** Refusals that anybody can have without end: they get a short page, which costs the host next to nothing. */
-const UNLIMITED = ["foreign", "tooLarge", "notJson", TOO_MANY_INVALID];
+/** Rejections without a limit for their number. They get a short page, which costs the host very little. */
+const SHORT_PAGE_REJECTIONS = ["foreign", "tooLarge", "notJson", TOO_MANY_INVALID];
 
-/** Which form a request sends, and from where. A form that is shown again names its page in its address. */
-export function plainForm(url: string, headers: Headers): PlainForm {
+/** The form and page of a request. A form that is shown again has its page in the query string. */
+export function readFormTarget(url: string, headers: Headers): FormTarget {
   const query = new URLSearchParams(url.split("?", 2)[1]);
   const referrer = header(headers, "referer") ?? "";
-  const from = query.get("page") ?? (URL.canParse(referrer) ? new URL(referrer).pathname : "");
+  const path = query.get("page") ?? (URL.canParse(referrer) ? new URL(referrer).pathname : "");
   return {
     name: SERVED_FORMS.find((name) => name === query.get("form")),
-    page: PATH.test(from) ? from : undefined,
+    page: PATH.test(path) ? path : undefined,
   };
 }
 
-/** The values of a form's body; `undefined` when a field is there twice, or a percent sign or byte stands for nothing. */
+/** Parses the body of a form; `undefined` for a duplicate field, an incomplete percent encoding or invalid UTF-8. */
 export function parseForm(body: Buffer): Values | undefined {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
@@ -63,63 +63,59 @@ export function parseForm(body: Buffer): Values | undefined {
   }
 }
 
-/** URLSearchParams would let pass what cannot be decoded. Browsers send each line break as two characters. */
+/** Decodes strictly, unlike URLSearchParams. Browsers send a line break as CR LF. */
 function decode(text: string): string {
   return decodeURIComponent(text.replaceAll("+", " ")).replaceAll("\r\n", "\n");
 }
 
-/** The body that the form's script would have sent. */
-export function payloadOf(name: ServedForm, from: string | undefined, values: Values): Payload {
-  return withSource(toPayload(name, values), from === undefined ? {} : { source_page: from });
+/** The same body that the form's script would send. */
+export function payloadOf(name: ServedForm, page: string | undefined, values: Values): Payload {
+  return withSource(toPayload(name, values), page === undefined ? {} : { source_page: page });
 }
 
 /**
- * The page that says what became of a form. What was not stored is shown again,
- * with its messages.
- * @param values as they were sent; `undefined` when they could not be read
+ * The page that confirms a form, or shows it again with its values and errors.
+ * @param values as they were sent; `undefined` when they could not be parsed
  */
-export function plainAnswer(
-  { body, refusal }: FormResponse,
-  { name, page: from }: PlainForm,
+export function createFormPage(
+  { body, rejection }: FormResponse,
+  { name, page: sourcePage }: FormTarget,
   values: Values | undefined,
   releases?: Releases,
 ): AnswerPage {
-  const back = from ?? "/";
+  const back = sourcePage ?? "/";
   if (!("error" in body)) {
     const { title, text } = FORMS[name ?? "contact"].success;
     return answerPage({ title: fillFromSite(title, site), text: fillFromSite(text, site), back }, releases);
   }
-  const refused = { title: page.labels.notSent, text: body.error, back };
-  if (refusal !== undefined && UNLIMITED.includes(refusal)) return answerPage(refused);
-  if (name === undefined || values === undefined) return answerPage(refused, releases);
+  const content = { title: page.labels.notSent, text: body.error, back };
+  if (rejection !== undefined && SHORT_PAGE_REJECTIONS.includes(rejection)) return answerPage(content);
+  if (name === undefined || values === undefined) return answerPage(content, releases);
   const { inputs } = FORMS[name];
   const errors = controlErrors(inputs, body.fields ?? {});
   const labels = new Map(inputs.map((input) => [input.name, input.label.replace(/ \*$/, "")]));
-  // In the order of the form, then what is none of its fields.
+  // The fields in the order of the form, then unknown ones.
   const faults = [...new Set([...labels.keys(), ...Object.keys(errors)])]
     .filter((control) => Object.hasOwn(errors, control))
     .map((control) => ({
       id: labels.has(control) ? `${name}-${control}` : "first-screen",
       text: `${labels.get(control) ?? control}: ${errors[control]}`,
     }));
-  const shown = shortened(values, new Map(inputs.map((input) => [input.name, input.type])));
+  const shown = truncate(values, new Map(inputs.map((input) => [input.name, input.type])));
   const action = `${OWN_RECEIVER}?${new URLSearchParams({ form: name, page: back }).toString()}`;
   return answerPage(
-    { ...refused, faults, part: name, fill: (part) => fillForm(part, action, shown, errors) },
+    { ...content, faults, part: name, fill: (part) => fillForm(part, action, shown, errors) },
     releases,
   );
 }
 
-/**
- * What is too long is cut at twice its limit: escaped, it would be an answer of
- * several times the size of the question.
- */
-function shortened(values: Values, types: ReadonlyMap<string, string>): Values {
+/** Truncates values to twice their limit. Escaped, they could make the response several times as large as the request. */
+function truncate(values: Values, types: ReadonlyMap<string, string>): Values {
   const entries = Object.entries(values);
   return Object.fromEntries(entries.map(([name, text]) => [name, text.slice(0, 2 * maxLength(types.get(name) ?? ""))]));
 }
 
-/** Gives a served form its values and messages, marked as the live form marks them. */
+/** Fills values and error messages into a served form, with the attributes that the live form has. */
 function fillForm(part: Element, action: string, values: Values, errors: Values): void {
   const all = elements(part);
   for (const element of all) {
@@ -133,6 +129,6 @@ function fillForm(part: Element, action: string, values: Values, errors: Values)
     const message = `${attribute(element, "id") ?? ""}-message`;
     setAttribute(element, "aria-invalid", "true");
     setAttribute(element, "aria-describedby", message);
-    for (const place of withAttribute(all, "id", message)) setText(place, error);
+    for (const target of withAttribute(all, "id", message)) setText(target, error);
   }
 }

@@ -6,8 +6,8 @@ import type { Rejection, SubmissionResult } from "./submission-result";
 export interface FormResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Why the submission was not stored; counted in the daily summary. */
-  readonly refusal?: string;
+  /** Why the submission was not stored, for the daily summary. */
+  readonly rejection?: string;
   readonly body: { readonly id: string } | { readonly error: string; readonly fields?: FieldErrors };
 }
 
@@ -21,10 +21,10 @@ const STATUS: Record<Rejection, number> = {
   tooLarge: 413,
   notJson: 415,
   keyReused: 422,
-  away: 503,
+  unavailable: 503,
 };
 
-/** The HTTP response to what became of a submission. */
+/** The HTTP response for the result of a submission. */
 export function toResponse(result: SubmissionResult): FormResponse {
   switch (result.status) {
     case "stored":
@@ -42,41 +42,44 @@ export function toResponse(result: SubmissionResult): FormResponse {
 
 export function rejected(reason: Rejection): FormResponse {
   const headers: Record<string, string> = reason === "method" ? { Allow: "POST" } : {};
-  return { status: STATUS[reason], headers, refusal: reason, body: { error: submissionLabels[reason] } };
+  return { status: STATUS[reason], headers, rejection: reason, body: { error: submissionLabels[reason] } };
 }
 
-/** The refusal of whoever sends what is invalid again and again: it is not shown again. */
+/** The rejection of a sender over the limit of invalid requests. */
 export const TOO_MANY_INVALID = "tooManyInvalid";
 
-/** More than any form has. */
+/** More fields than any form has. */
 const MAX_FIELDS = 20;
-/** In characters. More than the name of any field. */
-const MAX_NAME_LENGTH = 100;
+/** Longer than the name of any field. */
+const MAX_NAME_CHARACTERS = 100;
 
-/** Names the fields of a body that are wrong. However many it has, the response stays small. */
+/** Lists the invalid fields of a body. The response is small, however many there are. */
 function invalid(fields: FieldErrors): FormResponse {
-  // Unknown fields come last, so that they never displace messages about known ones.
-  const named = Object.entries(fields)
+  // Unknown fields are last, so that they never displace messages about known ones.
+  const listed = Object.entries(fields)
     .sort(([, one], [, other]) => Number(one === submissionLabels.unknown) - Number(other === submissionLabels.unknown))
     .slice(0, MAX_FIELDS)
-    .map(([name, message]) => [name.slice(0, MAX_NAME_LENGTH), message] as const);
-  const body = { error: submissionLabels.invalid, fields: Object.fromEntries(named) };
-  return { status: 422, headers: {}, refusal: "invalid", body };
+    .map(([name, message]) => [name.slice(0, MAX_NAME_CHARACTERS), message] as const);
+  const body = { error: submissionLabels.invalid, fields: Object.fromEntries(listed) };
+  return { status: 422, headers: {}, rejection: "invalid", body };
 }
 
 /**
  * The response to a sender over a limit.
- * @param refusal what there were too many of
+ * @param rejection which limit
  */
-export function tooMany(retryAfterMs: number, refusal: "tooMany" | typeof TOO_MANY_INVALID = "tooMany"): FormResponse {
+export function tooMany(
+  retryAfterMs: number,
+  rejection: "tooMany" | typeof TOO_MANY_INVALID = "tooMany",
+): FormResponse {
   const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
   const error = fillPlaceholders(submissionLabels.tooMany, { minutes: Math.ceil(seconds / 60) });
-  return { status: 429, headers: { "Retry-After": String(seconds) }, refusal, body: { error } };
+  return { status: 429, headers: { "Retry-After": String(seconds) }, rejection, body: { error } };
 }
 
-/** The response to a request that could not be read, by the status of the error. */
+/** The response to a request that could not be read, for the status code of the error. */
 export function responseTo({ statusCode = 500 }: { readonly statusCode?: number | undefined }): FormResponse {
   if (statusCode === 413) return rejected("tooLarge");
   if (statusCode === 415) return rejected("notJson");
-  return rejected(statusCode < 500 ? "malformed" : "away");
+  return rejected(statusCode < 500 ? "malformed" : "unavailable");
 }

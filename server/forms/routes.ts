@@ -5,7 +5,7 @@ import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";
 import { receive, replyTo } from "./http-adapter";
 import { parseForm } from "./plain-form";
-import { BODY_LIMIT, checkHead, FORM_TYPE, parseJson } from "./request";
+import { MAX_BODY_BYTES, checkHead, FORM_TYPE, parseJson } from "./request";
 import { rejected, responseTo, type FormResponse } from "./response";
 
 const LIVE = "/livez";
@@ -13,18 +13,18 @@ const READY = "/readyz";
 
 interface FormOptions {
   readonly receiver: Receiver;
-  /** What the page that answers a form sent without script is taken from. */
+  /** They contain the page that answers a form sent without script. */
   readonly releases: Releases;
 }
 
 /**
  * `POST /api/submit-form`, `GET /livez` and `GET /readyz`. All responses are
- * JSON, but for pages that answer forms sent without script; none is cached.
+ * JSON, except the pages that answer forms sent without script; none is cached.
  */
 export async function formRoutes(app: FastifyInstance, { receiver, releases }: FormOptions): Promise<void> {
   const send = (reply: FastifyReply, response: FormResponse): FastifyReply => {
     const { request } = reply;
-    receiver.answered(response);
+    receiver.countResponse(response);
     const { headers, body } = replyTo(request, response, request.body, releases);
     return reply.code(response.status).headers(headers).send(body);
   };
@@ -38,7 +38,7 @@ export async function formRoutes(app: FastifyInstance, { receiver, releases }: F
   );
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const response = responseTo(error);
-    if (response.status === 503) request.log.error({ err: error }, "a request to the forms failed");
+    if (response.status === 503) request.log.error({ err: error }, "form request failed");
     return send(reply, response);
   });
 
@@ -46,9 +46,9 @@ export async function formRoutes(app: FastifyInstance, { receiver, releases }: F
     method: app.supportedMethods,
     url: OWN_RECEIVER,
     exposeHeadRoute: false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     onRequest: async ({ method, headers }, reply) => {
-      const reason = checkHead(method, headers, receiver.proxies);
+      const reason = checkHead(method, headers, receiver.proxyCount);
       return reason === undefined ? undefined : send(reply, rejected(reason));
     },
     handler: async (request, reply) => send(reply, await receive(receiver, request, request.body)),

@@ -14,16 +14,16 @@ export interface SubmissionRequest {
   /** The parsed JSON of the body. */
   readonly body: unknown;
   readonly idempotencyKey: string | undefined;
-  /** Set for a form sent without script: it brings no key, so for ten minutes its content is one. */
+  /** Set for a form sent without script: it has no key, so its content is its key for ten minutes. */
   readonly isKeyedByContent?: boolean;
-  /** Network address of the visitor. It is counted, but never stored or logged. */
-  readonly address: string;
+  /** IP address of the visitor. It is counted, but never stored or logged. */
+  readonly ipAddress: string;
 }
 
 export interface SubmissionsService {
   submit(request: SubmissionRequest): Promise<SubmissionResult>;
-  /** Counts a request that was not understood, and rejects it with its reason while there are not too many. */
-  rejectInvalid(reason: Rejection, address: string): Promise<SubmissionResult>;
+  /** Counts an invalid request, and rejects it with its reason while its sender is within the limit. */
+  rejectInvalid(reason: Rejection, ipAddress: string): Promise<SubmissionResult>;
 }
 
 interface Dependencies {
@@ -31,13 +31,13 @@ interface Dependencies {
   readonly limits: Limits;
   readonly health: Health;
   readonly log: Log;
-  /** By which channels the submissions of a form are delivered. */
+  /** The channels that deliver the submissions of a form. */
   readonly channelsFor: (form: FormName) => readonly Channel[];
   /** Called when a submission and its deliveries have been stored. */
   readonly onStored: () => void;
 }
 
-/** What became of a submission, and its row if this transaction stored it. */
+/** The result of a submission, and its row if this transaction stored it. */
 interface Saved {
   readonly result: SubmissionResult;
   readonly row?: SubmissionRow;
@@ -45,11 +45,11 @@ interface Saved {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** How many suspected submissions are kept. A flood must not fill the disk. */
+/** A flood of suspected submissions must not fill the disk. */
 const MAX_SUSPECTED = 10_000;
-/** When to try again once that many are kept. */
+/** `Retry-After` at that number. */
 const SUSPECTED_RETRY_AFTER_MS = 60 * 60_000;
-/** How long the content of a form sent without script counts as its key. */
+/** How long the content of a form sent without script is its key. */
 const CONTENT_KEY_LIFETIME_MS = 10 * 60_000;
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -62,26 +62,23 @@ export function createSubmissionsService({
   channelsFor,
   onStored,
 }: Dependencies): SubmissionsService {
-  /** Until when nothing more is said about the limit for all, by `performance.now()`, which never jumps. */
+  /** Until then the limit for all is not logged again. By `performance.now()`, which never jumps. */
   let quietUntil = 0;
 
-  /** Over the limit for all, submissions are stored as suspected: anybody may have used it up. */
+  /** Over the limit for all, submissions are stored as suspected: it may have been used up by bots. */
   const getGlobalLimitReason = async (transaction: Database): Promise<"limit" | null> => {
     const wait = await limits.countForAll(transaction);
     if (wait === 0) return null;
     if (performance.now() >= quietUntil) {
       quietUntil = performance.now() + wait;
-      log.warn(
-        { seconds: Math.ceil(wait / 1000) },
-        "over the limit for all; submissions are kept as suspected for now",
-      );
+      log.warn({ seconds: Math.ceil(wait / 1000) }, "over the limit for all: submissions are stored as suspected");
     }
     return "limit";
   };
 
   /**
-   * Counts and stores a submission. Its limit is counted in the transaction, which is kept only when something was
-   * stored: counted outside, a failed insert would use up the visitor's quota.
+   * Counts and stores a submission in one transaction, which is rolled back unless it stores a row. If the count were
+   * outside, a failed insert would use up the visitor's quota.
    */
   const save = async (
     transaction: Database,
@@ -98,20 +95,20 @@ export function createSubmissionsService({
     const isFull = row.suspected !== null && (await countSuspected(transaction)) >= MAX_SUSPECTED;
     if (isFull) return { result: { status: "rateLimited", retryAfterMs: SUSPECTED_RETRY_AFTER_MS } };
     const saved = await saveSubmission(transaction, row, form, channelsFor(form));
-    // Another request with the same key was stored since the look-up.
+    // Another request with the same key may have been stored since the look-up.
     return { result: resultFor(saved), ...(saved.isNew && { row }) };
   };
 
   const storeSubmission = async (
     checked: SubmissionRow,
     form: FormName,
-    address: string,
+    ipAddress: string,
     lifetimeMs?: number,
   ): Promise<SubmissionResult> => {
     // Checked before the limit, so that repeating a stored submission is never rejected.
     const repeated = await store.use(({ db }) => findRepeated(db, checked, lifetimeMs));
     if (repeated) return resultFor(repeated);
-    const sender = await limits.senderOf(address);
+    const sender = await limits.senderOf(ipAddress);
     const { result, row } = await store.use(({ db }) =>
       transactIf(
         db,
@@ -120,43 +117,43 @@ export function createSubmissionsService({
       ),
     );
     if (!row) return result;
-    health.wrote(true);
+    health.reportWrite(true);
     const { id, form_type, suspected } = row;
     log.info({ id, form_type, suspected: suspected ?? undefined }, "a submission was stored");
     onStored();
     return result;
   };
 
-  /** Counts an invalid request, and gives its result while there are not too many. */
-  const countInvalid = async (result: SubmissionResult, address: string): Promise<SubmissionResult> => {
-    const wait = await limits.countInvalid(address);
+  /** Counts an invalid request, and returns its result while its sender is within the limit. */
+  const countInvalid = async (result: SubmissionResult, ipAddress: string): Promise<SubmissionResult> => {
+    const wait = await limits.countInvalid(ipAddress);
     return wait > 0 ? { status: "tooManyInvalid", retryAfterMs: wait } : result;
   };
 
-  const rejectInvalid = (reason: Rejection, address: string) => countInvalid(rejected(reason), address);
+  const rejectInvalid = (reason: Rejection, ipAddress: string) => countInvalid(rejected(reason), ipAddress);
 
   return {
     rejectInvalid,
-    async submit({ body, idempotencyKey, isKeyedByContent = false, address }) {
-      if (!isObject(body)) return rejectInvalid("malformed", address);
+    async submit({ body, idempotencyKey, isKeyedByContent = false, ipAddress }) {
+      if (!isObject(body)) return rejectInvalid("malformed", ipAddress);
       if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey))
-        return rejectInvalid("badKey", address);
+        return rejectInvalid("badKey", ipAddress);
       const { body: withoutHoneypot, isFilled } = extractHoneypot(body);
       const checked = checkSubmission(withoutHoneypot);
-      if ("fields" in checked) return countInvalid({ status: "invalid", fields: checked.fields }, address);
+      if ("fields" in checked) return countInvalid({ status: "invalid", fields: checked.fields }, ipAddress);
       try {
-        // A bot must not learn that it was found out, and a person whose browser filled it in must not be lost.
+        // A bot must not learn that it was detected, and the message of a person whose browser filled it in must not be lost.
         const suspected = isFilled ? "honeypot" : null;
         const time = await store.use((open) => open.time());
         const row = { ...toRow(checked.value, idempotencyKey, time), suspected } as const;
-        if (!isKeyedByContent) return await storeSubmission(row, checked.form, address);
+        if (!isKeyedByContent) return await storeSubmission(row, checked.form, ipAddress);
         // No client can send a key with a space.
         const keyed = { ...row, idempotency_key: `form ${row.content_hash}` };
-        return await storeSubmission(keyed, checked.form, address, CONTENT_KEY_LIFETIME_MS);
+        return await storeSubmission(keyed, checked.form, ipAddress, CONTENT_KEY_LIFETIME_MS);
       } catch (err) {
-        health.wrote(false);
+        health.reportWrite(false);
         log.error({ err }, "a submission could not be stored");
-        return rejected("away");
+        return rejected("unavailable");
       }
     },
   };

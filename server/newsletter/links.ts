@@ -3,32 +3,32 @@ import site from "../../data/site.json";
 import type { Database } from "../store/database";
 import { getOrCreate, readValue } from "../store/key-value";
 
-/** What a link asks for; also the name of its parameter. */
+/** The action of a link; also the name of its parameter. */
 export type Purpose = "confirm" | "unsubscribe";
 
-/** Where links lead to. */
+/** The path of all links. */
 export const NEWSLETTER = "/api/newsletter";
-/** For how many days an address can be confirmed. Links to unsubscribe work for ever. */
+/** A confirmation link expires after this time. Links to unsubscribe never expire. */
 export const CONFIRM_DAYS = 14;
 
-const DAY = 24 * 60 * 60_000;
-const KEY = "newsletter:key";
+const DAY_MS = 24 * 60 * 60_000;
+const KEY_NAME = "newsletter:key";
 
-/** The key of all links. It is made once and kept in the store. */
-export async function linkKey(db: Database): Promise<string> {
-  return (await readValue(db, KEY)) ?? getOrCreate(db, KEY, randomBytes(32).toString("hex"));
+/** The key that signs all links. It is created once and stored in the database. */
+export async function getLinkKey(db: Database): Promise<string> {
+  return (await readValue(db, KEY_NAME)) ?? getOrCreate(db, KEY_NAME, randomBytes(32).toString("hex"));
 }
 
 /**
- * The link by which a subscription is confirmed.
+ * The link that confirms a subscription.
  * @param id of its submission
  * @param time of the mail, in milliseconds since 1970
  */
 export function confirmLink(key: string, id: string, time: number): string {
-  return link(key, "confirm", `${id}.${time + CONFIRM_DAYS * DAY}`);
+  return link(key, "confirm", `${id}.${time + CONFIRM_DAYS * DAY_MS}`);
 }
 
-/** @param id of the submission that asked for the subscription */
+/** The link that ends a subscription. @param id of its submission */
 export function unsubscribeLink(key: string, id: string): string {
   return link(key, "unsubscribe", id);
 }
@@ -39,16 +39,17 @@ function link(key: string, purpose: Purpose, content: string): string {
 }
 
 /**
- * The submission that a link is about.
- * @param token what its parameter holds
+ * Verifies a link.
+ * @param token value of its parameter
  * @param time in milliseconds since 1970
+ * @returns the id of its submission, or why it is invalid
  */
 export function readLink(key: string, purpose: Purpose, token: string, time: number): string | "forged" | "expired" {
   const end = token.lastIndexOf(".");
   const content = token.slice(0, Math.max(end, 0));
-  const given = Buffer.from(token.slice(end + 1));
-  const right = Buffer.from(sign(key, purpose, content));
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return "forged";
+  const signature = Buffer.from(token.slice(end + 1));
+  const expected = Buffer.from(sign(key, purpose, content));
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return "forged";
   const [id = "", until] = content.split(".");
   return until !== undefined && time > Number(until) ? "expired" : id;
 }

@@ -7,25 +7,25 @@ import { tooMany } from "../forms/response";
 import type { Log } from "../log";
 import type { Releases } from "../releases";
 import type { Channel, OpenStore, SubscriptionRow } from "../store/database";
-import { noteUnsubscribed } from "../store/erasures";
+import { recordUnsubscribes } from "../store/erasures";
 import type { Store } from "../store/store";
-import { confirmSubscription, findSubscription, openRequests, unsubscribe } from "../store/subscriptions";
-import { linkKey, readLink, type Purpose } from "./links";
+import { confirmSubscription, findSubscription, listOpenRequests, unsubscribe } from "../store/subscriptions";
+import { getLinkKey, readLink, type Purpose } from "./links";
 
 export interface NewsletterRequest {
-  /** Whether the button was pressed. Programs that look at mails follow links, so a link alone changes nothing. */
-  readonly pressed: boolean;
-  /** The parameters of the address. */
+  /** Whether the button was pressed. Programs that scan mails follow links, so a link alone changes nothing. */
+  readonly isConfirmed: boolean;
+  /** The parameters of the URL. */
   readonly query: Readonly<Record<string, unknown>>;
-  /** Network address of the visitor. */
-  readonly address: string;
+  /** IP address of the visitor. */
+  readonly ipAddress: string;
 }
 
 export interface NewsletterAnswer {
   readonly status: number;
   readonly answer: Answer;
-  /** Milliseconds until a link that is none of ours is answered again; only after too many of them. */
-  readonly wait?: number;
+  /** Set for a sender over the limit of invalid links. */
+  readonly retryAfterMs?: number;
 }
 
 export interface Newsletter {
@@ -35,102 +35,108 @@ export interface Newsletter {
 interface Dependencies {
   readonly store: Store;
   readonly log: Log;
-  /** The file in which it is noted who left. */
-  readonly erasures: string;
-  /** By which channels staff are told of a subscription that was confirmed. */
+  /** Path of the file that records ended subscriptions. */
+  readonly erasuresFile: string;
+  /** The channels that deliver a confirmed subscription to staff. */
   readonly staffChannels: readonly Channel[];
-  /** Counts a link that is none of ours, as `Limits` does. */
-  readonly countInvalid: (address: string) => Promise<number>;
+  /** Counts an invalid link; see `Limits`. */
+  readonly countInvalid: (ipAddress: string) => Promise<number>;
   /** Called when a subscription was confirmed. */
   readonly onConfirmed: () => void;
 }
 
-const STATUS = { confirmed: 200, unsubscribed: 200, invalid: 400, gone: 410, away: 503 } as const;
-/** The page with the form. */
+const STATUS = { confirmed: 200, unsubscribed: 200, invalid: 400, gone: 410, unavailable: 503 } as const;
+/** The page with the newsletter form. */
 const BACK = "/blog";
 
 /** The answer while the store is unavailable. */
-export const unavailable = (): NewsletterAnswer => said("away");
+export const unavailableAnswer = (): NewsletterAnswer => textAnswer("unavailable");
 
-/** Follows the links that mails to subscribers hold. */
+/** Handles the links in mails to subscribers. */
 export function createNewsletter({
   store,
   log,
-  erasures,
+  erasuresFile,
   staffChannels,
   countInvalid,
   onConfirmed,
 }: Dependencies): Newsletter {
-  const confirm = async (open: OpenStore, row: SubscriptionRow, pressed: boolean): Promise<NewsletterAnswer> => {
-    if (row.unsubscribed_at !== null) return said("gone");
-    if (row.confirmed_at !== null) return said("confirmed");
-    if (!pressed) return asked("confirm");
+  const confirm = async (open: OpenStore, row: SubscriptionRow, isConfirmed: boolean): Promise<NewsletterAnswer> => {
+    if (row.unsubscribed_at !== null) return textAnswer("gone");
+    if (row.confirmed_at !== null) return textAnswer("confirmed");
+    if (!isConfirmed) return buttonAnswer("confirm");
     await confirmSubscription(open, row, staffChannels);
     onConfirmed();
-    return said("confirmed");
+    return textAnswer("confirmed");
   };
 
-  const leave = async ({ db, time }: OpenStore, row: SubscriptionRow, pressed: boolean): Promise<NewsletterAnswer> => {
-    // The link may be from the letters of an earlier subscription.
-    const ids = await openRequests(db, row);
-    if (ids.length > 0 && !pressed) return asked("unsubscribe");
+  const endSubscription = async (
+    { db, time }: OpenStore,
+    row: SubscriptionRow,
+    isConfirmed: boolean,
+  ): Promise<NewsletterAnswer> => {
+    // The link may be from a newsletter of an earlier subscription.
+    const ids = await listOpenRequests(db, row);
+    if (ids.length > 0 && !isConfirmed) return buttonAnswer("unsubscribe");
     try {
-      noteUnsubscribed(erasures, ids);
+      recordUnsubscribes(erasuresFile, ids);
     } catch (err) {
       log.warn({ err }, "could not append the unsubscribe to the erasure log, which is needed after a restore");
     }
     await unsubscribe(db, ids, await time());
-    return said("unsubscribed");
+    return textAnswer("unsubscribed");
   };
 
-  const followOn = async (open: OpenStore, purpose: Purpose, token: string, pressed: boolean) => {
-    const found = readLink(await linkKey(open.db), purpose, token, await open.time());
-    if (found === "forged") return said("invalid");
-    const row = found === "expired" ? undefined : await findSubscription(open.db, found);
-    if (!row) return said("gone");
-    return purpose === "confirm" ? confirm(open, row, pressed) : leave(open, row, pressed);
+  const followLink = async (open: OpenStore, purpose: Purpose, token: string, isConfirmed: boolean) => {
+    const id = readLink(await getLinkKey(open.db), purpose, token, await open.time());
+    if (id === "forged") return textAnswer("invalid");
+    const row = id === "expired" ? undefined : await findSubscription(open.db, id);
+    if (!row) return textAnswer("gone");
+    return purpose === "confirm" ? confirm(open, row, isConfirmed) : endSubscription(open, row, isConfirmed);
   };
 
-  const answerTo = async ({ pressed, query }: NewsletterRequest): Promise<NewsletterAnswer> => {
+  const answerTo = async ({ isConfirmed, query }: NewsletterRequest): Promise<NewsletterAnswer> => {
     const purpose = (["confirm", "unsubscribe"] as const).find((name) => typeof query[name] === "string");
-    if (purpose === undefined) return said("invalid");
+    if (purpose === undefined) return textAnswer("invalid");
     try {
-      return await store.use((open) => followOn(open, purpose, String(query[purpose]), pressed));
+      return await store.use((open) => followLink(open, purpose, String(query[purpose]), isConfirmed));
     } catch (err) {
-      log.error({ err }, "a link of the newsletter could not be followed");
-      return unavailable();
+      log.error({ err }, "newsletter link could not be handled");
+      return unavailableAnswer();
     }
   };
 
   return {
     async follow(request) {
       const answer = await answerTo(request);
-      const wait = answer.status === STATUS.invalid ? await countInvalid(request.address) : 0;
-      return wait > 0 ? { ...answer, wait } : answer;
+      const retryAfterMs = answer.status === STATUS.invalid ? await countInvalid(request.ipAddress) : 0;
+      return retryAfterMs > 0 ? { ...answer, retryAfterMs } : answer;
     },
   };
 }
 
-/** What is sent back: a page, or a sentence to who sends many links that are none of ours. */
-export function newsletterReply({ status, answer, wait }: NewsletterAnswer, releases?: Releases) {
-  if (wait === undefined) {
+/** The response: a page, or a sentence for a sender over the limit of invalid links. */
+export function newsletterReply({ status, answer, retryAfterMs }: NewsletterAnswer, releases?: Releases) {
+  if (retryAfterMs === undefined) {
     const { html, headers } = answerPage(answer, releases);
     return { status, headers, body: html };
   }
-  const refused = tooMany(wait);
-  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...refused.headers };
-  return { status: refused.status, headers, body: "error" in refused.body ? refused.body.error : "" };
+  const rejection = tooMany(retryAfterMs);
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...rejection.headers };
+  return { status: rejection.status, headers, body: "error" in rejection.body ? rejection.body.error : "" };
 }
 
-function said(what: keyof typeof STATUS): NewsletterAnswer {
-  const { title, text } = labels[what];
-  return { status: STATUS[what], answer: { title, text: fillFromSite(text, site), back: BACK } };
+/** An answer that is only text. */
+function textAnswer(key: keyof typeof STATUS): NewsletterAnswer {
+  const { title, text } = labels[key];
+  return { status: STATUS[key], answer: { title, text: fillFromSite(text, site), back: BACK } };
 }
 
-function asked(purpose: Purpose): NewsletterAnswer {
-  const { title, text, button } = labels[purpose];
+/** An answer with the button that confirms the action. */
+function buttonAnswer(purpose: Purpose): NewsletterAnswer {
+  const { title, text, button: label } = labels[purpose];
   const fill = (part: Element): void => {
-    for (const element of elements(part)) if (element.tagName === "button") setText(element, button);
+    for (const element of elements(part)) if (element.tagName === "button") setText(element, label);
   };
   return { status: 200, answer: { title, text: fillFromSite(text, site), part: "button", fill, back: BACK } };
 }

@@ -1,28 +1,27 @@
 import type { FastifyInstance } from "fastify";
-import { clientAddress } from "../forms/request";
+import { clientIpAddress } from "../forms/request";
 import type { Releases } from "../releases";
 import { NEWSLETTER } from "./links";
 import { newsletterReply, type Newsletter } from "./newsletter";
 
-/** In bytes. What is posted is the press of a button, or `List-Unsubscribe=One-Click` (RFC 8058). */
-const BODY_LIMIT = 1024;
-const METHODS = "Only GET, HEAD and POST are answered here.\n";
+/** The body is empty, or `List-Unsubscribe=One-Click` (RFC 8058). */
+const MAX_BODY_BYTES = 1024;
+const METHOD_NOT_ALLOWED = "Only GET, HEAD and POST are answered here.\n";
 
 interface Options {
   readonly newsletter: Newsletter;
-  /** The number of trusted proxies before this process. */
-  readonly proxies: number;
+  /** The number of trusted proxies in front of this process. */
+  readonly proxyCount: number;
   readonly releases: Releases;
 }
 
 /**
- * `GET /api/newsletter` asks for the press of a button, and `POST` does what it
- * says. A link is signed, so it counts wherever it was posted from: mail
- * programs send no Origin.
+ * `GET /api/newsletter` responds with a button, and `POST`, which it sends, performs the action. The Origin is not checked,
+ * because links are signed and mail programs send none.
  */
 export async function newsletterRoutes(
   app: FastifyInstance,
-  { newsletter, proxies, releases }: Options,
+  { newsletter, proxyCount, releases }: Options,
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, async () => undefined);
@@ -30,13 +29,17 @@ export async function newsletterRoutes(
     method: app.supportedMethods,
     url: NEWSLETTER,
     exposeHeadRoute: false,
-    bodyLimit: BODY_LIMIT,
-    handler: async ({ method, query, headers: asked, socket }, reply) => {
+    bodyLimit: MAX_BODY_BYTES,
+    handler: async ({ method, query, headers: requestHeaders, socket }, reply) => {
       if (!["GET", "HEAD", "POST"].includes(method)) {
-        return reply.code(405).header("Allow", "GET, HEAD, POST").type("text/plain").send(METHODS);
+        return reply.code(405).header("Allow", "GET, HEAD, POST").type("text/plain").send(METHOD_NOT_ALLOWED);
       }
-      const address = clientAddress(asked, socket.remoteAddress ?? "", proxies);
-      const request = { pressed: method === "POST", query: query as Readonly<Record<string, unknown>>, address };
+      const ipAddress = clientIpAddress(requestHeaders, socket.remoteAddress ?? "", proxyCount);
+      const request = {
+        isConfirmed: method === "POST",
+        query: query as Readonly<Record<string, unknown>>,
+        ipAddress,
+      };
       const { status, headers, body } = newsletterReply(await newsletter.follow(request), releases);
       return reply.code(status).headers(headers).send(body);
     },

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The response to a form comes within three seconds, however often it writes. */
+/** So that a form is answered within three seconds, even if it writes several times. */
 const BUSY_TIMEOUT_MS = 1500;
 const RETRY_INTERVAL_MS = 25;
-/** After this time without a lock, the timeout starts again at the next one. */
+/** After this time without a lock, the next lock starts the timeout again. */
 const RESET_AFTER_MS = 1000;
 
 /** Whether an error means that another program holds the lock of the embedded database. */
@@ -12,9 +12,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * Retries while the store is locked, without blocking the event loop. The timeout
- * is counted from the first attempt that met the lock, for all work together:
- * after it, further work fails at once until the lock is released.
+ * Retries while the store is locked, without blocking the event loop. All work shares one timeout, which starts with the
+ * first attempt that meets the lock. After it, further work fails immediately until the lock is released.
  */
 export function createBusyRetry() {
   let since: number | undefined;

@@ -7,55 +7,55 @@ const DAY_MS = 86_400_000;
  * retention period. After such a long downtime, deletions are delayed by one day.
  */
 const MAX_PLAUSIBLE_GAP_MS = 20 * DAY_MS;
-/** The names of both values as earlier versions stored them. */
-const LAST_CHECK = "retention:last";
-const JUMP = "retention:leap";
+/** The keys of both values, which existing databases contain. */
+const LAST_CHECK_KEY = "retention:last";
+const JUMP_KEY = "retention:leap";
 
 interface ClockJump {
-  /** The time by the clock when the jump was first seen. */
+  /** When the jump was noticed, by the clock. */
   readonly seen: number;
-  /** Milliseconds that the host has run since, which no clock can forge. */
+  /** Milliseconds that hosts have run since then, measured without the clock. */
   readonly running: number;
 }
 
-/** When the clock was last checked, in milliseconds since 1970. */
-export async function lastCheck(db: Database): Promise<number | undefined> {
-  const note = await readValue(db, LAST_CHECK);
-  return note === undefined ? undefined : Number(note);
+/** The time of the last check, in milliseconds since 1970. */
+export async function readLastCheck(db: Database): Promise<number | undefined> {
+  const value = await readValue(db, LAST_CHECK_KEY);
+  return value === undefined ? undefined : Number(value);
 }
 
 /**
- * Whether the clock may decide what has expired. After a jump, forwards or
- * backwards, it may not until the host has run for a day, so a clock that is
- * wrong for some hours and restarts deletes nothing.
+ * Whether submissions may be deleted by the clock. After a jump, forwards or backwards, they may not until the host has
+ * run for a day. So nothing is deleted by a clock that is wrong for some hours, even if the host restarts.
  * @param time by the store's clock
- * @param running milliseconds that this process has run since its last check
+ * @param runningMs milliseconds that this process has run since its last check
  */
-export function isClockPlausible(db: Database, time: number, running: number): Promise<boolean> {
+export function isClockPlausible(db: Database, time: number, runningMs: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const last = (await lastCheck(transaction)) ?? time;
-    const noted = await readValue(transaction, JUMP);
-    await writeValue(transaction, LAST_CHECK, String(time));
-    const jump = continued(noted, time, last, running);
+    const last = (await readLastCheck(transaction)) ?? time;
+    const stored = await readValue(transaction, JUMP_KEY);
+    await writeValue(transaction, LAST_CHECK_KEY, String(time));
+    const jump = currentJump(stored, time, last, runningMs);
     if (jump === undefined) return true;
     if (jump.running < DAY_MS) {
-      await writeValue(transaction, JUMP, JSON.stringify(jump));
+      await writeValue(transaction, JUMP_KEY, JSON.stringify(jump));
       return false;
     }
-    await removeValue(transaction, JUMP);
+    await removeValue(transaction, JUMP_KEY);
     return true;
   });
 }
 
-function continued(noted: string | undefined, time: number, last: number, running: number): ClockJump | undefined {
+/** The jump that is not yet over, if there is one. */
+function currentJump(stored: string | undefined, time: number, last: number, runningMs: number): ClockJump | undefined {
   if (Math.abs(time - last) > MAX_PLAUSIBLE_GAP_MS) return { seen: time, running: 0 };
-  if (noted === undefined) return undefined;
-  const jump = JSON.parse(noted) as ClockJump;
+  if (stored === undefined) return undefined;
+  const jump = JSON.parse(stored) as ClockJump;
   // Several hosts on one store must not count the same hour twice.
-  return { ...jump, running: jump.running + Math.min(running, Math.max(time - last, 0)) };
+  return { ...jump, running: jump.running + Math.min(runningMs, Math.max(time - last, 0)) };
 }
 
-/** Accepts the clock at once, because a person has checked it. */
+/** Ends a jump immediately, because an operator has checked the clock. */
 export async function acceptClock(db: Database): Promise<void> {
-  await removeValue(db, JUMP);
+  await removeValue(db, JUMP_KEY);
 }

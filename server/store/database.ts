@@ -15,47 +15,47 @@ export interface SubmissionRow {
   idempotency_key: string | null;
   /** SHA-256 of the content, to distinguish a repetition from another message under the same key. */
   content_hash: string;
-  /** Why it was set aside and not delivered; null for ordinary submissions. */
+  /** Why it is suspected, so that it is not delivered; null for ordinary submissions. */
   suspected: SuspectedReason | null;
 }
 
 export type SuspectedReason = "honeypot" | "limit";
 
-/** Where a submission is delivered to: staff, or the visitor who must confirm a subscription. */
+/** How a submission is delivered: to staff by mail or webhook, or to the visitor as a request to confirm. */
 export type Channel = "mail" | "webhook" | "confirmation";
 
 export interface OutboxRow {
   submission_id: string;
   channel: Channel;
   attempts: number;
-  /** When it is tried next. */
+  /** The time of the next attempt, or the end of the lease of the attempt in progress. */
   next_at: number;
-  /** Why it is no longer tried; null while it is. `retry` clears it. */
+  /** Why there are no further attempts; null while there are. `retry` clears it. */
   parked: string | null;
-  /** After how many attempts all was sent and nothing answered. */
+  /** The number of attempts to which the mail server did not respond after it had received the content. */
   unanswered: Generated<number>;
 }
 
-/** The proof of consent of a submission that asks for the newsletter. When it was asked for is `received_at`. */
+/** The proof of consent of a newsletter subscription. The time of the request is `received_at` of its submission. */
 export interface SubscriptionRow {
   submission_id: string;
-  /** As addresses are compared: without spaces around it, in lower case. */
+  /** The email address in the form in which they are compared: trimmed and in lower case. */
   address: string;
-  /** What stood beside the form. */
+  /** The text next to the form. */
   wording: string;
-  /** When a mail was added to the outbox that asks for the confirmation; null when none was. */
+  /** When the mail with the confirmation link was added to the outbox; null if there is none. */
   mailed_at: number | null;
-  /** When the button was pressed, for this or another request of the address; null before. */
+  /** When this or another request of the email address was confirmed; null before. */
   confirmed_at: number | null;
   unsubscribed_at: number | null;
 }
 
-/** What staff did with submissions, and what expired. */
+/** An action of staff, or an expiry. */
 export interface AuditRow {
   id: string;
   at: number;
   action: string;
-  /** How much, and of what; never a visitor's words. */
+  /** How many rows of which kind; never a visitor's text. */
   detail: string;
 }
 
@@ -72,16 +72,16 @@ export interface Tables {
 
 export type Database = Kysely<Tables>;
 
-/** An open database, of either kind. */
+/** An open database of either kind. */
 export interface OpenStore {
   readonly db: Database;
-  /** Whether it recovers from an error by itself. A pool of connections does, an open file does not. */
+  /** Whether it recovers from an error automatically. A pool of connections does, an open file does not. */
   readonly reconnects: boolean;
   /** Milliseconds since 1970 by the clock that all processes on the store share. */
   time(): Promise<number>;
   /**
-   * Removes deleted rows from the disk too.
-   * @returns false while another program that reads the store keeps them in its log file
+   * Removes the text of deleted rows from the log file of the store.
+   * @returns false while another program reads the store, because the text is then still in the file
    */
   purge(): Promise<boolean>;
   close(): Promise<void>;

@@ -2,76 +2,77 @@ import { createHash } from "node:crypto";
 import { appendFileSync, chownSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { getuid } from "node:process";
-import { filled, type Environment } from "../environment";
+import { nonEmpty, type Environment } from "../environment";
 import { OperatorError } from "../operator-error";
 import type { Database } from "./database";
 import { stateDirectory, type DatabaseChoice } from "./location";
 
 /**
- * The file that notes erasures and ended subscriptions outside the database, so
- * that a restored backup does not bring them back: ERASURES_FILE, else beside the store.
+ * Path of the file that records erasures and ended subscriptions outside the database, so that they are not undone by a
+ * restored backup: ERASURES_FILE, or a file next to the store.
  */
 export function erasuresFile(choice: DatabaseChoice, env: Environment): string {
-  const named = filled(env.ERASURES_FILE);
-  if (named !== undefined) return resolve(named);
+  const path = nonEmpty(env.ERASURES_FILE);
+  if (path !== undefined) return resolve(path);
   return choice.kind === "libsql" ? `${choice.path}.erased` : join(stateDirectory(env), "submissions.erased");
 }
 
 /**
- * Adds a line for each submission that is about to be erased: when, and a hash
- * of its id. Ids are random, so nobody can guess from a hash who it was.
- * @throws OperatorError with a sentence when it cannot be written
+ * Appends a line for each submission that is about to be erased: the time, and a hash of its id. Ids are random, so a
+ * hash identifies no person.
+ * @throws OperatorError when the file cannot be written
  */
-export function noteErasures(file: string, ids: readonly string[]): void {
+export function recordErasures(file: string, ids: readonly string[]): void {
   try {
-    note(file, ids);
+    appendHashes(file, ids);
   } catch (error) {
-    throw new OperatorError(`Nothing was erased, because the erasure cannot be noted in ${file}.`, { cause: error });
+    throw new OperatorError(`Nothing was erased, because the erasure cannot be recorded in ${file}.`, { cause: error });
   }
 }
 
 /**
- * Adds such a line for each request whose subscription is about to be ended.
- * @throws the error of the file system when it cannot be written
+ * Appends such a line for each subscription that is about to be ended.
+ * @param ids of their submissions
+ * @throws the error of the file system when the file cannot be written
  */
-export function noteUnsubscribed(file: string, ids: readonly string[]): void {
-  note(file, ids.map(asUnsubscribed));
+export function recordUnsubscribes(file: string, ids: readonly string[]): void {
+  appendHashes(file, ids.map(asUnsubscribed));
 }
 
-function note(file: string, names: readonly string[]): void {
+function appendHashes(file: string, names: readonly string[]): void {
   if (names.length === 0) return;
   const time = new Date().toISOString();
   const lines = names.map((name) => `${time} ${hashOf(name)}\n`).join("");
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const isNew = !existsSync(file);
-  // On the disk before the rows change: otherwise a crash would lose the note and keep the change.
+  // Flushed to the disk before the rows change: otherwise a crash could lose the line and keep the change.
   appendFileSync(file, lines, { mode: 0o600, flush: true });
-  if (isNew && getuid?.() === 0) giveTo(file, folder);
+  if (isNew && getuid?.() === 0) chownToFolderOwner(file, folder);
 }
 
-/** Commands may be run by root, and the host adds to the same file as the user that its folder belongs to. */
-function giveTo(file: string, folder: string): void {
+/** Commands may be run by root; the host appends to the same file as the user that owns its folder. */
+function chownToFolderOwner(file: string, folder: string): void {
   const { uid, gid } = statSync(folder);
   chownSync(file, uid, gid);
 }
 
-/** The ids of stored submissions whose erasure was noted. */
-export async function notedAsErased(db: Database, file: string): Promise<string[]> {
-  const isNoted = readNoted(file);
+/** The ids of stored submissions whose erasure is recorded. */
+export async function findRecordedErasures(db: Database, file: string): Promise<string[]> {
+  const isRecorded = readRecorded(file);
   const rows = await db.selectFrom("submissions").select("id").execute();
-  return rows.map(({ id }) => id).filter(isNoted);
+  return rows.map(({ id }) => id).filter(isRecorded);
 }
 
-/** The ids of stored submissions whose subscription was noted as ended and goes on. */
-export async function notedAsUnsubscribed(db: Database, file: string): Promise<string[]> {
-  const isNoted = readNoted(file);
+/** The ids of stored submissions whose subscription is recorded as ended, but not ended in the database. */
+export async function findRecordedUnsubscribes(db: Database, file: string): Promise<string[]> {
+  const isRecorded = readRecorded(file);
   const open = db.selectFrom("subscriptions").select("submission_id").where("unsubscribed_at", "is", null);
   const rows = await open.execute();
-  return rows.map(({ submission_id }) => submission_id).filter((id) => isNoted(asUnsubscribed(id)));
+  return rows.map(({ submission_id }) => submission_id).filter((id) => isRecorded(asUnsubscribed(id)));
 }
 
-function readNoted(file: string): (name: string) => boolean {
+function readRecorded(file: string): (name: string) => boolean {
   const hashes = new Set(existsSync(file) ? readFileSync(file, "utf8").match(/[0-9a-f]{64}/g) : []);
   return (name) => hashes.has(hashOf(name));
 }

@@ -5,76 +5,77 @@ import type { Database, OpenStore } from "./database";
 import { readValue, writeValue } from "./key-value";
 import { deleteByIds } from "./records";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** How long suspected submissions are kept for somebody to look at. */
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How long staff can review suspected submissions. */
 const SUSPECTED_DAYS = 30;
-/** A run that would delete more than this, and more than half of all rows, asks first. */
-const MANY = 20;
-/** Where the host notes after how many months it deletes. */
-const MONTHS = "retention:months";
+/** A run that would delete more than this and more than half of all rows must be confirmed. */
+const MAX_UNCONFIRMED = 20;
+/** The host stores its RETENTION_MONTHS under this key, for commands to compare. */
+const RETENTION_KEY = "retention:months";
 
 export interface Expiry {
   readonly deleted: number;
-  /** Why expired submissions were kept, for somebody to look at. */
-  readonly kept?: "clockJump" | "many";
+  /** Why no expired submission was deleted. */
+  readonly blocked?: "clockJump" | "tooMany";
 }
 
 /**
- * Deletes expired submissions and counters, unless the clock jumped or more
- * than half of all submissions would go.
+ * Deletes expired counters and submissions; no submission if the clock jumped, or if more than half of all would be
+ * deleted.
  * @param months after which a submission expires
- * @param running milliseconds that this process has run since the last call
+ * @param runningMs milliseconds that this process has run since the last call
  */
-export async function deleteExpired(open: OpenStore, months: number, running: number): Promise<Expiry> {
+export async function deleteExpired(open: OpenStore, months: number, runningMs: number): Promise<Expiry> {
   const { db } = open;
   const time = await open.time();
-  await writeValue(db, MONTHS, String(months));
-  const isPlausible = await isClockPlausible(db, time, running);
-  // rate-limiter-flexible uses Date.now(), so its counters must be compared with that.
+  await writeValue(db, RETENTION_KEY, String(months));
+  const isPlausible = await isClockPlausible(db, time, runningMs);
+  // The counters are written by rate-limiter-flexible, which uses Date.now() instead of the clock of the store.
   await db
     .deleteFrom("limits")
-    .where("expire", "<", Date.now() - HOUR)
+    .where("expire", "<", Date.now() - HOUR_MS)
     .execute();
-  if (!isPlausible) return { deleted: 0, kept: "clockJump" };
-  const due = await expired(db, time, months);
+  if (!isPlausible) return { deleted: 0, blocked: "clockJump" };
+  const due = await findExpired(db, time, months);
   const deleted = due.reduce((sum, { ids }) => sum + ids.length, 0);
-  if (deleted > MANY && deleted * 2 > (await countAll(db))) return { deleted: 0, kept: "many" };
-  for (const { ids, what } of due) {
+  if (deleted > MAX_UNCONFIRMED && deleted * 2 > (await countAll(db))) return { deleted: 0, blocked: "tooMany" };
+  for (const { ids, description } of due) {
     for (const chunk of chunks(ids)) {
       await db.transaction().execute(async (transaction) => {
         await deleteByIds(transaction, chunk);
-        await addAudit(transaction, "expire", `${chunk.length} ${what}`);
+        await addAudit(transaction, "expire", `${chunk.length} ${description}`);
       });
     }
   }
   return { deleted };
 }
 
-/** The ids of all that has expired. The clock is accepted, because a person asked for the deletion. */
+/** The ids of all expired submissions. The clock is accepted, because an operator has requested the deletion. */
 export async function confirmExpired({ db, time }: OpenStore, months: number): Promise<string[]> {
   await acceptClock(db);
-  return (await expired(db, await time(), months)).flatMap(({ ids }) => ids);
+  return (await findExpired(db, await time(), months)).flatMap(({ ids }) => ids);
 }
 
-/** After how many months the host deletes; `undefined` before it has run. */
-export async function hostRetention(db: Database): Promise<number | undefined> {
-  const note = await readValue(db, MONTHS);
-  return note === undefined ? undefined : Number(note);
+/** The RETENTION_MONTHS of the host; `undefined` before it has run. */
+export async function readHostRetention(db: Database): Promise<number | undefined> {
+  const value = await readValue(db, RETENTION_KEY);
+  return value === undefined ? undefined : Number(value);
 }
 
-/** Submissions that have expired, and how the audit table calls them. */
-interface Due {
+/** Expired submissions of one kind. */
+interface Expired {
   readonly ids: readonly string[];
-  readonly what: string;
+  /** Words for the audit table. */
+  readonly description: string;
 }
 
-async function expired(db: Database, time: number, months: number): Promise<Due[]> {
-  const suspected = time - SUSPECTED_DAYS * DAY;
+async function findExpired(db: Database, time: number, months: number): Promise<Expired[]> {
+  const suspected = time - SUSPECTED_DAYS * DAY_MS;
   const ordinary = monthsBefore(time, months);
   return [
-    { ids: await suspectedBefore(db, suspected), what: `suspected, from before ${dayOf(suspected)}` },
-    { ids: await ordinaryBefore(db, ordinary), what: `from before ${dayOf(ordinary)}` },
+    { ids: await suspectedBefore(db, suspected), description: `suspected, from before ${dayOf(suspected)}` },
+    { ids: await ordinaryBefore(db, ordinary), description: `from before ${dayOf(ordinary)}` },
   ];
 }
 
@@ -88,7 +89,7 @@ async function ordinaryBefore(db: Database, time: number): Promise<string[]> {
     .leftJoin("subscriptions", "subscriptions.submission_id", "submissions.id")
     .select("id")
     .where("suspected", "is", null)
-    // While letters are sent, it must be possible to prove that they may be.
+    // The proof of consent is kept as long as newsletters are sent.
     .where((or) => or.or([or("confirmed_at", "is", null), or("unsubscribed_at", "is not", null)]))
     .where((by) => by(by.fn.coalesce("unsubscribed_at", "received_at"), "<", time))
     .execute();
@@ -113,7 +114,7 @@ async function countAll(db: Database): Promise<number> {
   return Number(count);
 }
 
-/** Small transactions let visitors' submissions in between. */
+/** Short transactions let visitors' submissions in between. */
 function* chunks(ids: readonly string[], size = 500): Generator<string[]> {
   for (let from = 0; from < ids.length; from += size) yield ids.slice(from, from + size);
 }

@@ -6,10 +6,9 @@ const TRANSACTION = /^\s*(begin|commit|rollback)\b/i;
 
 /**
  * A libsql connection for Kysely that takes the write lock before it writes.
- * libsql does not reset a prepared statement that found the file locked
- * (github.com/tursodatabase/libsql-js/pull/238), and an unfinished statement
- * keeps the connection from ever writing again. `exec` does finish it, so only
- * `exec` meets the lock.
+ * If a prepared statement finds the file locked, libsql does not reset it
+ * (github.com/tursodatabase/libsql-js/pull/238), and the connection can never
+ * write again. `exec` does reset it, so every lock is taken by `exec`.
  */
 export function withImmediateTransactions(connection: LibsqlDatabase.Database): SqliteDatabase {
   const locked = <T>(write: () => T): T => {
@@ -27,7 +26,7 @@ export function withImmediateTransactions(connection: LibsqlDatabase.Database): 
   return {
     close() {
       try {
-        // A closed connection holds its lock until its statements are collected as garbage.
+        // A closed connection keeps its lock until its statements are garbage-collected.
         if (connection.inTransaction) connection.exec("rollback");
       } finally {
         connection.close();

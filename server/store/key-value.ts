@@ -1,6 +1,6 @@
 import type { Database } from "./database";
 
-/** The value under a name; `value` is stored first if there is none. All processes get the same value. */
+/** Reads the value of a name, after storing `value` if there is none. All processes get the same value. */
 export async function getOrCreate(db: Database, name: string, value: string): Promise<string> {
   await db
     .insertInto("notes")

@@ -12,14 +12,13 @@ import { NoStoreError, prepareTables, type OpenOptions } from "./opening";
 
 type Libsql = typeof LibsqlDatabase;
 
-/** A program that reads the store may keep the log file in use. */
+/** Another program that reads the store may keep the log file in use for a while. */
 const PURGE_INTERVAL_MS = 100;
 const MAX_PURGE_ATTEMPTS = 50;
 
 /**
- * Opens the embedded database, and creates its file if there is none. It has
- * one connection: Kysely runs one statement or transaction on it after the
- * other, so this process never waits for a lock of its own.
+ * Opens the embedded database, and creates its file if there is none. Kysely runs all statements and transactions one
+ * after the other on a single connection, so this process never waits for its own lock.
  * @param path of the file; SQLite adds two more files, `-wal` and `-shm`
  * @throws NoStoreError, or the database's error when it cannot be read or written
  */
@@ -30,7 +29,7 @@ export async function openLibsql(path: string, log: Log, options: OpenOptions): 
   const database = withImmediateTransactions(connection);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
   try {
-    // On SQLite the migrator does not lock by itself, and two processes would both create the tables.
+    // On SQLite the migrator takes no lock, and two processes would both create the tables.
     await db.connection().execute(async (locked) => {
       await sql`begin immediate`.execute(locked);
       await prepareTables(locked, log, options);
@@ -40,7 +39,7 @@ export async function openLibsql(path: string, log: Log, options: OpenOptions): 
     database.close();
     throw error;
   }
-  /** @returns whether the log file is empty */
+  /** Empties the log file. @returns false if another program reads the store */
   const checkpoint = async (): Promise<boolean> => {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     return rows[0]?.busy === 0;
@@ -65,10 +64,9 @@ export async function openLibsql(path: string, log: Log, options: OpenOptions): 
 }
 
 /**
- * Creates the file for its owner alone: others must not read what visitors wrote.
- * A file that exists is not touched. To close it would take away all locks that
- * this process has on it, and another program could then remove the log file in use.
- * @throws the error of the file system when it may not be written
+ * Creates the file so that only its owner can read what visitors wrote. A file that exists is not opened here: closing it
+ * would release all locks of this process on it, and another program could then remove the log file in use.
+ * @throws the error of the file system when the file is not writable
  */
 function createFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -76,20 +74,20 @@ function createFile(path: string): void {
     closeSync(openSync(path, "wx", 0o600));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    // It would be opened for reading, and the first submission after it became writable would fail.
+    // SQLite would open the file read-only, and the first submission after it became writable would fail.
     accessSync(path, constants.W_OK);
   }
 }
 
 function connect(path: string): LibsqlDatabase.Database {
-  // A bundler would follow a plain import and leave the native part behind.
+  // A bundler would bundle an import without its native part.
   const Libsql = nodeModule.createRequire(__filename)("libsql") as Libsql;
   const connection = new Libsql(path);
   try {
-    // SQLite would wait for a lock on the event loop, and pages with it. The store waits instead.
+    // SQLite would block the event loop, and so pages, while it waits. busy-retry.ts waits instead.
     connection.exec("pragma busy_timeout = 0");
     connection.exec("pragma journal_mode = wal");
-    // A commit returns when the disk has it.
+    // A commit waits for the disk.
     connection.exec("pragma synchronous = full");
     // Deleted content is overwritten with zeros.
     connection.exec("pragma secure_delete = on");

@@ -1,6 +1,6 @@
 import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
-import { filled, type Environment } from "../environment";
+import { nonEmpty, type Environment } from "../environment";
 import { postgresFrom, type PostgresChoice } from "./postgres-url";
 
 export type DatabaseChoice = { readonly kind: "libsql"; readonly path: string } | PostgresChoice;
@@ -8,7 +8,7 @@ export type DatabaseChoice = { readonly kind: "libsql"; readonly path: string } 
 const APP = "capture-site";
 const FILE = "submissions.db";
 
-/** Each is set by a platform that discards its disk with the process, unless a persistent one is mounted. */
+/** Variables set by platforms that discard the disk with the process, unless a persistent disk is mounted. */
 const EPHEMERAL_PLATFORMS = [
   "VERCEL",
   "NETLIFY",
@@ -25,18 +25,18 @@ const EPHEMERAL_PLATFORMS = [
 ];
 
 /**
- * The database that DATABASE_URL names, else a file whose place depends neither
- * on the working directory nor on the folder of a release.
- * @throws Error with a sentence for the operator, which never quotes a password
+ * The database of DATABASE_URL, or else a file whose path depends neither on the working directory nor on the folder of a
+ * release.
+ * @throws Error for the operator, which never quotes a password
  */
 export function databaseFrom(env: Environment): DatabaseChoice {
-  const url = filled(env.DATABASE_URL);
+  const url = nonEmpty(env.DATABASE_URL);
   if (url === undefined) {
-    const platform = EPHEMERAL_PLATFORMS.find((name) => filled(env[name]) !== undefined);
+    const platform = EPHEMERAL_PLATFORMS.find((name) => nonEmpty(env[name]) !== undefined);
     if (platform === undefined) return { kind: "libsql", path: join(stateDirectory(env), FILE) };
     throw new Error(
-      `${platform} says that this platform throws its disk away, and every submission with it. ` +
-        "Set DATABASE_URL=postgres://…, or file:PATH on a disk that stays, so that none is lost.",
+      `${platform} is set by a platform that discards its disk, and every submission on it. ` +
+        "Set DATABASE_URL=postgres://…, or file:PATH on a persistent disk.",
     );
   }
   if (/^postgres(ql)?:\/\//.test(url)) return postgresFrom(url, env);
@@ -46,8 +46,8 @@ export function databaseFrom(env: Environment): DatabaseChoice {
 }
 
 /**
- * The folder for what must outlive a release: the one that systemd makes
- * (`StateDirectory=`), else the user's own by the XDG base directory specification.
+ * The folder for files that must outlive a release: that of systemd (`StateDirectory=`), or else that of the user by the
+ * XDG base directory specification.
  */
 export function stateDirectory(env: Environment): string {
   const [fromSystemd = ""] = (env.STATE_DIRECTORY ?? "").split(":");
@@ -56,7 +56,7 @@ export function stateDirectory(env: Environment): string {
   return join(isAbsolute(home) ? home : join(homedir(), ".local/state"), APP);
 }
 
-/** The store by a name that a person recognizes, without its password. */
+/** The name of the store for operators, without its password. */
 export function storeName(choice: DatabaseChoice): string {
   if (choice.kind === "libsql") return choice.path;
   if (!URL.canParse(choice.url)) return "the PostgreSQL database of DATABASE_URL";

@@ -95,21 +95,20 @@ const MIGRATIONS_TABLE = "kysely_migration";
 const [FIRST = ""] = Object.keys(migrations);
 
 /**
- * Brings the tables up to date. On PostgreSQL several processes may do so at once.
- * A database that a newer release has migrated is used as it is, because
- * migrations after 0002 only add.
- * @param schema that the tables are in, on PostgreSQL; others may hold tables of the same names
+ * Creates or migrates the tables. On PostgreSQL several processes may do so at the same time. A database that a newer
+ * release has migrated is used as it is, because migrations after 0002 only add.
+ * @param schema of the tables, on PostgreSQL; another schema may contain tables of the same names
  * @returns the migrations that only a newer release knows
- * @throws the database's error when it cannot
+ * @throws the database's error
  */
 export async function migrate(db: Database, schema?: string): Promise<readonly string[]> {
   const unknown = (await migrationsOf(db, schema)).filter((name) => !(name in migrations));
-  // Kysely refuses a database that has migrations it does not know.
+  // Kysely rejects a database with unknown migrations.
   const known = { ...migrations, ...Object.fromEntries(unknown.map((name) => [name, { up: async () => undefined }])) };
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => known },
-    // Kysely sorts the migrations that were run by time, and the clock may have been wrong then.
+    // Kysely sorts the finished migrations by time, and the clock may have been wrong then.
     allowUnorderedMigrations: true,
     ...(schema !== undefined && { migrationTableSchema: schema }),
   });
@@ -118,7 +117,7 @@ export async function migrate(db: Database, schema?: string): Promise<readonly s
   return unknown;
 }
 
-/** The names of the migrations that were run. */
+/** The names of the finished migrations. */
 async function migrationsOf(db: Database, schema: string | undefined): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === MIGRATIONS_TABLE && table.schema === schema)) return [];

@@ -4,21 +4,21 @@ import type { Database } from "./database";
 import { hasTables, migrate } from "./migrations";
 
 export interface OpenOptions {
-  /** Whether a store that does not exist is made; `true` unless said otherwise. */
+  /** Whether a store that does not exist is created; `true` by default. */
   readonly create?: boolean;
 }
 
-/** There is no store where a command looks for one. */
+/** A command found no store. */
 export class NoStoreError extends OperatorError {
   constructor() {
-    super("There is no store here, and none was made. Set DATABASE_URL as the host has it.");
+    super("There is no store here, and none was created. Set DATABASE_URL to that of the host.");
   }
 }
 
 /**
- * Brings a database that was opened up to date.
- * @param schema that its tables are in, on PostgreSQL
- * @throws NoStoreError when it has no tables and none may be made
+ * Creates or migrates the tables of an open database.
+ * @param schema of the tables, on PostgreSQL
+ * @throws NoStoreError when there are no tables and none may be created
  */
 export async function prepareTables(
   db: Database,
@@ -31,6 +31,6 @@ export async function prepareTables(
   if (unknown.length === 0) return;
   log.warn(
     { migrations: unknown },
-    `the database was migrated by a newer release (${unknown.join(", ")}); this one goes on with what it knows`,
+    `database was migrated by a newer release (${unknown.join(", ")}): this one uses the tables that it knows`,
   );
 }

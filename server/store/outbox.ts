@@ -1,19 +1,16 @@
 import { sql } from "kysely";
 import type { Channel, Database, OpenStore } from "./database";
-import { PROOF, type StoredSubmission } from "./records";
+import { PROOF_COLUMNS, type StoredSubmission } from "./records";
 
-/** The delay after a failure doubles with each further one, up to the maximum. */
+/** The delay doubles with each failure, up to the maximum. */
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 15 * 60_000;
-/**
- * How long a delivery is reserved for the process that makes it:
- * longer than the deadline of an attempt and the statements around it.
- */
+/** How long a delivery is reserved for a process. Longer than the timeout of an attempt with its statements. */
 const LEASE_MS = 60_000;
-/** Due now, whatever the time is. */
+/** Always in the past. */
 const DUE_NOW = 0;
 
-/** How many deliveries are looked up at a time. */
+/** How many deliveries one query returns. */
 const MAX_BATCH_SIZE = 50;
 
 interface Attempt {
@@ -24,12 +21,12 @@ interface Attempt {
 }
 
 export interface DueDelivery extends Attempt {
-  /** When it was due. Of several processes, the first to change it gets the delivery. */
-  readonly seen: number;
+  /** When it was due. The first of several processes that changes it in the database reserves the delivery. */
+  readonly dueAt: number;
 }
 
 export interface Delivery extends Attempt {
-  /** When the reservation ends. It also identifies the process that holds it. */
+  /** When the reservation ends. It also identifies the process that reserved it. */
   readonly lease: number;
 }
 
@@ -43,22 +40,19 @@ export async function addDeliveries(db: Database, id: string, channels: readonly
     .execute();
 }
 
-/**
- * Deliveries that are due, first those that have not been tried. To find them,
- * the whole outbox is read, so they are looked up many at a time.
- */
-export async function dueDeliveries(open: OpenStore, channel: Channel): Promise<DueDelivery[]> {
+/** Deliveries that are due, first those without an attempt. Each query reads the complete outbox, so it returns many. */
+export async function listDueDeliveries(open: OpenStore, channel: Channel): Promise<DueDelivery[]> {
   const time = await open.time();
   const due = await open.db
     .selectFrom("outbox")
     .innerJoin("submissions", "submissions.id", "outbox.submission_id")
     .leftJoin("subscriptions", "subscriptions.submission_id", "outbox.submission_id")
     .selectAll("submissions")
-    .select(PROOF)
+    .select(PROOF_COLUMNS)
     .select(["attempts", "unanswered", "next_at"])
     .where("channel", "=", channel)
     .where("parked", "is", null)
-    // A time further ahead than any delay was written while the clock was wrong.
+    // A time further in the future than any delay was written while the clock was wrong.
     .where((or) => or.or([or("next_at", "<=", time), or("next_at", ">", time + MAX_DELAY_MS)]))
     .orderBy("next_at")
     .orderBy("received_at")
@@ -69,30 +63,29 @@ export async function dueDeliveries(open: OpenStore, channel: Channel): Promise<
     channel,
     attempts,
     unanswered,
-    seen: next_at,
+    dueAt: next_at,
   }));
 }
 
 /**
- * Reserves a delivery for this process until its lease ends. If the process
- * dies, it is due again then.
- * @returns undefined when another process was first, or it was erased or parked meanwhile
+ * Reserves a delivery for this process until its lease ends. After that it is due again, in case the process has died.
+ * @returns undefined when another process was first, or the delivery was erased or parked in the meantime
  */
-export async function takeDelivery(open: OpenStore, due: DueDelivery): Promise<Delivery | undefined> {
-  const { seen, ...delivery } = due;
+export async function reserveDelivery(open: OpenStore, due: DueDelivery): Promise<Delivery | undefined> {
+  const { dueAt, ...delivery } = due;
   const lease = (await open.time()) + LEASE_MS;
-  const isOurs = await change(open.db, { ...delivery, lease: seen }, { next_at: lease });
+  const isOurs = await updateIfReserved(open.db, { ...delivery, lease: dueAt }, { next_at: lease });
   return isOurs ? { ...delivery, lease } : undefined;
 }
 
-/** Removes a delivery that was made. */
+/** Removes a delivery after its success. */
 export async function removeDelivery(db: Database, { submission, channel }: Delivery): Promise<void> {
   await db.deleteFrom("outbox").where("submission_id", "=", submission.id).where("channel", "=", channel).execute();
 }
 
 /**
- * Schedules the next attempt for a delivery that has failed.
- * @param unanswered after how many attempts all was sent and nothing answered
+ * Schedules the next attempt after a failure.
+ * @param unanswered number of attempts to which the mail server did not respond after it had received the content
  */
 export async function rescheduleDelivery(
   { db, time }: OpenStore,
@@ -100,16 +93,20 @@ export async function rescheduleDelivery(
   unanswered: number,
 ): Promise<void> {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** Math.min(delivery.attempts, 20), MAX_DELAY_MS);
-  await change(db, delivery, { attempts: delivery.attempts + 1, unanswered, next_at: (await time()) + delay });
+  await updateIfReserved(db, delivery, {
+    attempts: delivery.attempts + 1,
+    unanswered,
+    next_at: (await time()) + delay,
+  });
 }
 
-/** Sets a delivery aside, until somebody asks for it. */
+/** Stops the attempts of a delivery until an operator retries it. */
 export async function parkDelivery(db: Database, delivery: Delivery, reason: string): Promise<void> {
-  await change(db, delivery, { attempts: delivery.attempts + 1, parked: reason });
+  await updateIfReserved(db, delivery, { attempts: delivery.attempts + 1, parked: reason });
 }
 
 /** @returns whether the delivery was still reserved by this lease */
-async function change(
+async function updateIfReserved(
   db: Database,
   { submission, channel, lease }: Delivery,
   values: { attempts?: number; unanswered?: number; next_at?: number; parked?: string },
@@ -126,15 +123,15 @@ async function change(
 }
 
 export interface OutboxState {
-  /** Deliveries that have not been made yet. */
+  /** The number of open deliveries. */
   readonly waiting: number;
-  /** When the oldest of them came in or was confirmed, in milliseconds since 1970; `null` when none waits. */
+  /** When the oldest of them was received or confirmed, in milliseconds since 1970; `null` if there is none. */
   readonly oldest: number | null;
-  /** Deliveries that were given up. */
+  /** The number of parked deliveries. */
   readonly parked: number;
 }
 
-export async function outboxState(db: Database): Promise<OutboxState> {
+export async function getOutboxState(db: Database): Promise<OutboxState> {
   const { waiting, oldest, parked } = await db
     .selectFrom("outbox")
     .innerJoin("submissions", "submissions.id", "outbox.submission_id")

@@ -1,72 +1,78 @@
 import { readFileSync } from "node:fs";
 import type { ConnectionOptions } from "node:tls";
 import { Client } from "pg";
-import { filled, type Environment } from "../environment";
+import { nonEmpty, type Environment } from "../environment";
 import { assertNoStrayCharacter } from "../urls";
 
-/** How TLS is used, or `false` for a connection without it. */
+/** Options for TLS, or `false` for a connection without it. */
 export type Tls = ConnectionOptions | false;
 
 export interface PostgresChoice {
   readonly kind: "postgres";
-  /** Without the parameters about TLS, which pg reads in another way than libpq. */
+  /** Without the parameters for TLS, which pg interprets differently from libpq. */
   readonly url: string;
-  /** What a connection is tried with, in this order. */
+  /** The ways to connect, in the order in which they are tried. */
   readonly tls: readonly Tls[];
-  /** Whether TLS begins at once, without asking the server for it first. */
+  /** Whether TLS begins immediately, without asking the server for it first. */
   readonly direct: boolean;
 }
 
 const MODES = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"];
-/** The parameter `ssl` of JDBC and pg, by the `sslmode` that it means. */
+/** Values of the parameter `ssl` of JDBC and pg, with their `sslmode`. */
 const SSL: Readonly<Record<string, string>> = { true: "require", "1": "require", false: "disable", "0": "disable" };
 /** The value of `sslrootcert` that means the public authorities. */
 const SYSTEM = "system";
 
 /**
- * Reads a PostgreSQL URL. Its parameters about TLS, or the variables PGSSLMODE, PGSSLROOTCERT, PGSSLCERT and PGSSLKEY in
- * their place, mean what they mean to libpq (postgresql.org/docs/current/libpq-ssl.html).
- * @throws Error with a sentence for the operator, which never quotes a password
+ * Parses a PostgreSQL URL. Its parameters for TLS, or else the variables PGSSLMODE, PGSSLROOTCERT, PGSSLCERT and PGSSLKEY,
+ * mean what they mean to libpq (postgresql.org/docs/current/libpq-ssl.html).
+ * @throws Error for the operator, which never quotes a password
  */
 export function postgresFrom(url: string, env: Environment): PostgresChoice {
   assertNoStrayCharacter("DATABASE_URL", url);
-  const [, address = "", query = ""] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
+  const [, base = "", query = ""] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
   const parameters = new URLSearchParams(query);
   const take = (name: string): string | undefined => {
-    const value = filled(parameters.get(name) ?? undefined);
+    const value = nonEmpty(parameters.get(name) ?? undefined);
     parameters.delete(name);
     return value;
   };
-  const setting = (name: string): string | undefined => take(name) ?? filled(env[`PG${name.toUpperCase()}`]);
+  const setting = (name: string, fallback: string | undefined): string | undefined => take(name) ?? nonEmpty(fallback);
   const ssl = take("ssl");
   const own = take("sslmode") ?? (ssl === undefined ? undefined : (SSL[ssl] ?? ssl));
-  const root = setting("sslrootcert");
-  const mode = own ?? filled(env.PGSSLMODE) ?? (root === SYSTEM ? "verify-full" : "prefer");
-  const files = { ca: root === SYSTEM ? undefined : root, cert: setting("sslcert"), key: setting("sslkey") };
-  const direct = setting("sslnegotiation") === "direct";
+  const root = setting("sslrootcert", env.PGSSLROOTCERT);
+  const mode = own ?? nonEmpty(env.PGSSLMODE) ?? (root === SYSTEM ? "verify-full" : "prefer");
+  const files = {
+    ca: root === SYSTEM ? undefined : root,
+    cert: setting("sslcert", env.PGSSLCERT),
+    key: setting("sslkey", env.PGSSLKEY),
+  };
+  const direct = setting("sslnegotiation", env.PGSSLNEGOTIATION) === "direct";
   take("uselibpqcompat");
-  const bare = parameters.size === 0 ? address : `${address}?${parameters.toString()}`;
-  // A socket of this machine needs no TLS, and has none.
+  const bare = parameters.size === 0 ? base : `${base}?${parameters.toString()}`;
+  // PostgreSQL offers no TLS on a Unix socket.
   const tls = hostOf(bare).startsWith("/") ? [false as const] : tlsOf(mode, root, files);
   return { kind: "postgres", url: bare, tls, direct };
 }
 
-/** @throws Error when pg cannot read the URL */
+/** @throws Error when pg cannot parse the URL */
 function hostOf(url: string): string {
   try {
     return new Client({ connectionString: url, ssl: false }).host;
   } catch {
-    throw new Error("DATABASE_URL cannot be read; write it as postgres://user:password@host:port/name.");
+    throw new Error("DATABASE_URL cannot be parsed; write it as postgres://user:password@host:port/name.");
   }
 }
 
 function tlsOf(mode: string, root: string | undefined, files: Readonly<Record<string, string | undefined>>): Tls[] {
   const options = optionsFrom(files);
   const unverified: Tls = { ...options, rejectUnauthorized: false };
-  // What the server is called is not compared with the certificate.
+  // The certificate need not contain the name of the server.
   const anyHost: Tls = { ...options, checkServerIdentity: () => undefined };
   if (root === SYSTEM && mode !== "verify-full") {
-    throw new Error(`sslmode=${mode} does not go with sslrootcert=system; set sslmode=verify-full in DATABASE_URL.`);
+    throw new Error(
+      `sslmode=${mode} cannot be combined with sslrootcert=system; set sslmode=verify-full in DATABASE_URL.`,
+    );
   }
   switch (mode) {
     case "disable":
@@ -75,12 +81,12 @@ function tlsOf(mode: string, root: string | undefined, files: Readonly<Record<st
       return [false, unverified];
     case "prefer":
       return [unverified, false];
-    case "no-verify": // pg's own name for it
+    case "no-verify": // a mode of pg
       return [unverified];
     case "require":
       return [root === undefined ? unverified : anyHost];
     case "verify-ca":
-      // Anyone can get a certificate of a public authority, for a host of their own.
+      // Without it, any certificate of a public authority would do, for whatever host.
       if (root !== undefined) return [anyHost];
       throw new Error(
         "sslmode=verify-ca needs sslrootcert=PATH, the certificate of the authority, in DATABASE_URL. " +
@@ -93,7 +99,7 @@ function tlsOf(mode: string, root: string | undefined, files: Readonly<Record<st
   }
 }
 
-/** The certificates and the key that the URL names, each by its name at Node. */
+/** The contents of the files of certificates and key, by the names of Node's options. */
 function optionsFrom(files: Readonly<Record<string, string | undefined>>): ConnectionOptions {
   return Object.fromEntries(
     Object.entries(files).flatMap(([name, path]) => (path === undefined ? [] : [[name, readPem(path)] as const])),

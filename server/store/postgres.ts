@@ -8,7 +8,7 @@ import type { PostgresChoice, Tls } from "./postgres-url";
 /** OID of bigint. Our times are far below 2^53, so they are read as numbers. */
 const BIGINT = 20;
 
-/** The visitor’s browser times out after 15 seconds, and the response must come before. */
+/** The response must arrive before the timeout of the visitor’s browser, which is 15 seconds. */
 const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 5000;
 
@@ -28,12 +28,12 @@ export async function openPostgres(choice: PostgresChoice, log: Log, options: Op
     query_timeout: STATEMENT_TIMEOUT_MS + 1000,
     types: { getTypeParser: (oid, format) => (oid === BIGINT ? Number : types.getTypeParser(oid, format)) },
   });
-  // An "error" event without a listener would end the process. The query that was under way rejects as well.
-  const onError = (err: Error) => log.warn({ err }, "a connection to the database broke");
+  // An "error" event without a listener would end the process. The query in progress is rejected as well.
+  const onError = (err: Error) => log.warn({ err }, "connection to the database lost");
   pool.on("error", onError);
   pool.on("connect", (client) => {
     client.on("error", onError);
-    // Poolers such as PgBouncer refuse it as a connection parameter.
+    // Poolers such as PgBouncer reject it as a connection parameter.
     client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`).catch(onError);
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withFallback(pool, tls) }) });
@@ -58,8 +58,8 @@ export async function openPostgres(choice: PostgresChoice, log: Log, options: Op
 }
 
 /**
- * A pool that makes a connection in the other way, with TLS or without, where the server refuses the first
- * (`sslmode=prefer` and `allow`). Connections after it are first tried in the way that was accepted.
+ * A pool for `sslmode=prefer` and `allow`: if the server refuses a connection with TLS, it tries without, or the other way
+ * round. Later connections begin with what the server has accepted.
  */
 function withFallback(pool: Pool, tls: readonly Tls[]): PostgresPool {
   return {
@@ -77,7 +77,7 @@ function withFallback(pool: Pool, tls: readonly Tls[]): PostgresPool {
   };
 }
 
-/** No entry of pg_hba.conf allows the connection (SQLSTATE 28000), or TLS is not offered or has failed. */
+/** Whether pg_hba.conf does not allow the connection (SQLSTATE 28000), or TLS is not offered or has failed. */
 function isRefusal(error: unknown): boolean {
   const { code = "", message } = error as NodeJS.ErrnoException;
   return /^(28000|EPROTO|ERR_SSL_.*)$/.test(code) || /does not support SSL/.test(message);

@@ -2,41 +2,46 @@ import { formOf } from "../../src/forms/payload/form-of";
 import type { FormName, FormType } from "../../src/forms/payload/payload";
 import type { Database, SubmissionRow, SubscriptionRow, SuspectedReason } from "./database";
 
-/** The columns of a submission's proof of consent; null where it asks for no newsletter. */
-export const PROOF = ["subscriptions.wording", "subscriptions.confirmed_at", "subscriptions.unsubscribed_at"] as const;
+/** The columns of a submission's proof of consent; null unless it is a newsletter subscription. */
+export const PROOF_COLUMNS = [
+  "subscriptions.wording",
+  "subscriptions.confirmed_at",
+  "subscriptions.unsubscribed_at",
+] as const;
 
 type Proof = Pick<SubscriptionRow, "wording" | "confirmed_at" | "unsubscribed_at">;
 
 /** A submission with the proof of its subscription. */
 export type StoredSubmission = SubmissionRow & { readonly [Name in keyof Proof]: Proof[Name] | null };
 
-/** A submission as the staff see it, in lists, exports and mails. */
+/** A submission as staff see it in lists, exports, mails and webhooks. */
 export type SubmissionRecord = Omit<
   SubmissionRow,
   "received_at" | "additional_data" | "idempotency_key" | "content_hash" | "suspected"
 > & {
   /** ISO 8601, in UTC. */
   readonly received_at: string;
-  /** Only where it is kept aside. */
+  /** Only of a suspected submission. */
   readonly suspected?: SuspectedReason;
-  /** Only of a submission that asks for the newsletter, like the three below. */
+  /** Only of a newsletter subscription, like the three below. */
   readonly subscription?: "unconfirmed" | "confirmed" | "unsubscribed";
-  /** ISO 8601, in UTC; so is the next. */
+  /** ISO 8601, in UTC. */
   readonly confirmed_at?: string;
+  /** ISO 8601, in UTC. */
   readonly unsubscribed_at?: string;
-  /** What stood beside the form. */
+  /** The text next to the form. */
   readonly consent?: string;
   readonly additional_data: Readonly<Record<string, string>>;
 };
 
 export interface SubmissionFilter {
-  /** Milliseconds since 1970; older submissions are left out. */
+  /** Milliseconds since 1970; older submissions are omitted. */
   readonly since?: number | undefined;
-  /** Milliseconds since 1970; this one and later ones are left out. */
+  /** Milliseconds since 1970; submissions from then on are omitted. */
   readonly until?: number | undefined;
   readonly type?: string | undefined;
   readonly email?: string | undefined;
-  /** Those that are kept aside, instead of all others. */
+  /** Only suspected submissions; by default only the others. */
   readonly suspected?: boolean | undefined;
 }
 
@@ -46,7 +51,7 @@ function withSubscription(db: Database) {
     .selectFrom("submissions")
     .leftJoin("subscriptions", "subscriptions.submission_id", "submissions.id")
     .selectAll("submissions")
-    .select(PROOF);
+    .select(PROOF_COLUMNS);
 }
 
 /** Submissions, oldest first. */
@@ -58,8 +63,8 @@ export async function listSubmissions(db: Database, filter: SubmissionFilter = {
   if (until !== undefined) query = query.where("received_at", "<", until);
   if (type !== undefined) query = query.where("form_type", "=", type);
   const rows = await query.orderBy("received_at").orderBy("id").execute();
-  const sought = email === undefined ? undefined : addressOf(email);
-  return rows.filter((row) => sought === undefined || addressOf(row.email) === sought).map(toRecord);
+  const wanted = email === undefined ? undefined : normalizeEmail(email);
+  return rows.filter((row) => wanted === undefined || normalizeEmail(row.email) === wanted).map(toRecord);
 }
 
 export function toRecord(row: StoredSubmission): SubmissionRecord {
@@ -85,7 +90,7 @@ function proofOf({ wording, confirmed_at, unsubscribed_at }: Proof): Partial<Sub
   };
 }
 
-/** The form that a stored submission was sent by. */
+/** The form by which a submission was sent. */
 export function formOfRow({ form_type, name, message, additional_data }: SubmissionRow): FormName {
   return formOf({
     form_type: form_type as FormType,
@@ -95,38 +100,38 @@ export function formOfRow({ form_type, name, message, additional_data }: Submiss
   });
 }
 
-/** The fields of a submission that are not empty, each with its name. */
+/** The names and values of the fields that are not empty. */
 export function filledFields({ additional_data: details, ...fields }: SubmissionRecord): [string, string][] {
   return [...Object.entries(fields), ...Object.entries(details)].flatMap(([name, value]): [string, string][] =>
     value === null ? [] : [[name, value]],
   );
 }
 
-/** The row with an id. */
+/** Finds a submission by its id. */
 export function findSubmission(db: Database, id: string): Promise<StoredSubmission | undefined> {
   return withSubscription(db).where("id", "=", id.trim().toLowerCase()).executeTakeFirst();
 }
 
-/** The ids of one submission, named by its id, or of all submissions of one e-mail address. */
-export async function idsOf(db: Database, idOrEmail: string): Promise<string[]> {
-  // Ids are compared as addresses are.
-  const id = addressOf(idOrEmail);
+/** The ids of the submission with this id, or of all submissions of this email address. */
+export async function findIds(db: Database, idOrEmail: string): Promise<string[]> {
+  // Ids are in lower case, too.
+  const wanted = normalizeEmail(idOrEmail);
   const all = await db.selectFrom("submissions").select(["id", "email"]).execute();
-  return all.filter((row) => row.id === id || addressOf(row.email) === id).map((row) => row.id);
+  return all.filter((row) => row.id === wanted || normalizeEmail(row.email) === wanted).map((row) => row.id);
 }
 
-/** An e-mail address as it is compared. It is stored as it was sent, perhaps with spaces around it. */
-export function addressOf(email: string): string {
+/** The form of an email address in which they are compared. It is stored as it was sent, perhaps with spaces. */
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
 /** Databases limit the number of parameters in one statement. */
-const CHUNK = 500;
+const CHUNK_SIZE = 500;
 
-/** Deletes submissions, their subscriptions and deliveries; the caller's transaction keeps these together. */
+/** Deletes submissions with their subscriptions and deliveries, in the caller's transaction. */
 export async function deleteByIds(transaction: Database, ids: readonly string[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += CHUNK) {
-    const chunk = ids.slice(from, from + CHUNK);
+  for (let from = 0; from < ids.length; from += CHUNK_SIZE) {
+    const chunk = ids.slice(from, from + CHUNK_SIZE);
     await transaction.deleteFrom("outbox").where("submission_id", "in", chunk).execute();
     await transaction.deleteFrom("subscriptions").where("submission_id", "in", chunk).execute();
     await transaction.deleteFrom("submissions").where("id", "in", chunk).execute();

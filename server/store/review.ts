@@ -5,22 +5,22 @@ import type { Channel, Database, OpenStore, OutboxRow } from "./database";
 import { findSubmission, formOfRow } from "./records";
 import { addFollowUps } from "./subscriptions";
 
-/** The channels that a submission is delivered by; `undefined` where none is suspected under the id. */
-export type Released = readonly Channel[] | "no channel" | undefined;
+/** The channels that deliver a released submission; `undefined` if no suspected submission has the id. */
+export type ReleaseResult = readonly Channel[] | "no channel" | undefined;
 
-/** Why a delivery is parked that was open when a backup was taken; it may have gone out since. */
-export const RESTORED = "restored from a backup";
+/** Why deliveries are parked that were open when a backup was taken: they may have been sent since. */
+export const RESTORED_REASON = "restored from a backup";
 
 /**
- * Lets a suspected submission through, with its deliveries. Without a channel it
- * stays suspected: nothing could tell later that it was never delivered.
- * @param channelsFor without it, it is let through and nobody is told
+ * Accepts a suspected submission and adds its deliveries. If its form has no channel, it stays suspected: otherwise nothing
+ * would show later that it was never delivered.
+ * @param channelsFor the channels of a form; without it, the submission is accepted and not delivered
  */
 export async function releaseSubmission(
   open: OpenStore,
   id: string,
   channelsFor?: (form: FormName) => readonly Channel[],
-): Promise<Released> {
+): Promise<ReleaseResult> {
   const time = await open.time();
   return open.db.transaction().execute(async (transaction) => {
     const row = await findSubmission(transaction, id);
@@ -35,15 +35,15 @@ export async function releaseSubmission(
   });
 }
 
-/** The deliveries of a submission that have not gone out. */
-export function deliveriesOf(db: Database, id: string): Promise<Selectable<OutboxRow>[]> {
+/** The open and parked deliveries of a submission. */
+export function listDeliveries(db: Database, id: string): Promise<Selectable<OutboxRow>[]> {
   return db.selectFrom("outbox").selectAll().where("submission_id", "=", id).orderBy("channel").execute();
 }
 
 /**
- * Has parked deliveries tried again now.
- * @param id of one submission; without it, all of them
- * @returns how many
+ * Makes parked deliveries due now.
+ * @param id of one submission; without it, those of all submissions
+ * @returns their number
  */
 export async function retryParked(db: Database, id: string | undefined): Promise<number> {
   let query = db
@@ -54,8 +54,8 @@ export async function retryParked(db: Database, id: string | undefined): Promise
   return Number((await query.executeTakeFirst()).numUpdatedRows);
 }
 
-/** Parks all deliveries that are open. @returns how many */
-export async function parkOpen(db: Database, reason: string): Promise<number> {
+/** Parks all open deliveries. @returns their number */
+export async function parkOpenDeliveries(db: Database, reason: string): Promise<number> {
   const parked = db.updateTable("outbox").set({ parked: reason }).where("parked", "is", null);
   return Number((await parked.executeTakeFirst()).numUpdatedRows);
 }

@@ -8,9 +8,8 @@ import { openPostgres } from "./postgres";
 
 export interface Store {
   /**
-   * Runs some work on the open database, and opens it first if necessary. While
-   * another program locks the store, the work is begun again for a short time,
-   * so it must be safe to repeat.
+   * Runs work on the database, and opens it first if necessary. While another program locks the store, the work is
+   * repeated for a short time, so it must be safe to repeat.
    * @throws whatever the work or the database throws; the next call tries again
    */
   use<T>(work: (open: OpenStore) => Promise<T>): Promise<T>;
@@ -18,18 +17,18 @@ export interface Store {
 }
 
 export interface StoreOptions extends OpenOptions {
-  /** Called when some work has failed. */
+  /** Called when work has failed. */
   readonly onError?: () => void;
 }
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database, and creates or migrates its tables. */
 export function openStore(choice: DatabaseChoice, log: Log, options: OpenOptions = {}): Promise<OpenStore> {
   return choice.kind === "postgres" ? openPostgres(choice, log, options) : openLibsql(choice.path, log, options);
 }
 
 /**
- * A database that may be unavailable at the start or at any time later. It is
- * opened on first use. A failed attempt is not kept, so the next use tries again.
+ * A database that may be unavailable at any time. It is opened on first use. After a failed attempt, the next use tries
+ * again.
  */
 export function createStore(choice: DatabaseChoice, log: Log, options: StoreOptions = {}): Store {
   const busyRetry = createBusyRetry();
@@ -43,11 +42,11 @@ export function createStore(choice: DatabaseChoice, log: Log, options: StoreOpti
     return opening;
   };
 
-  /** A SQLite connection whose file could not be written once stays unusable, so it is replaced. */
+  /** Replaces a SQLite connection after an error, because it may stay unusable. */
   const discard = (open: OpenStore, used: Promise<OpenStore> | undefined): void => {
     if (open.reconnects || opening !== used) return;
     opening = undefined;
-    open.close().catch((err: unknown) => log.warn({ err }, "the database did not close"));
+    open.close().catch((err: unknown) => log.warn({ err }, "database could not be closed"));
   };
 
   const attempt = async <T>(work: (open: OpenStore) => Promise<T>): Promise<T> => {
@@ -56,7 +55,7 @@ export function createStore(choice: DatabaseChoice, log: Log, options: StoreOpti
     try {
       return await work(open);
     } catch (error) {
-      // A locked file needs no other connection.
+      // A lock does not make the connection unusable.
       if (!isBusy(error)) discard(open, used);
       throw error;
     }

@@ -5,10 +5,10 @@ import type { Channel, Database, SubmissionRow } from "./database";
 import { addFollowUps } from "./subscriptions";
 
 export interface SavedSubmission {
-  /** The id it is stored under, by this request or an earlier one with the same key. */
+  /** The id under which this request, or an earlier one with the same key, was stored. */
   readonly id: string;
   readonly isNew: boolean;
-  /** Whether what is stored under the key has the same content. */
+  /** Whether the stored submission has the same content. */
   readonly isSame: boolean;
 }
 
@@ -38,9 +38,8 @@ export function toRow(body: Payload, idempotencyKey: string | undefined, receive
 }
 
 /**
- * Stores a submission, and what follows from it; the caller's transaction keeps
- * these together. Of several requests with the same key, the unique key lets
- * one through. Suspected submissions trigger no deliveries.
+ * Stores a submission with its subscription and deliveries, in the caller's transaction. Of several requests with the same
+ * key, the unique index accepts one. Suspected submissions trigger no deliveries.
  */
 export async function saveSubmission(
   transaction: Database,
@@ -64,13 +63,13 @@ export async function saveSubmission(
 }
 
 /**
- * What is stored already under the row's idempotency key.
- * @param lifetime milliseconds after which a key is free again; its submission stays
+ * The submission that is already stored under the row's idempotency key.
+ * @param lifetimeMs time after which the key may be used again; its submission is kept
  */
 export async function findRepeated(
   db: Database,
   row: SubmissionRow,
-  lifetime = Infinity,
+  lifetimeMs = Infinity,
 ): Promise<SavedSubmission | undefined> {
   if (row.idempotency_key === null) return undefined;
   const found = await db
@@ -79,15 +78,15 @@ export async function findRepeated(
     .where("idempotency_key", "=", row.idempotency_key)
     .executeTakeFirst();
   if (!found) return undefined;
-  // Nor may a clock that ran ahead keep a key for years.
-  if (Math.abs(row.received_at - Number(found.received_at)) > lifetime) {
+  // The absolute difference, so that a time in the future does not block the key for years.
+  if (Math.abs(row.received_at - Number(found.received_at)) > lifetimeMs) {
     await db.updateTable("submissions").set({ idempotency_key: null }).where("id", "=", found.id).execute();
     return undefined;
   }
   return { id: found.id, isNew: false, isSame: found.content_hash === row.content_hash };
 }
 
-/** The number of submissions that are kept aside. */
+/** The number of suspected submissions. */
 export async function countSuspected(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom("submissions")
@@ -98,13 +97,13 @@ export async function countSuspected(db: Database): Promise<number> {
 }
 
 export interface Received {
-  /** How many, by the type of their form. */
+  /** Numbers of ordinary submissions, by form type. */
   readonly stored: Readonly<Record<string, number>>;
-  /** How many are kept aside, by the reason. */
+  /** Numbers of suspected submissions, by reason. */
   readonly suspected: Readonly<Record<string, number>>;
 }
 
-/** What has come in since a time, and is still there. */
+/** Counts the submissions since a time that have not been deleted. */
 export async function countReceived(db: Database, since: number): Promise<Received> {
   const rows = await db
     .selectFrom("submissions")

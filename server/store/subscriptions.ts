@@ -5,18 +5,18 @@ import type { FormName } from "../../src/forms/payload/payload";
 import type { Channel, Database, OpenStore, SubmissionRow, SubscriptionRow } from "./database";
 import { writeValue } from "./key-value";
 import { addDeliveries } from "./outbox";
-import { addressOf } from "./records";
+import { normalizeEmail } from "./records";
 
-/** Anybody can type in anybody's address, so it gets one mail in this time. */
+/** Anyone can enter the email address of someone else, so it gets at most one mail in this time. */
 const MIN_MAIL_INTERVAL_MS = 24 * 60 * 60_000;
-const TURN = "newsletter:turn";
+const LOCK_KEY = "newsletter:turn";
 
 /**
- * Adds what follows from a submission that is not suspected: its subscription and its deliveries.
- * @param form that it was sent by
- * @param channels that it would be delivered by; an address gets no second mail that asks for its confirmation
+ * Adds the subscription and the deliveries of a submission that is not suspected.
+ * @param form by which it was sent
+ * @param channels of that form
  * @param time by the store's clock
- * @returns those that it is delivered by
+ * @returns the channels without `confirmation` if the email address needs no mail with a confirmation link
  */
 export async function addFollowUps(
   transaction: Database,
@@ -25,52 +25,51 @@ export async function addFollowUps(
   channels: readonly Channel[],
   time: number,
 ): Promise<readonly Channel[]> {
-  const mayAsk = channels.includes("confirmation");
-  const asks = form === "newsletter" && (await addSubscription(transaction, row, mayAsk, time));
-  const due = channels.filter((channel) => channel !== "confirmation" || asks);
+  const canConfirm = channels.includes("confirmation");
+  const isMailDue = form === "newsletter" && (await addSubscription(transaction, row, canConfirm, time));
+  const due = channels.filter((channel) => channel !== "confirmation" || isMailDue);
   await addDeliveries(transaction, row.id, due);
   return due;
 }
 
-/** @returns whether the address is to be asked for its confirmation */
+/** @returns whether the mail with the confirmation link must be sent */
 async function addSubscription(
   transaction: Database,
   { id, email }: SubmissionRow,
-  mayAsk: boolean,
+  canConfirm: boolean,
   time: number,
 ): Promise<boolean> {
-  // The row is locked until the transaction ends: two requests at once would both see no earlier one.
-  await writeValue(transaction, TURN, "");
-  const address = addressOf(email);
+  // This locks a row until the transaction ends. Otherwise two simultaneous requests would not see each other.
+  await writeValue(transaction, LOCK_KEY, "");
+  const address = normalizeEmail(email);
   const earlier = await transaction.selectFrom("subscriptions").selectAll().where("address", "=", address).execute();
   const confirmed_at = earlier.find(isActive)?.confirmed_at ?? null;
   // A time in the future was written while the clock was wrong.
-  const wasAsked = earlier.some(
+  const hasRecentMail = earlier.some(
     ({ mailed_at }) => mailed_at !== null && Math.abs(time - mailed_at) < MIN_MAIL_INTERVAL_MS,
   );
-  const asks = mayAsk && confirmed_at === null && !wasAsked;
+  const isMailDue = canConfirm && confirmed_at === null && !hasRecentMail;
   const wording = fillFromSite(newsletter.note, site);
-  const proof = { wording, mailed_at: asks ? time : null, confirmed_at, unsubscribed_at: null };
+  const proof = { wording, mailed_at: isMailDue ? time : null, confirmed_at, unsubscribed_at: null };
   await transaction
     .insertInto("subscriptions")
     .values({ submission_id: id, address, ...proof })
     .execute();
-  return asks;
+  return isMailDue;
 }
 
 function isActive({ confirmed_at, unsubscribed_at }: SubscriptionRow): boolean {
   return confirmed_at !== null && unsubscribed_at === null;
 }
 
-/** The subscription of a submission; `undefined` when it has expired or was erased. */
+/** The subscription of a submission; `undefined` after it has expired or was erased. */
 export function findSubscription(db: Database, id: string): Promise<SubscriptionRow | undefined> {
   return db.selectFrom("subscriptions").selectAll().where("submission_id", "=", id).executeTakeFirst();
 }
 
 /**
- * Confirms all requests of an address, unless that was done before.
- * @param id of the submission whose link was followed
- * @param channels by which staff are told the first time
+ * Confirms all open requests of an email address.
+ * @param channels that deliver the subscription to staff, unless all requests were confirmed before
  */
 export async function confirmSubscription(
   { db, time }: OpenStore,
@@ -90,8 +89,8 @@ export async function confirmSubscription(
   });
 }
 
-/** The ids of an address's requests that have not been ended, confirmed or not. */
-export async function openRequests(db: Database, { address }: SubscriptionRow): Promise<string[]> {
+/** The ids of all requests of an email address that have not been ended, confirmed or not. */
+export async function listOpenRequests(db: Database, { address }: SubscriptionRow): Promise<string[]> {
   const rows = await db
     .selectFrom("subscriptions")
     .select("submission_id")
@@ -112,7 +111,7 @@ export async function unsubscribe(db: Database, ids: readonly string[], unsubscr
   }
 }
 
-/** Whom letters may be sent to: of each address the first confirmed request that has not been ended. */
+/** The readers of the newsletter: the first active subscription of each email address. */
 export async function listSubscribers(db: Database): Promise<SubscriptionRow[]> {
   const rows = await db
     .selectFrom("subscriptions")

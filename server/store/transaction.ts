@@ -5,24 +5,24 @@ class Rollback extends Error {
   override readonly name = "Rollback";
 
   constructor(readonly result: unknown) {
-    super("The transaction was rolled back on purpose.");
+    super("The transaction was rolled back by its condition.");
   }
 }
 
 /**
- * Runs work in a transaction, and rolls it back when its result says that nothing is to be kept.
- * @returns the result, kept or not
- * @throws whatever the work or the database throws; then the transaction is rolled back too
+ * Runs work in a transaction, and commits it only if its result fulfills a condition.
+ * @returns the result, committed or not
+ * @throws whatever the work or the database throws, after a rollback
  */
 export async function transactIf<T>(
   db: Database,
   work: (transaction: Database) => Promise<T>,
-  isKept: (result: T) => boolean,
+  shouldCommit: (result: T) => boolean,
 ): Promise<T> {
   try {
     return await db.transaction().execute(async (transaction) => {
       const result = await work(transaction);
-      if (!isKept(result)) throw new Rollback(result);
+      if (!shouldCommit(result)) throw new Rollback(result);
       return result;
     });
   } catch (error) {

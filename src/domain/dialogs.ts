@@ -1,7 +1,7 @@
-/** Prefix of links that open a dialog: `dialog:demo`. */
-export const DIALOG = "dialog:";
+/** The prefix of links that open a dialog: `dialog:demo`. */
+export const DIALOG_PREFIX = "dialog:";
 
-/** The dialogs that a link of the content may open, with the form in each and what it adds to the submission. */
+/** The dialogs that links in the content can open: the form in each, and the data that it adds to the submission. */
 export const dialogs = {
   demo: { form: "demo" },
   "partnership-inquiry": { form: "partnership-inquiry" },
@@ -10,7 +10,7 @@ export const dialogs = {
   "marketplace-marketplace": { form: "marketplace-partner", extra: { type: "marketplace" } },
 } as const;
 
-/** The anchor of the demo form in a page, for visitors without script. */
-export const DEMO_FORM = "/showcase#demo";
+/** Path of the page that contains the demo form, for visitors without script. */
+export const DEMO_FORM_PATH = "/showcase#demo";
 
 export type DialogName = keyof typeof dialogs;

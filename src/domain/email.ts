@@ -1,20 +1,20 @@
-/** Letters, digits and marks, with single dots between them: `ada.brown+site`. As browsers check it, and RFC 5321 limits it. */
+/** `ada.brown+site`: the characters that browsers accept, single dots, and the length limit of RFC 5321. */
 const LOCAL_PART = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-/** Two labels or more, the last one not a number: `site.example`, `xn--mller-kva.de`. */
+/** Two or more labels, the last one not a number: `site.example`, `xn--mller-kva.de`. */
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/;
-/** Characters that mean something in a URL but have no place in a domain: `site.example:80`, `site.example/path`. */
+/** Characters that are allowed in a URL but not in a domain: `site.example:80`, `site.example/path`. */
 const NOT_IN_DOMAIN = /[\s\p{Cc}:/?#@\\%[\]]/u;
 
 /**
- * Whether a text is an email address that mail can be sent to. The domain may be written in any script:
- * `ada@müller.de` is `ada@xn--mller-kva.de`. Forms, host and content check all use this rule.
+ * Whether a text is an email address that mail can be sent to. Internationalized domains are accepted: `ada@müller.de`
+ * is `ada@xn--mller-kva.de`. The forms, the host and the content check all use this rule.
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
   return LOCAL_PART.test(text.slice(0, Math.max(at, 0))) && DOMAIN.test(domainToAscii(text.slice(at + 1)));
 }
 
-/** `domainToASCII` of node:url for browsers too. `URL.canParse` is newer than the oldest of them. */
+/** `domainToASCII` of node:url, which also works in browsers. The oldest supported ones lack `URL.canParse`. */
 function domainToAscii(domain: string): string {
   if (NOT_IN_DOMAIN.test(domain)) return "";
   try {

@@ -1,18 +1,18 @@
-import { WRITTEN_NUMBER } from "./numbers";
+import { NUMBER_PATTERN } from "./numbers";
 
 /** A number with its unit, as `0.655 kg`, `0 to 40 °C`, `8192×4096` or `about 23 s`. */
 export interface Figure {
-  /** As it is written. */
+  /** As written in the text. */
   text: string;
-  /** The form of it with every number as #: `# to # °C`. */
+  /** The text in lower case with `#` for each number: `# to # °c`. */
   form: string;
-  /** The form without the word before it: `# s` of `about # s`. */
+  /** The form without a leading “about” or “up to”: `# s` for `about # s`. */
   bareForm: string;
-  /** Its numbers, as `0,40`. */
+  /** The numbers, separated by commas: `0,40`. */
   numbers: string;
 }
 
-const NUMBER = `[−-]?${WRITTEN_NUMBER}`;
+const NUMBER = `[−-]?${NUMBER_PATTERN}`;
 /** A number, or an angle. */
 const PART = `${NUMBER}(?:°(?!C))?`;
 export const UNITS = ["kg", "GB", "nm", "°C", "mm", "cm", "m²", "m", "GHz", "K", "s", "min", "hours", "images"];
@@ -25,48 +25,44 @@ const FIGURE = new RegExp(
   "gi",
 );
 
-/** Measures that rooms, ways and waits have too. Only with the same word before it, “about 23 s”, is one a device's. */
-const EVERYDAY = new Set(["#", "#°", "# m", "# m²", "# cm", "# mm", "# s", "# min", "# hours", "# to #"]);
+/** Forms that texts also use for rooms, distances and times. They match a device's figure only with the same leading word. */
+const GENERIC_FORMS = new Set(["#", "#°", "# m", "# m²", "# cm", "# mm", "# s", "# min", "# hours", "# to #"]);
 
-/** The figures of a text, in their order. */
-export function figuresIn(text: string): Figure[] {
-  return [...text.replaceAll("\u00a0", " ").matchAll(FIGURE)].map(([whole]) => {
-    const form = whole
-      .toLowerCase()
-      .replace(new RegExp(NUMBER, "g"), "#")
-      .replace(" take ", " in ")
-      .replace(" hdr", "");
+/** All figures in a text, in their order. */
+export function findFigures(text: string): Figure[] {
+  return [...text.replaceAll("\u00a0", " ").matchAll(FIGURE)].map(([text]) => {
+    const form = text.toLowerCase().replace(new RegExp(NUMBER, "g"), "#").replace(" take ", " in ").replace(" hdr", "");
     return {
-      text: whole,
+      text,
       form,
       bareForm: form.replace(/^(?:about |up to )/, ""),
-      numbers: (whole.match(new RegExp(NUMBER, "g")) ?? []).join().replaceAll("−", "-"),
+      numbers: (text.match(new RegExp(NUMBER, "g")) ?? []).join().replaceAll("−", "-"),
     };
   });
 }
 
-/** Whether a figure may be of anything: `# m` is, `# kg` and `about # s` are about devices. */
-export function isEveryday({ form }: Figure): boolean {
-  return EVERYDAY.has(form);
+/** Whether a figure can describe anything, such as `# m`. `# kg` and `about # s` always describe a device. */
+export function isGenericFigure({ form }: Figure): boolean {
+  return GENERIC_FORMS.has(form);
 }
 
-/** Whether two figures state the same quantity: both are a weight, or a time for each point. */
-export function areAlike(one: Figure, other: Figure): boolean {
-  return EVERYDAY.has(one.bareForm) ? one.form === other.form : one.bareForm === other.bareForm;
+/** Whether two figures state the same quantity, for example a weight, or a time per point. */
+export function isSameQuantity(one: Figure, other: Figure): boolean {
+  return GENERIC_FORMS.has(one.bareForm) ? one.form === other.form : one.bareForm === other.bareForm;
 }
 
-/** Whether a figure is the other one or a part of it: `500 m²` of `500 m² in 70 min`. */
-export function contains(whole: Figure, part: Figure): boolean {
-  return isWordOf(part.text.replace(/^(?:about |up to )/i, ""), whole.text);
+/** Whether a figure equals another or is a part of it: `500 m²` is a part of `500 m² in 70 min`. */
+export function containsFigure(figure: Figure, part: Figure): boolean {
+  return containsWord(figure.text, part.text.replace(/^(?:about |up to )/i, ""));
 }
 
-/** Whether a text holds a word, or words, and not as a part of longer ones. */
-export function isWordOf(word: string, text: string): boolean {
+/** Whether a text contains words as whole words, not as a part of longer ones. */
+export function containsWord(text: string, word: string): boolean {
   const literal = word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   return text.includes(word) && new RegExp(`(?<![\\w.,−-])${literal}(?![\\w²-])`).test(text);
 }
 
-/** The parts of a text between full stops, tags, semicolons and middle dots. */
-export function sentencesIn(text: string): string[] {
+/** Splits a text at tags, line breaks and middle dots, and after `.`, `!`, `?`, `;` and `:`. */
+export function splitSentences(text: string): string[] {
   return text.split(/<[^>]*>|(?<=[.!?;:])\s+|\s·\s|\n/).filter((part) => part.trim() !== "");
 }

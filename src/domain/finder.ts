@@ -1,61 +1,62 @@
-/** The condition of a rule: the question must have been answered with one of these answers. */
+/** A condition of a rule: the answer to the question is one of these. */
 export interface FinderCondition {
   readonly question: string;
   readonly answers: readonly string[];
 }
 
-interface Reasoned {
+interface RuleBase {
   readonly when: readonly FinderCondition[];
   /** Slug of the device. */
   readonly device: string;
   readonly reason: string;
-  /** The figure of the device that the reason rests on. */
+  /** Key of the specification field that supports the reason. */
   readonly field: string;
 }
 
-/** A reason for a device, and its weight. */
-export interface FinderRule extends Reasoned {
+/** A reason for a device. */
+export interface FinderRule extends RuleBase {
+  /** The weight of the reason. */
   readonly points: number;
 }
 
-/** What rules a device out. */
-export type FinderExclusion = Reasoned;
+/** A reason against a device, which excludes it. */
+export type FinderExclusion = RuleBase;
 
 export interface FinderRules {
   readonly rules: readonly FinderRule[];
   readonly exclusions: readonly FinderExclusion[];
 }
 
-/** The id of the answer to each question that has been answered. */
+/** Ids of the answers by the ids of their questions; unanswered questions are missing. */
 export type FinderAnswers = Readonly<Record<string, string>>;
 
-/** A device that suits the answers, with the reasons for it, strongest first. */
+/** A device that matches the answers, with the reasons for it, strongest first. */
 export interface Suggestion {
   readonly device: string;
   readonly reasons: readonly FinderRule[];
 }
 
-export interface Finding {
-  /** One device, or two when the second is nearly as good; the best first. */
+export interface FinderOutcome {
+  /** At most MAX_SUGGESTIONS devices, the best first. */
   readonly suggestions: readonly Suggestion[];
-  /** Devices that the answers rule out. */
+  /** The exclusions that apply. */
   readonly excluded: readonly FinderExclusion[];
 }
 
-/** A second device is suggested when it has at least half of the points of the first. */
+/** Share of the best device's points that a further suggestion needs. */
 const MIN_SCORE_SHARE = 0.5;
 const MAX_SUGGESTIONS = 2;
 
-/** The devices that suit a complete set of answers. */
-export function findDevices({ rules, exclusions }: FinderRules, answers: FinderAnswers): Finding {
-  const holds = ({ when }: Reasoned): boolean =>
-    when.every(({ question, answers: fitting }) => fitting.includes(answers[question] ?? ""));
-  const excluded = exclusions.filter(holds);
-  const out = new Set(excluded.map(({ device }) => device));
-  const fitting = rules.filter((rule) => holds(rule) && !out.has(rule.device));
-  const ranked = [...new Set(fitting.map(({ device }) => device))]
+/** Finds the devices that match the answers to all questions. */
+export function findDevices({ rules, exclusions }: FinderRules, answers: FinderAnswers): FinderOutcome {
+  const applies = ({ when }: RuleBase): boolean =>
+    when.every(({ question, answers: accepted }) => accepted.includes(answers[question] ?? ""));
+  const excluded = exclusions.filter(applies);
+  const excludedDevices = new Set(excluded.map(({ device }) => device));
+  const matching = rules.filter((rule) => applies(rule) && !excludedDevices.has(rule.device));
+  const ranked = [...new Set(matching.map(({ device }) => device))]
     .map((device) => {
-      const reasons = fitting.filter((rule) => rule.device === device).sort((a, b) => b.points - a.points);
+      const reasons = matching.filter((rule) => rule.device === device).sort((a, b) => b.points - a.points);
       return { device, reasons, points: reasons.reduce((sum, { points }) => sum + points, 0) };
     })
     .sort((a, b) => b.points - a.points);
@@ -69,12 +70,13 @@ export function findDevices({ rules, exclusions }: FinderRules, answers: FinderA
   };
 }
 
-/** Every way through the questions: one answer to each. */
-export function allPaths(
+/** All combinations of one answer to each question. */
+export function answerCombinations(
   questions: readonly { readonly id: string; readonly answers: readonly { readonly id: string }[] }[],
 ): FinderAnswers[] {
   return questions.reduce<FinderAnswers[]>(
-    (paths, { id, answers }) => paths.flatMap((path) => answers.map((answer) => ({ ...path, [id]: answer.id }))),
+    (combinations, { id, answers }) =>
+      combinations.flatMap((combination) => answers.map((answer) => ({ ...combination, [id]: answer.id }))),
     [{}],
   );
 }

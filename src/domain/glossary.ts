@@ -1,6 +1,6 @@
-/** A term as texts are searched for it. */
+/** A glossary term that texts are searched for. */
 export interface LinkedTerm {
-  /** Path of its page. */
+  /** Path of the term’s page. */
   readonly path: string;
   readonly name: string;
   readonly synonyms?: readonly string[] | null;
@@ -8,76 +8,78 @@ export interface LinkedTerm {
   readonly notIn?: readonly string[] | null;
 }
 
-/** A term found in a text, as it is written there. */
-export interface Found {
+/** An occurrence of a term in a text. */
+export interface TermMatch {
   /** Path of the term’s page. */
   readonly path: string;
+  /** The term as written in the text. */
   readonly text: string;
+  /** Position in the text. */
   readonly index: number;
 }
 
-/** Finds every term in a plain text, from the first word to the last. */
-export type TermFinder = (text: string) => Found[];
+/** Finds all terms in a plain text, in their order. */
+export type TermFinder = (text: string) => TermMatch[];
 
 /**
- * A finder for these terms: by name, synonym and linked word, in upper or lower
- * case, in the singular or the plural. Of two that begin at the same place the longer is found.
+ * Creates a finder for terms. It matches names, synonyms and linked words in any case, in singular and plural. When two
+ * terms start at the same position, it returns the longer one.
  */
-export function termFinder(terms: readonly LinkedTerm[]): TermFinder {
+export function createTermFinder(terms: readonly LinkedTerm[]): TermFinder {
   const paths = new Map<string, string | undefined>();
   for (const { path, name, synonyms, linkedWords } of terms) {
     for (const form of [name, ...(synonyms ?? []), ...(linkedWords ?? [])]) paths.set(form.toLowerCase(), path);
   }
-  // A phrase that means something else takes the place of the term in it.
+  // A phrase with another meaning is matched too, without a path, so that the term in it is not found.
   for (const phrase of terms.flatMap(({ notIn }) => notIn ?? [])) paths.set(phrase.toLowerCase(), undefined);
   if (paths.size === 0) return () => [];
-  const forms = [...paths.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const forms = [...paths.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(${forms.join("|")})(?:e?s)?(?![\\p{L}\\p{N}-])`, "giu");
-  return (text) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: written, 1: form = "", index }) => {
+  return (plainText) =>
+    [...plainText.matchAll(pattern)].flatMap(({ 0: text, 1: form = "", index }) => {
       const path = paths.get(form.toLowerCase());
-      return path === undefined ? [] : [{ path, text: written, index }];
+      return path === undefined ? [] : [{ path, text, index }];
     });
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Few links to the glossary keep an article, and each of its paragraphs, readable. */
+/** Limits for an article and for each of its paragraphs: more links would make them hard to read. */
 export const MAX_LINKS = 8;
 const MAX_LINKS_PER_BLOCK = 2;
 
 const PARTS = /<[^>]+>|[^<]+/g;
 const BLOCKS = new Set(["p", "li", "td", "blockquote"]);
-/** Inside these nothing is linked: they are links, headings or code. */
+/** Elements without links to the glossary: links, headings and code. */
 const UNLINKED = new Set(["a", "h2", "h3", "th", "caption", "code", "pre"]);
 
 /**
- * Links terms in a body of HTML to the glossary: each the first time that it
- * appears in running text, unless the body links it already.
- * @param html what the content check has let through: every tag is closed, `<` in text is escaped
+ * Links the first occurrence of each term in the text of an HTML body to the glossary. Terms that the body already
+ * links are left out.
+ * @param html HTML that has passed the content check: every tag is closed, `<` in text is escaped
  */
 export function linkTerms(html: string, find: TermFinder, maxLinks = MAX_LINKS): string {
   const linked = new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path));
-  let unlinked = 0;
+  let unlinkedDepth = 0;
   let left = maxLinks;
   let leftInBlock = MAX_LINKS_PER_BLOCK;
   const linkText = (text: string): string => {
     let result = "";
     let end = 0;
-    for (const { path, text: written, index } of find(text)) {
+    for (const { path, text: term, index } of find(text)) {
       if (linked.has(path) || left === 0 || leftInBlock === 0) continue;
       linked.add(path);
       left -= 1;
       leftInBlock -= 1;
-      result += `${text.slice(end, index)}<a href="${path}">${written}</a>`;
-      end = index + written.length;
+      result += `${text.slice(end, index)}<a href="${path}">${term}</a>`;
+      end = index + term.length;
     }
     return result + text.slice(end);
   };
   return html.replace(PARTS, (part) => {
     const [, closing, tag = ""] = /^<(\/?)([a-z0-9]+)/i.exec(part) ?? [];
-    if (tag === "") return unlinked > 0 ? part : linkText(part);
-    if (UNLINKED.has(tag)) unlinked += closing === "/" ? -1 : 1;
+    if (tag === "") return unlinkedDepth > 0 ? part : linkText(part);
+    if (UNLINKED.has(tag)) unlinkedDepth += closing === "/" ? -1 : 1;
     if (BLOCKS.has(tag)) leftInBlock = MAX_LINKS_PER_BLOCK;
     return part;
   });
@@ -85,17 +87,18 @@ export function linkTerms(html: string, find: TermFinder, maxLinks = MAX_LINKS):
 
 /** The first use of a term in a specification. */
 export interface TermUse {
-  /** The row that contains it. */
+  /** Key of the row that contains it. */
   readonly key: string;
   /** Whether it is in the row's label or in its value. */
   readonly inLabel: boolean;
-  /** As it is written. */
+  /** The term as written in the row. */
   readonly text: string;
+  /** Path of the term’s page. */
   readonly to: string;
 }
 
 /** The first use of each term in the rows of a specification, in their order. */
-export function termUses(
+export function findTermUses(
   rows: readonly { readonly key: string; readonly label: string; readonly value: string }[],
   find: TermFinder,
 ): TermUse[] {

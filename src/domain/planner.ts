@@ -1,10 +1,10 @@
-import { parseNumber, WRITTEN_NUMBER } from "./numbers";
+import { parseNumber, NUMBER_PATTERN } from "./numbers";
 
 /**
- * The figures of the planner that a device's specification states, each with
- * the row that contains it. The content check compares the two.
+ * The planner's figures that are also in a device's specification, with the key of the specification field. The content
+ * check compares the two.
  */
-export const SPECIFIED = {
+export const SPECIFICATION_KEYS = {
   secondsPerPoint: "shootingTime",
   paceArea: "shootingTime",
   paceMinutes: "shootingTime",
@@ -13,9 +13,9 @@ export const SPECIFIED = {
   batteryHours: "battery",
 } as const;
 
-/** All whole numbers that a text states: `500 m² in 70 min; 2,000 m²` has 500, 70 and 2000. */
-export function wholeNumbersIn(text: string, language: string): number[] {
-  return (text.match(new RegExp(WRITTEN_NUMBER, "g")) ?? [])
-    .map((written) => parseNumber(written, language))
+/** All integers in a text: `500 m² in 70 min; 2,000 m²` has 500, 70 and 2000. */
+export function findIntegers(text: string, language: string): number[] {
+  return (text.match(new RegExp(NUMBER_PATTERN, "g")) ?? [])
+    .map((number) => parseNumber(number, language))
     .filter((number) => number !== undefined && Number.isInteger(number)) as number[];
 }

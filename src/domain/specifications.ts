@@ -1,4 +1,4 @@
-/** A figure that a device states: `{ key: "weight", value: "0.655 kg" }`. */
+/** One value of a device's specification: `{ key: "weight", value: "0.655 kg" }`. */
 export interface Specification {
   readonly key: string;
   readonly value: string;
@@ -9,7 +9,7 @@ type Specifications = readonly Specification[];
 export interface SpecificationField {
   readonly key: string;
   readonly label: string;
-  /** What is shown for a device that cannot have the field; without it, that the device does not state it. */
+  /** Text for a device that cannot have the field; without it, “Not stated” is shown. */
   readonly absent?: string | null;
 }
 
@@ -23,9 +23,9 @@ export interface SpecificationGroup<Field extends SpecificationField = Specifica
 export interface SpecificationRow {
   key: string;
   label: string;
-  /** What is said of a device that cannot have the field; without it, that it does not state it. */
+  /** Text for a device that cannot have the field; null when “Not stated” is shown. */
   absent: string | null;
-  /** One value for each device asked about; null where it states none. */
+  /** One value for each device; null when the device does not state one. */
   values: (string | null)[];
 }
 
@@ -35,10 +35,7 @@ export interface SpecificationGroupRows {
   rows: SpecificationRow[];
 }
 
-/**
- * The rows of a specification table, group by group. A field that none of the
- * devices has is left out, and so is a group without rows.
- */
+/** The rows of a specification table, group by group. Fields without a value and groups without rows are left out. */
 export function specificationRows<Field extends SpecificationField>(
   groups: readonly SpecificationGroup<Field>[],
   devices: readonly Specifications[],
@@ -61,7 +58,7 @@ export function specificationRows<Field extends SpecificationField>(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** A product's specification line by line: a device's fields, or the cards of a product that has none. */
+/** A product's specification as names and values: the fields of a device, or the cards of another product. */
 export function specificationFacts(
   groups: readonly SpecificationGroup[],
   specifications: Specifications | null,
@@ -75,5 +72,5 @@ export function specificationFacts(
 }
 
 function valueOf(device: Specifications, key: string): string | null {
-  return device.find((figure) => figure.key === key)?.value ?? null;
+  return device.find((specification) => specification.key === key)?.value ?? null;
 }

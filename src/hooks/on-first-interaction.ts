@@ -1,4 +1,4 @@
-/** Events by which a visitor first shows that they use the page. */
+/** Events of a visitor who uses the page. */
 export const INTERACTION_EVENTS = [
   "pointermove",
   "pointerdown",
@@ -10,17 +10,17 @@ export const INTERACTION_EVENTS = [
 ] as const;
 
 /**
- * Calls at the visitor's first interaction with the page, for code that is needed only after one.
- * @returns stops listening
+ * Calls a function at the visitor's first interaction with the page, for code that is not needed before.
+ * @returns a function that removes the listeners
  */
-export function onFirstInteraction(call: () => void): () => void {
-  const listening = new AbortController();
+export function onFirstInteraction(callback: () => void): () => void {
+  const listeners = new AbortController();
   const start = (): void => {
-    listening.abort();
-    call();
+    listeners.abort();
+    callback();
   };
   for (const name of INTERACTION_EVENTS) {
-    addEventListener(name, start, { signal: listening.signal, passive: true, capture: true });
+    addEventListener(name, start, { signal: listeners.signal, passive: true, capture: true });
   }
-  return () => listening.abort();
+  return () => listeners.abort();
 }

@@ -1,31 +1,31 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Dispatched when this module has changed the address; browsers report only their own changes. */
-const CHANGED = "addresschange";
+/** Dispatched when this module has changed the query string. Browsers dispatch `popstate` only on navigation. */
+const CHANGE_EVENT = "querychange";
 
 function subscribe(onChange: () => void): () => void {
   addEventListener("popstate", onChange);
-  addEventListener(CHANGED, onChange);
+  addEventListener(CHANGE_EVENT, onChange);
   return () => {
     removeEventListener("popstate", onChange);
-    removeEventListener(CHANGED, onChange);
+    removeEventListener(CHANGE_EVENT, onChange);
   };
 }
 
 const readSearch = (): string => location.search;
-// The served HTML is made without a query; the browser's own is read right after hydration.
-const servedSearch = (): string => "";
+// A built page has no query string; React reads it right after hydration.
+const readServerSearch = (): string => "";
 
 type Values<K extends string> = Record<K, string>;
 
-/** What a query string says of the named values; what it does not name keeps its default. */
+/** Reads values from a query string. A missing value keeps its default. */
 export function valuesIn<K extends string>(search: string, defaults: Values<K>): Values<K> {
   const query = new URLSearchParams(search);
   const entries = Object.entries<string>(defaults).map(([key, value]) => [key, query.get(key) ?? value]);
   return Object.fromEntries(entries) as Values<K>;
 }
 
-/** The query string with changed values; a value that equals its default is left out. */
+/** Writes changed values into a query string. A value that equals its default is omitted. */
 export function searchWith<K extends string>(search: string, defaults: Values<K>, change: Partial<Values<K>>): string {
   const query = new URLSearchParams(search);
   for (const [key, value] of Object.entries(change) as [K, string][]) {
@@ -37,23 +37,22 @@ export function searchWith<K extends string>(search: string, defaults: Values<K>
 }
 
 /**
- * State that lives in the address, `?q=roof&industry=insurance`, so that a
- * list can be shared and the back button returns to it.
- * @param defaults the values of the bare address
- * @returns the values, and a function that changes some of them; `step` adds
- * a history entry, so that the back button undoes the change
+ * State in the query string, `?q=roof&industry=insurance`, so that a list can be shared and the back button restores it.
+ * @param defaults values without a query string
+ * @returns the values, and a function that changes some of them. With `addEntry` the change is a new history entry, which
+ * the back button undoes
  */
 export function useAddressState<K extends string>(
   defaults: Values<K>,
-): [Values<K>, (change: Partial<Values<K>>, step?: boolean) => void] {
-  const search = useSyncExternalStore(subscribe, readSearch, servedSearch);
+): [Values<K>, (change: Partial<Values<K>>, addEntry?: boolean) => void] {
+  const search = useSyncExternalStore(subscribe, readSearch, readServerSearch);
   const change = useCallback(
-    (values: Partial<Values<K>>, step = false): void => {
-      const address = location.pathname + searchWith(location.search, defaults, values) + location.hash;
-      // The router knows nothing of this entry: it saves the scroll position under the key it knows, which must stay.
-      if (step) history.pushState(history.state, "", address);
-      else history.replaceState(history.state, "", address);
-      dispatchEvent(new Event(CHANGED));
+    (values: Partial<Values<K>>, addEntry = false): void => {
+      const url = location.pathname + searchWith(location.search, defaults, values) + location.hash;
+      // The state is kept: it contains the key under which Gatsby saves the scroll position.
+      if (addEntry) history.pushState(history.state, "", url);
+      else history.replaceState(history.state, "", url);
+      dispatchEvent(new Event(CHANGE_EVENT));
     },
     [defaults],
   );

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** Closes a dialog when Back or Forward leads to another page; behind it, nothing else does: the page is inert. */
+/** Closes a dialog when the visitor goes back or forward to another page. The page behind a dialog is inert, so no link does. */
 export function useCloseOnLeave(onClose: () => void): void {
-  const [opened] = useState(() => location.pathname);
+  const [initialPath] = useState(() => location.pathname);
   useEffect(() => {
     const leave = (): void => {
-      if (location.pathname !== opened) onClose();
+      if (location.pathname !== initialPath) onClose();
     };
     addEventListener("popstate", leave);
     return () => removeEventListener("popstate", leave);
-  }, [opened, onClose]);
+  }, [initialPath, onClose]);
 }

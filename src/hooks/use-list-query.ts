@@ -2,10 +2,10 @@ import { useCallback, useDeferredValue, useState } from "react";
 import { useAddressState } from "./use-address-state";
 
 /**
- * What the visitor of a list looks for: a text and one choice, both in the address.
- * @param filter the name of the choice in the address
- * @returns `text` and `choice` for the controls, which show a change with the
- * next paint; `query` and `chosen` for the results, which follow
+ * Search text and filter of a list, both in the query string.
+ * @param filter name of the filter in the query string
+ * @returns `text` and `choice` for the controls, which change with the next paint; `query` and `chosen`, the same values
+ * deferred, for the results
  */
 export function useListQuery(filter: string) {
   const [unfiltered] = useState<Record<string, string>>({ q: "", [filter]: "" });

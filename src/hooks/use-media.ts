@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds; false in the served HTML. */
+/** Whether a media query matches. False in the served HTML. */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -19,14 +19,14 @@ function useMedia(query: string): boolean {
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** The visitor asks for less motion, as of now. */
+/** Whether the visitor prefers less motion now. */
 export const prefersReducedMotion = (): boolean => matchMedia(REDUCED_MOTION).matches;
 
-/** The same, as it changes. */
+/** Whether the visitor prefers less motion; renders again when that changes. */
 export const useReducedMotion = (): boolean => useMedia(REDUCED_MOTION);
 
-/** The visitor asks for less motion or less data, so nothing plays by itself. */
-export function asksForQuiet(): boolean {
+/** Whether the visitor prefers less motion or less data, so that no video starts automatically. */
+export function prefersNoAutoplay(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return prefersReducedMotion() || connection?.saveData === true;
 }

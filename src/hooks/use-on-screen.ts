@@ -1,17 +1,17 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Reports whether an element is visible: on the screen, in a tab that is shown.
- * @param onChange called at the start and at every change
+ * Reports whether an element is visible: in the viewport of a visible tab.
+ * @param onChange called once at the start and on every change
  */
-export function useOnScreen(part: RefObject<Element>, onChange: (visible: boolean) => void): void {
+export function useOnScreen(target: RefObject<Element>, onChange: (visible: boolean) => void): void {
   useEffect(() => {
-    const element = part.current;
+    const element = target.current;
     if (!element) return;
-    let onScreen = false;
-    const report = (): void => onChange(onScreen && !document.hidden);
+    let isIntersecting = false;
+    const report = (): void => onChange(isIntersecting && !document.hidden);
     const observer = new IntersectionObserver(([entry]) => {
-      onScreen = entry?.isIntersecting ?? false;
+      isIntersecting = entry?.isIntersecting ?? false;
       report();
     });
     observer.observe(element);
@@ -20,5 +20,5 @@ export function useOnScreen(part: RefObject<Element>, onChange: (visible: boolea
       observer.disconnect();
       document.removeEventListener("visibilitychange", report);
     };
-  }, [part, onChange]);
+  }, [target, onChange]);
 }

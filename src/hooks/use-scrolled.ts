@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from "react";
 
-/** The bar is transparent over the hero until the page is scrolled by more than this many pixels. */
+/** Up to this scroll position the bar is transparent. */
 const MIN_SCROLL_PX = 10;
 
-/** The state at the last scroll. Reading `scrollY` while the bar renders would force a layout. */
-let opaque = false;
+/** The state at the last scroll event. Reading `scrollY` during render would force a layout. */
+let isScrolled = false;
 
 function subscribe(onChange: () => void): () => void {
-  const look = (): void => {
-    opaque = scrollY > MIN_SCROLL_PX;
+  const update = (): void => {
+    isScrolled = scrollY > MIN_SCROLL_PX;
     onChange();
   };
-  look();
-  addEventListener("scroll", look, { passive: true });
-  return () => removeEventListener("scroll", look);
+  update();
+  addEventListener("scroll", update, { passive: true });
+  return () => removeEventListener("scroll", update);
 }
 
 /** Whether the page has been scrolled far enough for the bar to turn opaque. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => opaque,
+    () => isScrolled,
     () => false,
   );
 }

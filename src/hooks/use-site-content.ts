@@ -1,9 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 /**
- * What every page needs of the site. One query for all parts, because each
- * static query is one more file to fetch on a first visit. Parts declare their
- * fields as fragments and read them through their own hooks.
+ * Content that every page needs. There is one query for all components, because each static query adds a request to the
+ * first visit. Components declare their fields as fragments and read them through their own hooks.
  */
 export function useSiteContent(): Queries.SiteContentQuery {
   return useStaticQuery<Queries.SiteContentQuery>(graphql`

@@ -1,9 +1,9 @@
 /**
- * Returns the entry that a query has found. The content check guarantees that
- * it exists, so a miss is a bug in the code.
- * @throws Error when there is none, which stops the build
+ * Returns a query result that is never null. The content check guarantees that the entry exists, so a missing one is a
+ * bug in the code.
+ * @throws Error when the entry is missing, which stops the build
  */
 export function assertPresent<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error("The content holds no entry for this query.");
+  if (value === null || value === undefined) throw new Error("A query result is missing.");
   return value;
 }

@@ -1,20 +1,20 @@
 /**
- * Watches how many pixels of the screen a canvas takes: the size of its box, and the pixel ratio, which changes without
- * the box when a window moves to another screen. Safari has no `device-pixel-content-box`, which would be both in one.
- * @param onChange called at the start and at every change
+ * Watches the size of a canvas in device pixels: the size of its box and the pixel ratio, which changes on its own when
+ * a window moves to another screen. Safari lacks `device-pixel-content-box`, which would cover both.
+ * @param onChange called once at the start and on every change
  * @returns a function that stops watching
  */
 export function watchCanvasSize(box: Element, onChange: () => void): () => void {
   const observer = new ResizeObserver(onChange);
   observer.observe(box);
   const stop = new AbortController();
-  // The query names one ratio, so each change needs the next query.
+  // The media query matches one ratio, so each change needs a new query.
   const watchRatio = (): void => {
-    const changed = (): void => {
+    const handleChange = (): void => {
       onChange();
       watchRatio();
     };
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", changed, {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", handleChange, {
       once: true,
       signal: stop.signal,
     });

@@ -2,30 +2,29 @@ import { graphql, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { assertPresent } from "../lib/assert-present";
 import { Hero } from "../components/blocks/hero";
-import { viewFor } from "../features/not-found/not-found";
+import { findView } from "../features/not-found/not-found";
 import { Seo } from "../seo/seo";
 
-const neverChanges = (): (() => void) => () => undefined;
+const subscribeToNothing = (): (() => void) => () => undefined;
 const currentPath = (): string => window.location.pathname;
 
 /**
- * The host sends the same file for every missing address, so the view for the
- * address is chosen after mount. Only this component updates then: an update
- * of the head before it has hydrated is an error to React.
+ * The host sends the same file for every missing URL, so the text for a path is chosen after hydration. Only this
+ * component renders again then: React reports an error when the head changes before it is hydrated.
  */
-const View = ({ items }: Pick<NonNullable<Queries.NotFoundPageQuery["notFound"]>, "items">) => {
-  const path = useSyncExternalStore(neverChanges, currentPath, () => "/");
-  const view = viewFor(items, path);
+const NotFoundHero = ({ items }: Pick<NonNullable<Queries.NotFoundPageQuery["notFound"]>, "items">) => {
+  const path = useSyncExternalStore(subscribeToNothing, currentPath, () => "/");
+  const view = findView(items, path);
   return <Hero heading={view.heading} lead={view.text} actions={view.actions} />;
 };
 
-/** One page for every address that is not there. */
+/** The page for every missing URL. */
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   const { items, seo } = assertPresent(data.notFound);
   return (
     <>
       <Seo seo={seo} path="/404" />
-      <View items={items} />
+      <NotFoundHero items={items} />
     </>
   );
 };

@@ -18,7 +18,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
         ]}
       />
       <Section id="values" section={page.values}>
-        <FeatureList features={page.values.items} ordered />
+        <FeatureList features={page.values.items} isOrdered />
       </Section>
     </PageFrame>
   );

@@ -6,15 +6,16 @@ import { SERVED_FORMS } from "../forms/payload/payload";
 import { StaticForm } from "../forms/ui/static-form";
 import { useForms } from "../forms/ui/use-forms";
 import { Seo } from "../seo/seo";
+import { Stack } from "../components/ui/layout/stack";
+import { Text } from "../components/ui/text";
 
 /**
- * What the host answers a form with that was sent without script: it fills in
- * what is marked `data-answer`, keeps the one `data-answer-part` that it needs
- * and removes the others (server/forms/answer-page.ts).
+ * The template of the host's response to a form that was submitted without script. The host fills in elements with
+ * `data-answer`, keeps one `data-answer-part` and removes the others (server/forms/answer-page.ts).
  */
 const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
   const { seo, route, hero, labels } = assertPresent(data.page);
-  const { form, mailbox } = useForms();
+  const { getForm, getMailbox } = useForms();
   return (
     <>
       <Seo seo={seo} path={route} />
@@ -28,14 +29,14 @@ const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
             justifyItems: "start",
           }}
         >
-          <div sx={{ display: "grid", gap: 5, justifyItems: "start" }}>
-            {hero.label && <p sx={{ variant: "text.rule" }}>{hero.label}</p>}
-            <h1 data-answer="title" sx={{ variant: "text.h2" }}>
+          <Stack gap={5} justifyItems="start">
+            {hero.label && <Text variant="rule">{hero.label}</Text>}
+            <Text as="h1" data-answer="title" variant="h2">
               {hero.heading}
-            </h1>
-            <p data-answer="text" sx={{ variant: "text.lead" }}>
+            </Text>
+            <Text data-answer="text" variant="lead">
               {hero.lead}
-            </p>
+            </Text>
             <ul data-answer="faults" hidden sx={{ color: "error", "& li + li": { mt: 2 } }}>
               <li>
                 <a href="#first-screen" sx={{ color: "inherit", textUnderlineOffset: "0.25em" }}>
@@ -43,8 +44,8 @@ const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
                 </a>
               </li>
             </ul>
-          </div>
-          {/* Forms stand beside the words, anything else under them. */}
+          </Stack>
+          {/* A form is next to the text, everything else below it. */}
           <div
             data-answer="slot"
             sx={{
@@ -66,8 +67,10 @@ const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
                   p: [5, null, 7],
                 }}
               >
-                <p sx={{ variant: "text.muted", mb: 5 }}>{labels.kept}</p>
-                <StaticForm form={form(name)} mailbox={mailbox(name)} />
+                <Text variant="muted" mb={5}>
+                  {labels.kept}
+                </Text>
+                <StaticForm form={getForm(name)} mailbox={getMailbox(name)} />
               </div>
             ))}
             <form data-answer-part="button" hidden method="post">

@@ -8,8 +8,9 @@ import { IndustryMosaic } from "../features/home/industry-mosaic";
 import { PageFrame } from "../components/blocks/page-frame";
 import { ProductLineup } from "../components/blocks/product-lineup";
 import { Section } from "../components/blocks/section";
-import { videoParts } from "../seo/json-ld/video";
+import { videoObjects } from "../seo/json-ld/video";
 import { Tile } from "../components/ui/tile";
+import { Stack } from "../components/ui/layout/stack";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = assertPresent(data.page);
@@ -19,12 +20,12 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   return (
     <PageFrame
       page={page}
-      home
-      subject={[videoParts([...tabs.map(({ video }) => video), ...projects.map(({ video }) => video)])]}
+      isHome
+      subject={[videoObjects([...tabs.map(({ video }) => video), ...projects.map(({ video }) => video)])]}
       backdrop={<DotGrid pause={pauseMotion} resume={resumeMotion} />}
     >
       <Section id="products" section={page.products}>
-        <div sx={{ display: "grid", gap: 4 }}>
+        <Stack gap={4}>
           <ProductLineup products={data.devices.nodes} link={learnMore} />
           {data.others.nodes.map(({ slug, path, name, cardLine, image }) => (
             <Tile
@@ -36,7 +37,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
               sx={{ minHeight: ["24rem", null, "30rem"] }}
             />
           ))}
-        </div>
+        </Stack>
       </Section>
       <Section id="engine" section={page.engine} ground="ink">
         <EngineTabs label={page.labels.engineTabs} tabs={tabs} />

@@ -4,7 +4,7 @@ import { fillPlaceholders } from "../domain/placeholders";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Section } from "../components/blocks/section";
 import { ButtonLink } from "../components/ui/link/button-link";
-import { filesOf, FileTable } from "../features/sample-data/file-table";
+import { listFiles, FileTable } from "../features/sample-data/file-table";
 import { dataset } from "../seo/json-ld/dataset";
 
 const SampleDataPage = ({ data }: PageProps<Queries.SampleDataPageQuery>) => {
@@ -15,7 +15,7 @@ const SampleDataPage = ({ data }: PageProps<Queries.SampleDataPageQuery>) => {
   return (
     <PageFrame
       page={page}
-      subject={[dataset({ name, description: page.seo.description, license, files: filesOf(tour, labels) })]}
+      subject={[dataset({ name, description: page.seo.description, license, files: listFiles(tour, labels) })]}
     >
       <Section id="files" section={page.files}>
         <FileTable tour={tour} labels={labels} />

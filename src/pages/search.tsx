@@ -3,20 +3,20 @@ import { useState } from "react";
 import { assertPresent } from "../lib/assert-present";
 import { PageFrame } from "../components/blocks/page-frame";
 import { SearchPanel } from "../components/layout/search/search-panel";
-import { pageGroups } from "../features/search/page-groups";
+import { groupPages } from "../features/search/page-groups";
 import { PageList } from "../features/search/page-list";
 import { Band } from "../components/ui/band";
 import { Heading } from "../components/ui/heading";
 import { useAddressState } from "../hooks/use-address-state";
 
-const EMPTY = { q: "" };
+const DEFAULTS = { q: "" };
 
 const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
   const page = assertPresent(data.page);
   const { search, searchPlaceholder } = assertPresent(data.interfaceLabels);
-  const [{ q }, change] = useAddressState(EMPTY);
-  const [failed, setFailed] = useState(false);
-  const groups = pageGroups(
+  const [{ q }, change] = useAddressState(DEFAULTS);
+  const [hasFailed, setHasFailed] = useState(false);
+  const groups = groupPages(
     [
       { heading: page.headings.page, ...data.pages },
       data.products,
@@ -37,9 +37,9 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
             query={q}
             onQuery={(query) => change({ q: query })}
             level={2}
-            onFail={() => setFailed(true)}
+            onFail={() => setHasFailed(true)}
           />
-          {failed && <p role="alert">{page.labels.failed}</p>}
+          {hasFailed && <p role="alert">{page.labels.failed}</p>}
         </div>
         {q.trim() === "" && (
           <section aria-labelledby="all">

@@ -4,7 +4,7 @@ import { FormBand } from "../components/blocks/form-band";
 import { PageFrame } from "../components/blocks/page-frame";
 import { ProjectGallery } from "../features/showcase/project-gallery";
 import { Section } from "../components/blocks/section";
-import { tourOf } from "../features/showcase/project-tour";
+import { tourUrlOf } from "../features/showcase/project-tour";
 import { itemList } from "../seo/json-ld/list";
 
 const ShowcasePage = ({ data }: PageProps<Queries.ShowcasePageQuery>) => {
@@ -13,7 +13,7 @@ const ShowcasePage = ({ data }: PageProps<Queries.ShowcasePageQuery>) => {
   return (
     <PageFrame
       page={page}
-      subject={[itemList(projects.map((project) => ({ name: project.title, to: tourOf(project) })))]}
+      subject={[itemList(projects.map((project) => ({ name: project.title, to: tourUrlOf(project) })))]}
     >
       <Section id="projects" section={page.projects}>
         <ProjectGallery projects={projects} categories={data.categories.nodes} labels={page.labels} />

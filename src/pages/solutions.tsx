@@ -4,6 +4,7 @@ import { PageFrame } from "../components/blocks/page-frame";
 import { Section } from "../components/blocks/section";
 import { SolutionRow } from "../features/solutions/solution-row";
 import { itemList } from "../seo/json-ld/list";
+import { Stack } from "../components/ui/layout/stack";
 
 const SolutionsPage = ({ data }: PageProps<Queries.SolutionsPageQuery>) => {
   const page = assertPresent(data.page);
@@ -11,13 +12,13 @@ const SolutionsPage = ({ data }: PageProps<Queries.SolutionsPageQuery>) => {
   return (
     <PageFrame page={page} subject={[itemList(solutions.map(({ path, name }) => ({ name, to: path })))]}>
       <Section id="industries" section={page.industries}>
-        <ul className="industries" sx={{ display: "grid", gap: [8, null, 9] }}>
+        <Stack as="ul" className="industries" gap={[8, null, 9]}>
           {solutions.map((solution, index) => (
             <li key={solution.slug}>
               <SolutionRow solution={solution} link={page.labels.viewSolution} index={index} />
             </li>
           ))}
-        </ul>
+        </Stack>
       </Section>
     </PageFrame>
   );

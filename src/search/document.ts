@@ -1,35 +1,35 @@
-/** Where the built site serves the index. */
+/** Path of the index of the help search. */
 export const HELP_SEARCH_PATH = "/help-search.json";
 
-/** What an answer comes from. */
+/** Kind of the source of an answer. */
 export type HelpKind = "faq" | "manual" | "tutorial" | "article" | "specification";
 
 /** An entry of a search index. */
 export interface SearchDocument {
   id: string;
-  /** What kind of thing it is: a `HelpKind`, or the heading under which the site search lists it. */
+  /** A `HelpKind`, or the heading under which the site search lists the document. */
   kind: string;
-  /** What the text is about: the question, the heading of a section, the name of a figure. */
+  /** The question, the heading of a section, or the name of a specification field. */
   title: string;
   /** The answer itself, or the text from which a snippet is taken. */
   text: string;
-  /** What the answer comes from: the title of a manual or article, the name of a device. */
+  /** Title of the manual or article, or name of the device. */
   source: string;
-  /** The path of the source. */
+  /** Path or URL of the source. */
   to: string;
-  /** Further words by which it is found. */
+  /** Further words that are indexed but not shown. */
   about: string;
 }
 
-/** One thing that the help search can answer with. */
+/** A document of the help search. */
 export interface HelpDocument extends SearchDocument {
   kind: HelpKind;
 }
 
-/** What a visitor is shown for a question. */
+/** An answer as a visitor sees it. */
 export type Answer = Pick<HelpDocument, "id" | "kind" | "title" | "text" | "source" | "to">;
 
-/** Answers questions, the best answer first; an empty list when it knows none. */
 export interface HelpSearch {
+  /** Returns the answers to a question, the best first; an empty list when there is none. */
   ask(question: string): Answer[];
 }

@@ -1,18 +1,18 @@
 import type { Options } from "minisearch";
 import type { SearchDocument } from "./document";
-import { isFigure, termOf, tokenize } from "./terms";
+import { isFigure, toTerm, tokenize } from "./terms";
 
-/** Words of this length and shorter are taken as they are: `pro` is not `process`. */
+/** Words up to this length match only exactly: `pro` does not match `process`. */
 const MAX_EXACT_LENGTH = 4;
-/** How much of a longer word may be misspelt. */
+/** Share of the letters of a longer word that can differ. */
 const FUZZINESS = 0.2;
 
-/** How the index is made and read; the build and the browser must agree on it. */
+/** Options of the index. The build and the browser must use the same ones. */
 export const indexOptions: Options<SearchDocument> = {
   fields: ["title", "text", "about"],
   storeFields: ["kind", "title", "text", "source", "to"],
   tokenize,
-  processTerm: termOf,
+  processTerm: toTerm,
   searchOptions: {
     boost: { title: 3, about: 1.5 },
     prefix: (term) => term.length > MAX_EXACT_LENGTH,

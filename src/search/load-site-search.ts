@@ -3,12 +3,12 @@ import { SITE_SEARCH_PATH, type SiteSearch, type SiteSearchFile } from "./site-s
 let loading: Promise<SiteSearch> | undefined;
 let loaded: SiteSearch | undefined;
 
-/** The site search, once it has been loaded: a page that is returned to shows its results at once. */
+/** The site search if it is already loaded, so that a page shows its results immediately after going back. */
 export const loadedSiteSearch = (): SiteSearch | undefined => loaded;
 
 /**
- * Loads the script and the index of the site search, once for all pages of a visit.
- * @throws Error when either cannot be had; the next call tries again
+ * Loads the script and the index of the site search, once per visit.
+ * @throws Error when one of them cannot be loaded; the next call retries
  */
 export function loadSiteSearch(): Promise<SiteSearch> {
   loading ??= load();
@@ -20,7 +20,7 @@ export function loadSiteSearch(): Promise<SiteSearch> {
 
 async function load(): Promise<SiteSearch> {
   const [{ openSiteSearch }, response] = await Promise.all([import("./site-search"), fetch(SITE_SEARCH_PATH)]);
-  if (!response.ok) throw new Error(`${SITE_SEARCH_PATH} was answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`${SITE_SEARCH_PATH} responded with status ${response.status}.`);
   loaded = openSiteSearch((await response.json()) as SiteSearchFile);
   return loaded;
 }

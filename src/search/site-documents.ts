@@ -1,8 +1,8 @@
 import type { HelpDocument, HelpKind, SearchDocument } from "./document";
 
-/** A page with its metadata for search engines. */
-export interface SearchedPage {
-  /** The page that lists pages of this kind; a fixed page has none. */
+/** A page with its metadata. */
+export interface IndexedPage {
+  /** Name of the page that lists pages of this kind; undefined for a page that exists once. */
   readonly section: string | undefined;
   readonly path: string;
   readonly name: string;
@@ -10,30 +10,30 @@ export interface SearchedPage {
   readonly keywords: readonly string[];
 }
 
-/** A project of the showcase, which has a card there and no page of its own. */
-export interface SearchedProject {
+/** A project of the showcase, which has a card but not a page of its own. */
+export interface IndexedProject {
   readonly id: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** The headings of what is found, where no page gives one. */
+/** Headings for the kinds of results that are not named by a page. */
 export type Headings = Readonly<Record<HelpKind | "page" | "project" | "tour", string>>;
 
-/** Tours are listed by their projects on the showcase, but they are looked for as tours. */
-const TOURS = "/tours/";
+/** Tours belong to the showcase, but the search lists them under a heading of their own. */
+const TOURS_PREFIX = "/tours/";
 
-/** Everything that the site search finds: each page, each project, and all that the help search knows. */
+/** All documents of the site search: each page, each project, and the documents of the help search. */
 export function siteDocuments(
-  pages: readonly SearchedPage[],
-  projects: readonly SearchedProject[],
+  pages: readonly IndexedPage[],
+  projects: readonly IndexedProject[],
   answers: readonly HelpDocument[],
   headings: Headings,
 ): SearchDocument[] {
   return [
     ...pages.map(({ section, path, name, description, keywords }) => ({
       id: `page-${path}`,
-      kind: path.startsWith(TOURS) ? headings.tour : (section ?? headings.page),
+      kind: path.startsWith(TOURS_PREFIX) ? headings.tour : (section ?? headings.page),
       title: name,
       text: description,
       source: name,

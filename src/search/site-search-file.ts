@@ -1,6 +1,6 @@
 import type { SearchDocument } from "./document";
 
-/** Where the built site serves the index of the site search, with the words of its results. */
+/** Path of the file with the index of the site search and the labels of its results. */
 export const SITE_SEARCH_PATH = "/search.json";
 
 /** The file at SITE_SEARCH_PATH. */
@@ -11,25 +11,25 @@ export interface SiteSearchFile {
 }
 
 export interface SiteSearchLabels {
-  /** How many are found: `{count}`. */
+  /** Number of results: `{count}`. */
   readonly count: string;
-  /** Said when nothing is found: `{query}`. */
+  /** Shown when there is no result: `{query}`. */
   readonly none: string;
-  /** The link to all of them, where only the best are shown: `{count}`. */
+  /** Link to all results, where only the best are shown: `{count}`. */
   readonly all: string;
 }
 
-/** Something that was found. */
-export type Found = Pick<SearchDocument, "id" | "title" | "text" | "source" | "to">;
+/** A result of the site search. */
+export type SiteSearchHit = Pick<SearchDocument, "id" | "title" | "text" | "source" | "to">;
 
-/** What was found of one kind, best first. */
-export interface FoundGroup {
+/** Results of one kind, the best first. */
+export interface HitGroup {
   readonly heading: string;
-  readonly found: readonly Found[];
+  readonly hits: readonly SiteSearchHit[];
 }
 
 export interface SiteSearch {
   readonly labels: SiteSearchLabels;
-  /** What a query finds, kind by kind; the kind with the best match first. */
-  find(query: string): FoundGroup[];
+  /** Returns the results of a query in groups by kind, the group with the best result first. */
+  find(query: string): HitGroup[];
 }

@@ -1,62 +1,63 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
-import { contains } from "./contains";
-import { readOptions, readQuestion } from "./read-question";
+import { matchesQuery } from "./matches-query";
+import { questionSearchOptions, normalizeQuestion } from "./normalize-question";
 import type { SearchDocument } from "./document";
 import { indexOptions } from "./index-options";
-import type { Found, FoundGroup, SiteSearch, SiteSearchFile } from "./site-search-file";
-import { snippetOf } from "./snippet";
-import { isFigure, termCounter } from "./terms";
+import type { SiteSearchHit, HitGroup, SiteSearch, SiteSearchFile } from "./site-search-file";
+import { makeSnippet } from "./snippet";
+import { isFigure, createTermCounter } from "./terms";
 
 type Hit = SearchResult & Omit<SearchDocument, "id" | "about">;
 
-/** A result that is worth less than this part of the best one is left out. */
+/** Share of the best result's score that a further result needs. */
 const MIN_SCORE_SHARE = 0.12;
-/** Longer words also match when a quarter of their letters differ. */
+/** Words up to this length match only exactly. */
 const MAX_EXACT_LENGTH = 3;
+/** Share of the letters of a longer word that can differ. */
 const FUZZINESS = 0.25;
 
 const OPTIONS: SearchOptions = {
-  ...readOptions,
-  // The last word may still be in the making.
+  ...questionSearchOptions,
+  // The visitor may not have finished the last word.
   prefix: (term, index, terms) => index === terms.length - 1 || term.length > MAX_EXACT_LENGTH,
   fuzzy: (term) => (term.length > MAX_EXACT_LENGTH && !isFigure(term) ? FUZZINESS : false),
   boost: { title: 5, about: 2 },
 };
 
-/** Opens the site search over the file that the build has written. */
+/** Opens the site search over the file at SITE_SEARCH_PATH. */
 export function openSiteSearch({ labels, index }: SiteSearchFile): SiteSearch {
   const search = MiniSearch.loadJSON<SearchDocument>(index, indexOptions);
-  return { labels, find: (query) => grouped(hitsOf(search, query.trim())) };
+  return { labels, find: (query) => groupByKind(findHits(search, query.trim())) };
 }
 
-/** Documents with all words; failing that, with any of them; failing that, with the letters in their title. */
-function hitsOf(search: MiniSearch<SearchDocument>, query: string): Hit[] {
+/** Finds documents with all words, otherwise with any word, otherwise with the query in their title. */
+function findHits(search: MiniSearch<SearchDocument>, query: string): Hit[] {
   if (query === "") return [];
-  const words = readQuestion(search, query).join(" ");
+  const words = normalizeQuestion(search, query).join(" ");
   for (const combineWith of ["AND", "OR"] as const) {
     const hits = search.search(words, { ...OPTIONS, combineWith }) as Hit[];
     if (hits.length > 0) return hits;
   }
-  // Words such as "about" are in no index.
-  return search.search(MiniSearch.wildcard, { filter: (hit) => contains(query, [(hit as Hit).title]) }) as Hit[];
+  // Stop words such as "about" are not indexed, but a title can contain them.
+  return search.search(MiniSearch.wildcard, { filter: (hit) => matchesQuery(query, [(hit as Hit).title]) }) as Hit[];
 }
 
-function grouped(hits: readonly Hit[]): FoundGroup[] {
-  const best = hits[0]?.score ?? 0;
+function groupByKind(hits: readonly Hit[]): HitGroup[] {
+  const bestScore = hits[0]?.score ?? 0;
   const seen = new Set<string>();
-  const groups = new Map<string, Found[]>();
+  const groups = new Map<string, SiteSearchHit[]>();
   for (const hit of hits) {
-    // Sections of one article lead to the same URL: only the best is kept.
+    // Sections of one article have the same URL: only the best is kept.
     const key = `${hit.kind} ${hit.to} ${hit.to.startsWith("/blog/") ? "" : hit.title}`;
-    if (hit.score < best * MIN_SCORE_SHARE || seen.has(key)) continue;
+    if (hit.score < bestScore * MIN_SCORE_SHARE || seen.has(key)) continue;
     seen.add(key);
     const group = groups.get(hit.kind) ?? [];
     groups.set(hit.kind, group);
-    group.push(foundOf(hit));
+    group.push(toSiteSearchHit(hit));
   }
-  return [...groups].map(([heading, found]) => ({ heading, found }));
+  return [...groups].map(([heading, groupHits]) => ({ heading, hits: groupHits }));
 }
 
-function foundOf({ id, title, text, source, to, terms }: Hit): Found {
-  return { id: String(id), title, text: snippetOf(text, termCounter(terms)), source, to };
+function toSiteSearchHit({ id, title, text, source, to, terms }: Hit): SiteSearchHit {
+  return { id: String(id), title, text: makeSnippet(text, createTermCounter(terms)), source, to };
 }

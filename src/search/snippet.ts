@@ -1,32 +1,31 @@
-/** A snippet is about this many characters long: three lines on a phone's screen and a half. */
-const MAX_LENGTH = 280;
+/** About three and a half lines on a phone. */
+const MAX_SNIPPET_LENGTH = 280;
 
 /**
- * The sentences of a text that contain most of the words looked for, in
- * their order; the whole text when it is short.
- * @param found returns whether a word as it is written was looked for
+ * Selects the consecutive sentences of a text with the most search terms. A short text is returned unchanged.
+ * @param countTerms counts the search terms in a sentence
  */
-export function snippetOf(text: string, found: (sentence: string) => number): string {
-  if (text.length <= MAX_LENGTH) return text;
+export function makeSnippet(text: string, countTerms: (sentence: string) => number): string {
+  if (text.length <= MAX_SNIPPET_LENGTH) return text;
   const sentences = text.match(/.+?(?:[.!?:](?=\s|$)|$)\s*/gs) ?? [text];
-  const scores = sentences.map(found);
+  const scores = sentences.map(countTerms);
   let best = { score: -1, snippet: "" };
   for (let first = 0; first < sentences.length; first += 1) {
     let snippet = "";
     let score = 0;
     for (let index = first; index < sentences.length; index += 1) {
       const longer = snippet + (sentences[index] ?? "");
-      if (snippet !== "" && longer.length > MAX_LENGTH) break;
+      if (snippet !== "" && longer.length > MAX_SNIPPET_LENGTH) break;
       snippet = longer;
       score += scores[index] ?? 0;
     }
     if (score > best.score) best = { score, snippet };
   }
-  return shortened(best.snippet.trim());
+  return shorten(best.snippet.trim());
 }
 
-/** A single sentence may be longer than a snippet: it ends at a word, with an ellipsis. */
-function shortened(snippet: string): string {
-  if (snippet.length <= MAX_LENGTH) return snippet;
-  return `${snippet.slice(0, snippet.lastIndexOf(" ", MAX_LENGTH))} …`;
+/** Cuts a sentence that is longer than a snippet after a word, and adds an ellipsis. */
+function shorten(snippet: string): string {
+  if (snippet.length <= MAX_SNIPPET_LENGTH) return snippet;
+  return `${snippet.slice(0, snippet.lastIndexOf(" ", MAX_SNIPPET_LENGTH))} …`;
 }

@@ -1,7 +1,7 @@
 import { UNITS } from "../domain/units";
 import { foldText } from "./fold-text";
 
-/** Words that say nothing of what is asked for. */
+/** Words that do not help to find a document. */
 const STOP_WORDS = new Set(
   `a about after all also am an and any are as at available be been best better but by can could did do does doing done
   explain for from get give go good got had has have he hello help her here hi his how i if in info information into is
@@ -11,10 +11,7 @@ const STOP_WORDS = new Set(
   whether which while who why will with without work working would yes you your device devices`.split(/\s+/),
 );
 
-/**
- * One word for several that ask for the same. Both the index and the question
- * are read through it.
- */
+/** Synonyms and the word that replaces them, in the index and in questions. */
 const SYNONYMS = new Map(
   Object.entries({
     weight: "weigh weighs heavy mass kg kilo kilos kilogram kilograms",
@@ -44,45 +41,46 @@ const SYNONYMS = new Map(
 const MIN_STEM_LENGTH = 4;
 
 const NUMBER = "\\d+(?:[.,]\\d+)*";
-/** A figure with its unit, `0.5 mm`, or a word; `8192×4096` is one. */
+/** A number with its unit, `0.5 mm`, or a word, `8192×4096`. */
 const WORD = new RegExp(`(${NUMBER})[ -]?(${UNITS.map(foldText).join("|")})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}×]+`, "gu");
 
-/** A word as it is written, in lower case; of a figure with its unit also both by themselves. */
+/** A word in lower case. A number with its unit is one word, with the number and the unit as its parts. */
 export interface Word {
   /** `1cm` for `1 cm`, `wifi` for `Wi-Fi`. */
   readonly token: string;
   readonly parts: readonly string[] | undefined;
 }
 
-/** Words of a text in their order. */
-export function wordsOf(text: string): Word[] {
+/** Splits a text into words, in their order. */
+export function splitWords(text: string): Word[] {
   const folded = foldText(text)
     .replace(/wi-fi/g, "wifi")
     .replace(/set up/g, "setup");
-  return [...folded.matchAll(WORD)].map(([word, figure, unit]) =>
-    figure !== undefined && unit !== undefined
-      ? { token: figure + unit, parts: [...figure.split(/[.,]/), unit] }
+  return [...folded.matchAll(WORD)].map(([word, number, unit]) =>
+    number !== undefined && unit !== undefined
+      ? { token: number + unit, parts: [...number.split(/[.,]/), unit] }
       : { token: word, parts: undefined },
   );
 }
 
-/** The words by which a text is found. */
-export const tokenize = (text: string): string[] => wordsOf(text).flatMap(({ token, parts = [] }) => [...parts, token]);
+/** Splits a text into the tokens of the index. */
+export const tokenize = (text: string): string[] =>
+  splitWords(text).flatMap(({ token, parts = [] }) => [...parts, token]);
 
-/** The word by which another is looked up, or null when it is passed over. */
-export function termOf(token: string): string | null {
+/** Converts a token to its term in the index, or null for a stop word. */
+export function toTerm(token: string): string | null {
   if (STOP_WORDS.has(token)) return null;
-  const known = SYNONYMS.get(token);
-  if (known !== undefined) return known;
-  const stem = stemOf(token);
+  const synonym = SYNONYMS.get(token);
+  if (synonym !== undefined) return synonym;
+  const stem = toStem(token);
   return SYNONYMS.get(stem) ?? stem;
 }
 
-/** Whether a word is a figure, such as `100cm`: a misspelt one would be another figure. */
+/** Whether a word starts with a digit, such as `100cm`. Fuzzy matching would turn it into a different figure. */
 export const isFigure = (word: string): boolean => /^\d/.test(word);
 
-/** The word without the endings of several and of doing; rough, but the same for index and question. */
-function stemOf(token: string): string {
+/** Removes the endings of plurals and of -ing forms. It is imprecise, but the same for the index and for questions. */
+function toStem(token: string): string {
   // `100ms` is not a plural.
   if (token.length < MIN_STEM_LENGTH || isFigure(token)) return token;
   if (token.endsWith("ies")) return `${token.slice(0, -3)}y`;
@@ -90,13 +88,13 @@ function stemOf(token: string): string {
   return single.length > MIN_STEM_LENGTH + 1 ? single.replace(/ing$/, "") : single;
 }
 
-/** Counts how many of these terms a sentence has. */
-export function termCounter(terms: readonly string[]): (sentence: string) => number {
-  const found = new Set(terms);
+/** Creates a function that counts how many of these terms a sentence contains. */
+export function createTermCounter(terms: readonly string[]): (sentence: string) => number {
+  const known = new Set(terms);
   return (sentence) =>
     new Set(
       tokenize(sentence)
-        .map(termOf)
-        .filter((term) => term !== null && found.has(term)),
+        .map(toTerm)
+        .filter((term) => term !== null && known.has(term)),
     ).size;
 }

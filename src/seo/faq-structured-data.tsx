@@ -1,25 +1,24 @@
 import { useEffect } from "react";
 import { faqPage, type FaqFacts } from "./json-ld/faq";
-import { absolute, graphText } from "./json-ld/graph";
+import { toAbsoluteUrl, serializeGraph } from "./json-ld/graph";
 import { useSiteFacts } from "./site-facts";
 
 interface FaqStructuredDataProps {
   items: readonly FaqFacts[];
-  /** The page that shows the questions. */
+  /** Path of the page that shows the questions. */
   path: string;
 }
 
 /**
- * Structured data of the questions for as long as they are shown: it comes
- * into the head when this is drawn and leaves with it.
+ * Structured data of the questions. It is in the head while this component is mounted.
  */
 export const FaqStructuredData = ({ items, path }: FaqStructuredDataProps) => {
   const site = useSiteFacts();
   useEffect(() => {
-    // Written by hand: react-helmet would take away the tags of the served head that it did not write.
+    // Not with react-helmet, which would remove the tags of the HTML that it did not write.
     const script = document.createElement("script");
     script.type = "application/ld+json";
-    script.textContent = graphText(faqPage(items)({ site, url: absolute(site, path) }));
+    script.textContent = serializeGraph(faqPage(items)({ site, url: toAbsoluteUrl(site, path) }));
     document.head.append(script);
     return () => script.remove();
   }, [items, path, site]);

@@ -1,21 +1,21 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { firstFonts } from "../theme/font-faces";
-import { organization, website, wholeOrganization } from "./json-ld/company";
-import { absolute, graphText, type Parts } from "./json-ld/graph";
+import { organization, website, fullOrganization } from "./json-ld/company";
+import { toAbsoluteUrl, serializeGraph, type GraphBuilder } from "./json-ld/graph";
 import { breadcrumbs, isAboutCompany, webPage } from "./json-ld/page";
 import { useSiteFacts } from "./site-facts";
 import { socialTags, type Published } from "./social-tags";
 
 interface SeoProps {
-  /** What search engines show. */
+  /** Title, description and further metadata of the page. */
   seo: Queries.SeoPartsFragment;
-  /** The page's own address, `/products/pro`. */
+  /** Path of the page, such as `/products/pro`. */
   path: string;
-  /** The first screen's picture, so that the browser fetches it before it has read the styles. */
+  /** Picture of the first screen, which the browser then loads before it has parsed the styles. */
   preload?: PreloadPicture | undefined;
-  /** What the page is about in structured data, beside the parts that every page has. */
-  subject?: readonly Parts[] | undefined;
+  /** Structured data of this page, in addition to that of every page. */
+  subject?: readonly GraphBuilder[] | undefined;
   /** Set for an article and a case study. */
   published?: Published | undefined;
 }
@@ -27,12 +27,12 @@ export interface PreloadPicture {
 }
 
 /**
- * Everything a page says about itself in its head. The preloads come first:
- * the browser fetches in this order, and the picture is the largest.
+ * The metadata of a page in its head. The preload of the picture comes before those of the fonts, because the browser
+ * loads in this order and the picture is the largest.
  */
 export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) => {
   const site = useSiteFacts();
-  const page = { site, url: absolute(site, path) };
+  const page = { site, url: toAbsoluteUrl(site, path) };
   return (
     <Helmet>
       <html lang={site.language} />
@@ -62,19 +62,19 @@ export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) =
       {path.startsWith("/blog") &&
         FEEDS.map(({ href, type }) => <link key={href} rel="alternate" type={type} href={href} title={site.brand} />)}
       <script type="application/ld+json">
-        {graphText([
-          isAboutCompany(path) ? wholeOrganization(site) : organization(site),
+        {serializeGraph([
+          isAboutCompany(path) ? fullOrganization(site) : organization(site),
           website(site),
           webPage(page, path, seo),
           breadcrumbs(page, seo.trail),
-          ...subject.flatMap((parts) => parts(page)),
+          ...subject.flatMap((build) => build(page)),
         ])}
       </script>
     </Helmet>
   );
 };
 
-/** The blog's feeds, written by the build. */
+/** Feeds of the blog, which the build writes (gatsby/outputs/feeds.ts). */
 const FEEDS = [
   { href: "/blog/rss.xml", type: "application/rss+xml" },
   { href: "/blog/atom.xml", type: "application/atom+xml" },

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { useSiteContent } from "../hooks/use-site-content";
 
-/** What every head repeats about the company and the site. */
+/** Facts about company and site for the head of every page. */
 export function useSiteFacts(): Queries.SiteFactsFragment {
   return assertPresent(useSiteContent().siteConfig);
 }

@@ -1,4 +1,4 @@
-import { absolute, type SiteFacts } from "./json-ld/graph";
+import { toAbsoluteUrl, type SiteFacts } from "./json-ld/graph";
 
 interface SocialFacts {
   readonly title: string;
@@ -11,7 +11,7 @@ interface SocialFacts {
   };
 }
 
-/** When and under what an article appeared. */
+/** Date, section and tags of an article. */
 export interface Published {
   readonly day: string;
   readonly section: string;
@@ -26,8 +26,8 @@ export interface MetaTag {
 }
 
 /**
- * What a shared link shows. Sources: https://ogp.me and Twitter's cards.
- * @param url the page's canonical address; none for a page kept out of search engines
+ * Open Graph and Twitter tags, from which other sites draw the preview of a link. Source: https://ogp.me
+ * @param url canonical URL of the page; undefined for a page that is not indexed
  */
 export function socialTags(
   site: SiteFacts,
@@ -36,7 +36,7 @@ export function socialTags(
   published: Published | undefined,
 ): MetaTag[] {
   const { title, description, social } = seo;
-  const image = absolute(site, social.url);
+  const image = toAbsoluteUrl(site, social.url);
   const graph: readonly (readonly [string, string | undefined])[] = [
     ["og:type", published ? "article" : "website"],
     ["og:site_name", site.brand],
@@ -67,5 +67,5 @@ export function socialTags(
   ];
 }
 
-/** Open Graph wants a language with its country. */
+/** Open Graph requires language and country. */
 const OPEN_GRAPH_LOCALES: Readonly<Record<string, string>> = { en: "en_US" };

@@ -7,9 +7,11 @@ import { blogPosting } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
 import { Sections } from "../components/ui/error-boundary";
-import { Grid } from "../components/ui/grid";
+import { CardGrid } from "../components/ui/card-grid";
 import { Heading } from "../components/ui/heading";
 import { Prose } from "../components/ui/prose";
+import { Row } from "../components/ui/layout/row";
+import { Text } from "../components/ui/text";
 
 const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
   const article = assertPresent(data.article);
@@ -29,8 +31,10 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
           <ArticleHead article={article} back={labels.back} by={labels.by} />
           <Band ground="bone" width="text">
             <Prose html={article.content} />
-            <h2 sx={{ variant: "text.label", mt: 8, mb: 3 }}>{labels.tags}</h2>
-            <ul className="tags" sx={{ variant: "layout.cluster", gap: 2 }}>
+            <Text as="h2" variant="label" mt={8} mb={3}>
+              {labels.tags}
+            </Text>
+            <Row as="ul" className="tags" gap={2}>
               {article.tags.map((tag) => (
                 <li
                   key={tag}
@@ -46,7 +50,7 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
                   {tag}
                 </li>
               ))}
-            </ul>
+            </Row>
             <AuthorCard
               heading={labels.aboutAuthor}
               author={article.author}
@@ -57,11 +61,11 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
         {related.length > 0 && (
           <Band ground="bone" labelledBy="related">
             <Heading id="related" heading={labels.related} />
-            <Grid>
+            <CardGrid>
               {related.map((other) => (
                 <ArticleCard key={other.jsonId} article={other} link={labels.readArticle} />
               ))}
-            </Grid>
+            </CardGrid>
           </Band>
         )}
       </Sections>

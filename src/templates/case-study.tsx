@@ -1,14 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
-import { CaseStudyBlocks } from "../features/case-studies/case-study-block";
+import { CaseStudyBlocks } from "../features/case-studies/case-study-blocks";
 import { Closing } from "../components/blocks/closing";
 import { HeadlineFigure } from "../features/case-studies/headline-figure";
-import { Hero, heroPreload } from "../components/blocks/hero";
+import { Hero, getHeroPreload } from "../components/blocks/hero";
 import { caseStudyArticle } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
 import { Sections } from "../components/ui/error-boundary";
 import { Link } from "../components/ui/link/link";
+import { Text } from "../components/ui/text";
 
 const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) => {
   const study = assertPresent(data.caseStudy);
@@ -32,7 +33,7 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
         path={study.path}
         subject={[caseStudyArticle(study)]}
         published={{ day: study.day, section: study.industry.name }}
-        preload={heroPreload(study.image)}
+        preload={getHeroPreload(study.image)}
       />
       <Sections>
         <Hero
@@ -46,7 +47,9 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
           <dl sx={{ display: "flex", flexWrap: "wrap", gap: 6 }}>
             {facts.map(({ term, links }) => (
               <div key={term}>
-                <dt sx={{ variant: "text.label" }}>{term}</dt>
+                <Text as="dt" variant="label">
+                  {term}
+                </Text>
                 {links.map(({ text, to }) => (
                   <dd key={text}>
                     {to === undefined ? (

@@ -3,16 +3,17 @@ import { assertPresent } from "../lib/assert-present";
 import { LegalText } from "../features/legal/legal-text";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Band } from "../components/ui/band";
+import { Text } from "../components/ui/text";
 
-/** Terms, privacy and the like: plain reading with the day of the last change. */
+/** A legal text, such as terms or privacy, with the date of its last change. */
 const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {
   const page = assertPresent(data.page);
   return (
     <PageFrame page={page}>
       <Band ground="bone" width="text">
-        <p sx={{ variant: "text.label", mb: 6 }}>
+        <Text variant="label" mb={6}>
           {assertPresent(data.legalLabels).updated} {page.updated}
-        </p>
+        </Text>
         <LegalText sections={page.sections} />
       </Band>
     </PageFrame>

@@ -5,14 +5,14 @@ import { FormButton } from "../forms/ui/action";
 import { Closing } from "../components/blocks/closing";
 import { DeviceComparison } from "../features/products/device-comparison";
 import { FeatureList } from "../components/blocks/feature-list";
-import { Hero, heroPreload, heroSizes } from "../components/blocks/hero";
+import { Hero, getHeroPreload, getHeroSizes } from "../components/blocks/hero";
 import { KeyFigures } from "../features/products/key-figures";
 import { Overview } from "../features/products/overview";
 import { Scenarios } from "../features/products/scenarios";
 import { ScanBand } from "../features/tours/scan-band";
 import { SpecificationTable } from "../features/products/specification-table";
-import { videoParts } from "../seo/json-ld/video";
-import { productParts } from "../seo/json-ld/product";
+import { videoObjects } from "../seo/json-ld/video";
+import { productModel } from "../seo/json-ld/product";
 import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
 import { Sections } from "../components/ui/error-boundary";
@@ -30,8 +30,8 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
       <Seo
         seo={product.seo}
         path={product.path}
-        subject={[productParts(product, groups), videoParts([video])]}
-        preload={heroPreload(video?.poster ?? product.image)}
+        subject={[productModel(product, groups), videoObjects([video])]}
+        preload={getHeroPreload(video?.poster ?? product.image)}
       />
       <Sections>
         <Hero
@@ -39,7 +39,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
           heading={product.title}
           lead={product.subtitle}
           picture={product.image}
-          media={video && <BackgroundVideo video={video} sizes={heroSizes(video.poster)} />}
+          media={video && <BackgroundVideo video={video} sizes={getHeroSizes(video.poster)} />}
           actions={product.closing.actions}
         />
         <KeyFigures figures={product.keyFigures} name={labels.keyFigures} />

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { Closing } from "../components/blocks/closing";
 import { FeatureList } from "../components/blocks/feature-list";
-import { Hero, heroPreload } from "../components/blocks/hero";
+import { Hero, getHeroPreload } from "../components/blocks/hero";
 import { ProductLineup } from "../components/blocks/product-lineup";
 import { SolutionBlocks } from "../features/solutions/solution-blocks";
 import { Seo } from "../seo/seo";
@@ -17,7 +17,7 @@ const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) =>
   const { problem, results, solution: answer } = solution;
   return (
     <>
-      <Seo seo={solution.seo} path={solution.path} preload={heroPreload(solution.image)} />
+      <Seo seo={solution.seo} path={solution.path} preload={getHeroPreload(solution.image)} />
       <Sections>
         <Hero
           label={solution.name}
@@ -31,7 +31,7 @@ const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) =>
         </Band>
         <Band ground="ink" id="capabilities" labelledBy="capabilities-heading">
           <Heading id="capabilities-heading" heading={labels.capabilities} />
-          <FeatureList features={solution.features} ordered />
+          <FeatureList features={solution.features} isOrdered />
         </Band>
         <Band ground="bone" id="case-study" labelledBy="case-study-heading">
           <Heading

@@ -2,17 +2,17 @@ import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { Closing } from "../components/blocks/closing";
 import { Sections } from "../components/ui/error-boundary";
-import { picturePreload } from "../components/ui/media/picture";
+import { getPicturePreload } from "../components/ui/media/picture";
 import { TourFacts } from "../features/tours/tour-facts";
 import { TourViewer, TOUR_SIZES } from "../features/tours/tour-viewer";
 import { TourHead } from "../features/tours/tour-head";
-import { tourParts } from "../seo/json-ld/tour";
+import { tourObjects } from "../seo/json-ld/tour";
 import { Seo } from "../seo/seo";
 
 const TourTemplate = ({ data }: PageProps<Queries.TourTemplateQuery>) => {
   const tour = assertPresent(data.tour);
   const labels = assertPresent(data.labels);
-  // The files of one tour may be downloaded and used; those of a customer's may not.
+  // Only the files of the sample tour may be downloaded; the others belong to customers.
   const sample = assertPresent(data.sampleDataPage);
   const downloads = sample.tour.slug === tour.slug ? sample.route : undefined;
   return (
@@ -20,8 +20,8 @@ const TourTemplate = ({ data }: PageProps<Queries.TourTemplateQuery>) => {
       <Seo
         seo={tour.seo}
         path={tour.path}
-        subject={[tourParts({ ...tour, description: tour.lead, licensePage: downloads })]}
-        preload={picturePreload(tour.image, TOUR_SIZES)}
+        subject={[tourObjects({ ...tour, description: tour.lead, licensePage: downloads })]}
+        preload={getPicturePreload(tour.image, TOUR_SIZES)}
       />
       <Sections>
         <TourHead label={labels.label} title={tour.title} lead={tour.lead}>

@@ -1,8 +1,6 @@
 /**
- * The roles that colors play. A band sets them as custom properties, so that
- * a part asks for `text` or `hairline` and is right on either ground.
- * On its ground text has a contrast of 4.5 : 1 or more, the border of a control
- * of 3 : 1 or more.
+ * The roles of colors. A band sets them as custom properties, so that a component uses `text` or `hairline` on dark and
+ * light backgrounds alike. Text has a contrast of at least 4.5:1 to its background, borders of controls of at least 3:1.
  */
 export interface Roles {
   ground: string;
@@ -18,9 +16,9 @@ export interface Roles {
   actionHover: string;
   error: string;
   success: string;
-  /** Ground of a notice of failure inside a form. */
+  /** Background of an error message in a form. */
   errorGround: string;
-  /** Short marks before the points of a list, from the ramp. */
+  /** Markers of list items, a color of the ramp. */
   mark: string;
 }
 
@@ -63,12 +61,12 @@ export const bands = {
 
 export type Ground = keyof typeof bands;
 
-/** The custom properties of a ground: `{ "--text": "#F2F5EF", … }`. */
+/** The custom properties of a band: `{ "--text": "#F2F5EF", … }`. */
 export function bandProperties(ground: Ground): Record<string, string> {
   return Object.fromEntries(Object.entries(bands[ground]).map(([role, color]) => [`--${role}`, color]));
 }
 
-/** Color names of the theme; each reads the property that the band around it has set. */
+/** The colors of the theme. Each refers to a custom property that the surrounding band sets. */
 export const roleColors = Object.fromEntries(Object.keys(bands.ink).map((role) => [role, `var(--${role})`])) as Record<
   keyof Roles,
   string

@@ -1,13 +1,13 @@
 /**
- * Widths from which a layout changes, in em, so that they follow the text size that the reader has chosen.
- * Narrowest first: `sizes()` relies on this order.
+ * Widths from which a layout changes. They are in em, so that they follow the text size of the browser. `sizes()` relies
+ * on the ascending order.
  */
 const BREAKPOINTS = {
   /** Lists get a second column. */
   small: "40em",
-  /** Wider than a phone held upright. */
+  /** Wider than a phone in portrait orientation. */
   tablet: "44em",
-  /** Columns next to each other, and the whole navigation bar. */
+  /** Columns next to each other, and the navigation bar with its menus. */
   laptop: "60em",
   /** Cards get a third column. */
   cards: "67em",
@@ -23,13 +23,13 @@ export type Breakpoint = keyof typeof BREAKPOINTS;
 /** The breakpoints of arrays in `sx`: `gap: [4, 5, 6, 7]` changes at each of these. */
 export const sxBreakpoints: readonly string[] = [BREAKPOINTS.small, BREAKPOINTS.laptop, BREAKPOINTS.large];
 
-/** The media condition of a window at least this wide: `media("laptop")` → `(min-width: 60em)`. */
+/** The media condition for a breakpoint: `media("laptop")` → `(min-width: 60em)`. */
 export const media = (name: Breakpoint): string => `(min-width: ${BREAKPOINTS[name]})`;
 
 /**
- * The `sizes` of a picture, which tell the browser how wide the picture is shown before any style has arrived:
+ * The `sizes` attribute of a picture, from which the browser knows its width before the styles have loaded:
  * `sizes("60vw", { tablet: "94vw", wide: "38rem" })` → `(min-width: 84em) 38rem, (min-width: 44em) 94vw, 60vw`.
- * @param base width in windows narrower than any of `wider`
+ * @param base width in windows below all breakpoints of `wider`
  * @param wider width from a breakpoint on
  */
 export function sizes(base: string, wider: Partial<Record<Breakpoint, string>>): string {
@@ -40,7 +40,7 @@ export function sizes(base: string, wider: Partial<Record<Breakpoint, string>>):
   return [...conditions.reverse(), base].join(", ");
 }
 
-/** A window that is low and wide, as on a phone held sideways. */
+/** A low and wide window, such as a phone in landscape orientation. */
 export const lowWindow = "@media (max-height: 30rem) and (min-width: 30.01em)";
-/** A window that is low and narrow, as on a laptop at 400 %: 320 × 256 pixels. */
+/** A low and narrow window, such as a laptop at 400 % zoom: 320 × 256 px. */
 export const tinyWindow = "@media (max-height: 30rem) and (max-width: 30em)";

@@ -42,7 +42,7 @@ export const buttons: Record<string, ThemeUICSSObject> = {
     borderColor: "border",
     ...hover({ borderColor: "text" }),
   },
-  // A square for one icon; its name is in words for screen readers.
+  // A square with one icon. Its name is visually hidden text.
   icon: {
     ...button,
     width: "touch",
@@ -54,7 +54,7 @@ export const buttons: Record<string, ThemeUICSSObject> = {
     borderColor: "border",
     ...hover({ borderColor: "text" }),
   },
-  // Over a video or a picture, where the ground is not known.
+  // On a video or a picture, whose colors are unknown.
   onVideo: {
     ...button,
     minHeight: "touch",
@@ -76,7 +76,7 @@ export const buttons: Record<string, ThemeUICSSObject> = {
     fontSize: "small",
     ...hover({ borderColor: "text" }),
     "&[aria-pressed=true]": { bg: "text", color: "ground", borderColor: "text" },
-    // The check mark is drawn, since an element that comes and goes takes a slow phone longer.
+    // The check mark is a pseudo-element: adding and removing an element would be slower.
     "&[aria-pressed=true]::before": {
       content: '""',
       width: "6px",

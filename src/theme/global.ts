@@ -3,7 +3,7 @@ import { bandProperties } from "./bands";
 import { fontFaces } from "./font-faces";
 import { fonts, fontSizes, ramp, sizes } from "./tokens";
 
-/** Styles of bare elements; everything else belongs to a part. */
+/** Styles of elements without a class of their own. */
 export const globalStyles = css([
   ...fontFaces.map((face) => ({ "@font-face": face })),
   {
@@ -21,14 +21,14 @@ export const globalStyles = css([
       fontFamily: fonts.body,
       fontSize: fontSizes.body,
       lineHeight: 1.6,
-      // Text at twice its size must not push the page wider than the screen.
+      // Text at 200 % zoom must not make the page wider than the screen.
       overflowWrap: "anywhere",
       WebkitFontSmoothing: "antialiased",
     },
     "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
     "ul[class], ol[class]": { padding: 0, listStyle: "none" },
     "img, video, iframe": { display: "block", maxWidth: "100%" },
-    // Not bold, which would be one more font for the first screen.
+    // Bold would need another font file on the first screen.
     th: { fontWeight: "inherit" },
     "button, input, textarea, select": { font: "inherit", color: "inherit" },
     "a, button, summary, input, textarea, [tabindex]": {
@@ -36,7 +36,7 @@ export const globalStyles = css([
     },
     "[hidden]": { display: "none !important" },
     "::selection": { background: ramp[0], color: "#0D1312" },
-    // On paper: dark words on white, without what is only for the screen.
+    // Print: dark text on white, without elements that are only for the screen.
     "@media print": {
       '[style*="--ground"]': Object.fromEntries(
         Object.entries({ ...bandProperties("bone"), "--ground": "#fff", "--raised": "#fff" }).map(([name, value]) => [

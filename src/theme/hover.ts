@@ -1,9 +1,9 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 
 /**
- * A look under a pointer that can rest on things. A finger cannot: on a phone
- * what was tapped would keep the look until something else is tapped. Looks
- * change at once, so that the page answers with its next frame; only opacity
- * and transform move.
+ * Styles for `:hover` on devices with a hovering pointer. On a touch screen they would remain after a tap. Colors change
+ * without a transition, so that the page responds with the next frame; only opacity and transform are animated.
  */
-export const hover = (look: ThemeUICSSObject): ThemeUICSSObject => ({ "@media (hover: hover)": { "&:hover": look } });
+export const hover = (styles: ThemeUICSSObject): ThemeUICSSObject => ({
+  "@media (hover: hover)": { "&:hover": styles },
+});

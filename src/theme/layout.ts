@@ -7,7 +7,7 @@ export const gutter = "clamp(1.25rem, 1rem + 1.111vw, 2rem)";
 const band: ThemeUICSSObject = { position: "relative", bg: "ground", color: "text", py: sectionPadding };
 
 const hero: ThemeUICSSObject = {
-  // Over the picture, whose own controls stay within reach beside the words.
+  // Above the picture. Pointer events pass through, so that controls of the picture next to the text can be reached.
   position: "relative",
   zIndex: 1,
   pointerEvents: "none",
@@ -23,13 +23,13 @@ const hero: ThemeUICSSObject = {
 
 export const layout: Record<string, ThemeUICSSObject> = {
   band,
-  // The first band of a page stands under the navigation bar, which lies over it.
+  // The navigation bar covers the top of the first band.
   underBar: { ...band, pt: `calc(${sizes.bar}px + clamp(2.5rem, 1.5rem + 4.444vw, 6rem))` },
   container: { maxWidth: "wide", mx: "auto", px: gutter },
   hero: { ...hero, minHeight: [null, null, "clamp(34rem, 74svh, 48rem)"] },
   heroPlain: hero,
   heroHome: { ...hero, minHeight: [null, null, "clamp(40rem, 100svh, 64rem)"] },
-  grid: { display: "grid", gap: 5, gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))" },
+  cardGrid: { display: "grid", gap: 5, gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))" },
   form: {
     position: "relative",
     display: "grid",
@@ -41,7 +41,7 @@ export const layout: Record<string, ThemeUICSSObject> = {
   },
   cluster: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" },
   textLink: { color: "link", fontWeight: "medium", textUnderlineOffset: "0.25em" },
-  // One link makes the whole card clickable: its area is stretched over the card.
+  // The link covers its card, so that a click anywhere on the card follows it.
   coverLink: {
     color: "link",
     fontWeight: "medium",

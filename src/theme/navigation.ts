@@ -9,7 +9,7 @@ const plainLink: ThemeUICSSObject = {
   ...hover({ textDecoration: "underline", textUnderlineOffset: "0.25em" }),
 };
 
-/** What stands around every page: the bar with its menus, and the footer. */
+/** Variants for the bar with its menus, and for the footer. */
 export const chrome: Record<string, ThemeUICSSObject> = {
   bar: {
     position: "fixed",
@@ -31,8 +31,8 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     height: "var(--bar)",
     containerType: "inline-size",
   },
-  // Words that give way to their icon where the bar is narrow for the size of its text.
-  roomyOnly: {
+  // Visually hidden where the bar is too narrow for its text size; the icon remains.
+  menuLabel: {
     "@container (max-width: 19rem)": { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
   },
   barLink: {

@@ -17,7 +17,7 @@ export const cards: Record<string, ThemeUICSSObject> = {
     bg: "raised",
     ...hover({ ...zoomed, borderColor: "border" }),
   },
-  // A picture that fills the card, its words on a dark foot of their own.
+  // A picture that fills the card, with text on a dark gradient at its bottom.
   tile: {
     ...zoom,
     ...hover(zoomed),
@@ -30,7 +30,7 @@ export const cards: Record<string, ThemeUICSSObject> = {
     color: "text",
     "& > picture": { position: "absolute", inset: 0, zIndex: -2 },
     "& > picture img": { width: "100%", height: "100%", objectFit: "cover" },
-    // Dark enough from the first line that muted words can be read on a white picture (at least .72).
+    // From the first line on, an opacity of at least .72 keeps muted text legible on a white picture.
     "& > div": {
       paddingTop: "5rem",
       background: "linear-gradient(180deg, rgb(7 11 10 / 0), rgb(7 11 10 / .76) 4.5rem, rgb(7 11 10 / .92))",

@@ -5,15 +5,15 @@ const heading: ThemeUICSSObject = { fontFamily: "heading", fontWeight: "heading"
 
 const label: ThemeUICSSObject = { fontFamily: "mono", fontSize: "label", lineHeight: 1.5, color: "subtle" };
 
-export const text: Record<string, ThemeUICSSObject> = {
+export const text = {
   display: { ...heading, fontSize: "display", lineHeight: 1.02, letterSpacing: "-.03em" },
   h1: { ...heading, fontSize: "h1", lineHeight: 1.05, letterSpacing: "-.025em" },
   h2: { ...heading, fontSize: "h2", lineHeight: 1.1, letterSpacing: "-.02em" },
   h3: { ...heading, fontSize: "h3", lineHeight: 1.2, letterSpacing: "-.01em" },
   h4: { ...heading, fontSize: "h4", lineHeight: 1.3 },
-  // Bold in what opens or appears later. The bold of the body is loaded only when it is drawn, and then comes too late.
+  // Bold text that appears later, such as in a menu. The bold body font would load only then, too late for `optional`.
   strong: heading,
-  // The one figure of a page, as large as the page allows.
+  // One figure in the full width of the page.
   giant: {
     ...heading,
     fontSize: "clamp(5rem, 2rem + 15vw, 15rem)",
@@ -25,7 +25,7 @@ export const text: Record<string, ThemeUICSSObject> = {
   muted: { color: "muted", textWrap: "pretty" },
   small: { fontSize: "small", lineHeight: 1.5, color: "muted" },
   label,
-  // The label of a band: the depth ramp runs out under it.
+  // The label of a band, underlined with the depth ramp.
   rule: {
     ...label,
     display: "inline-block",
@@ -38,4 +38,4 @@ export const text: Record<string, ThemeUICSSObject> = {
   },
   figure: { fontFamily: "mono", fontVariantNumeric: "tabular-nums", fontWeight: "medium" },
   error: { fontSize: "small", lineHeight: 1.5, color: "error" },
-};
+} satisfies Record<string, ThemeUICSSObject>;

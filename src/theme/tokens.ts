@@ -1,10 +1,10 @@
-/** The depth ramp, near to far: the only decoration on the site. */
+/** The depth ramp from near to far, the only decoration of the site. */
 export const ramp = ["#D6F24B", "#7AD151", "#22A884", "#2A788E", "#414487"] as const;
 
-/** The ramp as a line from near to far. */
+/** The ramp as a gradient from left to right. */
 export const rampGradient = `linear-gradient(90deg, ${ramp.join(", ")})`;
 
-/** Steps of space in pixels; the theme's `space` scale. */
+/** The `space` scale of the theme in pixels. */
 export const space = [0, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128] as const;
 
 export const radii = { control: 6, card: 12, media: 20, full: 9999 } as const;
@@ -15,7 +15,7 @@ export const fonts = {
   mono: '"Sometype Mono", "Sometype Fallback", ui-monospace, monospace',
 } as const;
 
-/** Sizes run fluidly between viewports of 360 and 1440 px. */
+/** Fluid between viewports of 360 and 1440 px. */
 export const fontSizes = {
   display: "clamp(2.75rem, 1.667rem + 4.815vw, 6rem)",
   h1: "clamp(2.25rem, 1.667rem + 2.593vw, 4rem)",
@@ -38,7 +38,5 @@ export const sizes = {
   touch: 44,
 } as const;
 
-export const durations = ["100ms", "150ms", "240ms", "400ms", "600ms"] as const;
-
-/** The one shadow, on floating layers only. */
+/** The only shadow, for floating layers. */
 export const floatingShadow = "0 16px 48px -16px rgb(7 11 10 / .28)";

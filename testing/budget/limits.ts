@@ -1,12 +1,12 @@
-/** What the first load of a page may weigh as it travels, in bytes: text in brotli, KB of 1000 bytes. */
+/** Limits of transferred bytes on the first load of a page; text is compressed with brotli. */
 export const LIMITS = {
-  /** The scripts that a page asks for before its visitor does anything. */
+  /** The scripts that a page loads without an interaction. */
   script: 84_000,
-  /** The dot field of the home page, which is fetched once the page has hydrated. */
+  /** The script of the dot field on the home page, which is loaded after hydration. */
   dotField: 1_500,
-  /** All fonts that a page asks for. */
+  /** All fonts that a page loads. */
   fonts: 45_000,
-  /** The pictures that a phone asks for before anybody scrolls: of the home page, of a tour, and of any other. */
+  /** The pictures that a phone loads without scrolling: on the home page, on a tour, and on any other page. */
   homePictures: 60_000,
   tourPictures: 90_000,
   pictures: 160_000,

@@ -3,22 +3,28 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { formOf, openForm, type Desk } from "./desk";
 
-// What an editor does in the desk's forms.
+// Actions of an editor in the forms of the desk.
 
-/** A field of the open form, by its place in the file: `seo.title`. */
+/** A field of the open form, by its JSON path: `seo.title`. */
 export const fieldOf = (page: Page, path: string): Locator => page.locator(`[data-key-path="${path}"]`);
 
 /**
- * Picks a picture, and waits until Sveltia has read it: a field that must be filled is empty until then.
- * @param written the name under which it will be saved
+ * Uploads a picture, and waits until Sveltia has read it, because a required field is empty until then.
+ * @param savedName the file name under which it will be saved
  */
-export async function uploadTo(page: Page, path: string, name: string, buffer: Buffer, written: string): Promise<void> {
+export async function uploadTo(
+  page: Page,
+  path: string,
+  name: string,
+  buffer: Buffer,
+  savedName: string,
+): Promise<void> {
   const file = { name, mimeType: "image/png", buffer };
   await fieldOf(page, path).locator("input[type=file]").first().setInputFiles(file);
-  await fieldOf(page, path).getByText(written).waitFor();
+  await fieldOf(page, path).getByText(savedName).waitFor();
 }
 
-/** Adds texts to a list of texts. */
+/** Adds items to a list of texts. */
 async function addTexts(page: Page, list: string, texts: readonly string[]): Promise<void> {
   for (const [index, text] of texts.entries()) {
     await fieldOf(page, list).getByRole("button", { name: /^Add/ }).last().click();
@@ -26,17 +32,17 @@ async function addTexts(page: Page, list: string, texts: readonly string[]): Pro
   }
 }
 
-/** The number after those that the articles have now. */
+/** The number of the next new article. */
 export const nextArticle = (data: string): number =>
   Math.max(0, ...readdirSync(join(data, "articles")).map((name) => Number.parseInt(name, 10))) + 1;
 
 export const ARTICLE_TITLE = "Notes From the Desk";
 
-/** Fills in the form of a new article but for its picture. */
+/** Fills in the form of a new article, except for its picture. */
 export async function fillArticle(page: Page): Promise<void> {
   const field = (path: string): Locator => fieldOf(page, path);
   await field("title").locator("input").fill(ARTICLE_TITLE);
-  await field("excerpt").locator("textarea").fill("How the words of this site are kept.");
+  await field("excerpt").locator("textarea").fill("How the texts of this site are stored.");
   await field("content").getByRole("textbox", { name: "Text of the article" }).click();
   await page.keyboard.type("First words, & more.");
   await page.keyboard.press("Enter");
@@ -50,13 +56,16 @@ export async function fillArticle(page: Page): Promise<void> {
   await field("seo.description")
     .locator("input, textarea")
     .first()
-    .fill("A description that is long enough to be shown whole by a search engine, and no longer.");
+    .fill("A description that is long enough for search engines, and that they show completely.");
   await addTexts(page, "seo.keywords", ["one", "two", "three"]);
 }
 
-/** Gives the file of an entry another name, in its form: `articles/entries/4`. Nothing is saved yet. */
-export async function renameTo(page: Page, place: string, name: string): Promise<void> {
-  await openForm(page, place);
+/**
+ * Changes the file name of an entry in its form, without saving.
+ * @param route of the entry, such as `articles/entries/4`
+ */
+export async function renameTo(page: Page, route: string, name: string): Promise<void> {
+  await openForm(page, route);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Edit Slug" }).click();
   // The current name is selected.
@@ -65,9 +74,9 @@ export async function renameTo(page: Page, place: string, name: string): Promise
   await page.keyboard.press("Enter");
 }
 
-/** @returns the files that are different now */
-export async function deleteEntry({ page, pull }: Desk, place: string): Promise<string[]> {
-  await openForm(page, place);
+/** @returns the changed files */
+export async function deleteEntry({ page, pull }: Desk, route: string): Promise<string[]> {
+  await openForm(page, route);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Delete Entry" }).click();
   await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Delete" }).click();

@@ -2,50 +2,51 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { deskServer } from "../../desk/server";
+import { createDeskServer } from "../../desk/server";
 import { launchChromium } from "../../scripts/lib/chromium";
 import { checkContent } from "../../src/content/check/check";
 import { problemText } from "../../src/content/check/problem";
 import { jsonFilesOf } from "../../src/content/check/collection";
 
-/** The desk in a browser, with a folder of its own that holds the real content. */
+/** The desk in a browser, with a copy of the content. */
 export interface Desk {
   page: Page;
-  /** Path of the folder's copy of data/. */
+  /** The path of the copy of data/. */
   data: string;
-  /** Copies what the desk has written into the folder, and returns which files have changed: as `data/articles/1.json`. */
+  /** Copies the files that the desk has written to disk. Returns the changed files, such as `data/articles/1.json`. */
   pull(): Promise<string[]>;
-  /** Saves what was changed in the form. */
+  /** Saves the open form. */
   saveForm(): Promise<void>;
-  /** The same, and returns the files that are different now. */
+  /** Saves the open form and pulls. Returns the changed files. */
   save(): Promise<string[]>;
-  /** What the check says of the folder. */
+  /** The problems that the content check finds. */
   problems(): string[];
-  /** The text of a file below data/. */
+  /** Reads a file below data/. */
   read(name: string): string;
   close(): Promise<void>;
 }
 
-/** A folder with the content and the desk that knows it. */
-export interface Served {
+/** A served desk. */
+export interface DeskServer {
+  /** The folder that contains data/. */
   root: string;
-  address: string;
-  /** Checks the content again, after files were written. */
+  url: string;
+  /** Checks the content again after a change. */
   recheck?(): void;
   close(): Promise<void>;
 }
 
-/** The desk alone, without the development site, for a copy of the content. */
-async function serveCopy(): Promise<Served> {
+/** Serves the desk without the development site, for a copy of the content. */
+async function serveCopy(): Promise<DeskServer> {
   const root = mkdtempSync(join(tmpdir(), "desk-"));
   const data = join(root, "data");
   cpSync("data", data, { recursive: true });
-  // The panel asks every second. As in scripts/site/develop.ts, the content is checked only after a change.
+  // The desk requests the problems every second. As in scripts/site/develop.ts, the check runs only after a change.
   let problems = checkContent(data);
-  const server = await deskServer(data, () => problems);
+  const server = await createDeskServer(data, () => problems);
   return {
     root,
-    address: await server.listen({ host: "127.0.0.1", port: 0 }),
+    url: await server.listen({ host: "127.0.0.1", port: 0 }),
     recheck: () => (problems = checkContent(data)),
     async close() {
       await server.close();
@@ -55,23 +56,23 @@ async function serveCopy(): Promise<Served> {
 }
 
 /**
- * Opens the desk. The browser's private file system replaces the folder that
- * an editor picks: a picker cannot be driven.
- * @param height of the window in pixels; Sveltia draws only the fields in view
- * @param served by default a copy of the content
+ * Opens the desk. The origin private file system replaces the folder that an editor picks, because a folder picker
+ * cannot be automated.
+ * @param height of the viewport in pixels; Sveltia renders only the fields in the viewport
+ * @param server defaults to a server for a copy of the content
  */
-export async function openDesk(height: number, served?: Served): Promise<Desk> {
-  const { root, address, recheck, close } = served ?? (await serveCopy());
+export async function openDesk(height: number, server?: DeskServer): Promise<Desk> {
+  const { root, url, recheck, close } = server ?? (await serveCopy());
   const data = join(root, "data");
   const browser = await launchChromium();
-  // Sveltia's sliding and fading parts take a third of the time of a form.
+  // Sveltia's animations take a third of the time of a form.
   const page = await browser.newPage({ viewport: { width: 1400, height }, reducedMotion: "reduce" });
   page.setDefaultTimeout(10_000);
   await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()");
   await page.addInitScript(skipTransitions);
-  // The mark of the company, which the site around the desk serves.
+  // The icon is served by the site, which does not run here.
   await page.route("**/favicon.svg", (route) => route.fulfill({ path: "static/favicon.svg" }));
-  await page.goto(`${address}/admin/`);
+  await page.goto(`${url}/admin/`);
   const texts = jsonFilesOf(data).map((name) => [`data/${name}`, readFileSync(join(data, name), "utf8")]);
   await page.evaluate(fillFolder, Object.fromEntries(texts) as Record<string, string>);
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
@@ -92,7 +93,7 @@ export async function openDesk(height: number, served?: Served): Promise<Desk> {
   };
   const saveForm = async (): Promise<void> => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    // Sveltia goes back to the list by itself; a form opened before that would be closed again.
+    // Sveltia navigates back to the list, and would close a form that is opened before.
     await page.waitForURL(({ hash }) => !hash.includes("/entries/") && !hash.endsWith("/new"));
     await formOf(page).waitFor({ state: "detached" });
   };
@@ -114,21 +115,21 @@ export async function openDesk(height: number, served?: Served): Promise<Desk> {
   };
 }
 
-/** Sveltia shows its notice of a save for longer. */
+/** Sveltia shows its message after a save for longer than this. */
 export const AFTER_SAVE_TIMEOUT_MS = 3000;
 
-/** The form of the entry or file that is open. */
+/** The open form. */
 export const formOf = (page: Page): Locator => page.getByRole("group", { name: /^Edit/ });
 
-/** Opens a form, as a link in the desk does: `articles/entries/1`, `articles/new`. */
-export async function openForm(page: Page, place: string): Promise<void> {
-  await page.evaluate((hash) => (location.hash = hash), `#/collections/${place}`);
+/** Opens a form by its route in the desk: `articles/entries/1`, `articles/new`. */
+export async function openForm(page: Page, route: string): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), `#/collections/${route}`);
   await formOf(page).waitFor();
 }
 
 /**
- * In the page: Sveltia shows forms and lists by view transitions of 250 ms, even with reduced motion. Without any it
- * would close a form before it drops the backup that it was about to store, and offer it after a save.
+ * Runs in the page. Replaces view transitions, which take 250 ms even with reduced motion, by a timeout. If they ended
+ * synchronously, Sveltia would close a form before it discards the form's pending backup, and offer it after a save.
  */
 function skipTransitions(): void {
   Document.prototype.startViewTransition = (options) => {
@@ -139,7 +140,7 @@ function skipTransitions(): void {
   };
 }
 
-/** In the page: writes files. Sveltia takes a folder with .git in it for a project. */
+/** Runs in the page. Writes files, and a folder .git, by which Sveltia recognizes a project. */
 async function fillFolder(files: Record<string, string>): Promise<void> {
   const root = await navigator.storage.getDirectory();
   await root.getDirectoryHandle(".git", { create: true });
@@ -153,7 +154,7 @@ async function fillFolder(files: Record<string, string>): Promise<void> {
   }
 }
 
-/** In the page: when each file was last written. */
+/** Runs in the page. Returns the modification time of each file. */
 async function listFolder(): Promise<Record<string, number>> {
   const files: Record<string, number> = {};
   const folders: [FileSystemDirectoryHandle, string][] = [[await navigator.storage.getDirectory(), ""]];
@@ -166,7 +167,7 @@ async function listFolder(): Promise<Record<string, number>> {
   return files;
 }
 
-/** In the page: a file as base64. */
+/** Runs in the page. Returns a file as base64. */
 async function readBytes(path: string): Promise<string> {
   const names = path.split("/");
   let folder = await navigator.storage.getDirectory();

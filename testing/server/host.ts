@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { makeRelease } from "../../scripts/site/release";
+import { SETTINGS } from "../../server/settings-schema";
 import { scriptFile } from "./script-file";
 
 export interface Reply {
@@ -15,53 +16,51 @@ export interface Reply {
 export interface Host {
   readonly url: string;
   readonly pid: number;
-  /** All that the process has said. */
+  /** The output of the process so far. */
   output(): string;
   post(body: unknown, headers?: Record<string, string>): Promise<Reply>;
   get(path: string): Promise<Response>;
-  /** Ends the process; the result is its exit code. */
+  /** Sends a signal, and waits for the exit code. */
   kill(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 export interface HostOptions {
-  /** The command that starts the host. */
+  /** The npm script that starts the host. */
   readonly script?: "serve" | "start" | "preview";
   readonly env?: Record<string, string>;
-  /** Folder in which the process runs; it holds releases/ and, unless DATABASE_URL says otherwise, the store. */
+  /** The working directory. It contains releases/ and, unless DATABASE_URL is set, the store. */
   readonly folder?: string;
   readonly nodeArgs?: readonly string[];
-  /** A command that wraps the host's, such as one that drops privileges. */
+  /** A command that the host's command is appended to, such as one that drops privileges. */
   readonly wrapper?: readonly string[];
 }
 
 const TSX = pathToFileURL(require.resolve("tsx")).href;
-const SETTINGS =
-  /^(DATABASE_URL|ERASURES_FILE|STATE_DIRECTORY|XDG_STATE_HOME|FORMS_LIMIT|TRUST_PROXY|SMTP_URL|NOTIFY_|RETENTION_|WEBHOOK_|LOG_LEVEL|MAX_CONNECTIONS|PORT|HOST|NODE_OPTIONS|JEST_)/;
-/** More than any test sends, unless it is about limits. */
-const NO_LIMIT = "1000000/1m";
+/** Never reached by a test. */
+const UNREACHABLE_LIMIT = "1000000/1m";
 
 const started: ChildProcess[] = [];
 const folders: string[] = [];
 
-/** Ends the processes that a test that failed has left behind, and removes all folders. */
+/** Kills the processes that a failed test has left, and removes all folders. */
 export function killAll(): void {
   for (const child of started.splice(0)) child.kill("SIGKILL");
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Has a process ended when its test has. */
+/** Registers a process that `killAll` ends after the test. */
 export function endsWithTest(child: ChildProcess): void {
   started.push(child);
 }
 
-/** A built site of two pages, by its files' names. */
+/** A built site with two pages: contents by file name. */
 const SITE = {
   "index.html": "<h1>Home</h1>",
   "404.html": "<h1>Not found</h1>",
   _headers: "/*\n  X-Content-Type-Options: nosniff\n",
 };
 
-/** A temporary folder with a built site, and its first release. */
+/** Creates a temporary folder with a built site and its first release. */
 export function siteFolder(files: Readonly<Record<string, string | Buffer>> = SITE): string {
   const folder = mkdtempSync(join(tmpdir(), "host-"));
   folders.push(folder);
@@ -69,7 +68,7 @@ export function siteFolder(files: Readonly<Record<string, string | Buffer>> = SI
   return folder;
 }
 
-/** Rebuilds a site as Gatsby does, and makes a release of it. */
+/** Writes a built site into public/, and makes a release of it. */
 export function release(folder: string, files: Readonly<Record<string, string | Buffer>>): string {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, "public", name, ".."), { recursive: true });
@@ -78,32 +77,34 @@ export function release(folder: string, files: Readonly<Record<string, string | 
   return makeRelease(join(folder, "public"), join(folder, "releases"));
 }
 
-/** The environment without any setting of the host. */
-function bareEnvironment(): Record<string, string> {
-  const entries = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
+/** The environment without settings of the host. */
+function cleanEnvironment(): Record<string, string> {
+  const entries = Object.entries(process.env).filter(
+    ([name]) => !(name in SETTINGS) && !/^(NODE_OPTIONS|JEST_)/.test(name),
+  );
   return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
 }
 
-/** Arguments of Node that run a command: its bundle, where the setup of these tests has made one. */
-function command(name: string): string[] {
+/** The arguments of Node that run a command: its bundle if the test setup has made one, or its source. */
+function commandArgs(name: string): string[] {
   const bundle = join(process.env.BUNDLED_COMMANDS ?? "", `${name}.cjs`);
   return existsSync(bundle) ? [bundle] : ["--import", TSX, scriptFile(name)];
 }
 
-/** Starts a command of the repository in a process of its own, as `npm run` would. */
+/** Starts an npm script in its own process. */
 export function startScript(name: string, args: readonly string[], options: HostOptions = {}): ChildProcess {
   const { env = {}, folder = siteFolder(), nodeArgs = [], wrapper = [] } = options;
-  const [program = "", ...rest] = [...wrapper, process.execPath, ...nodeArgs, ...command(name), ...args];
+  const [program = "", ...rest] = [...wrapper, process.execPath, ...nodeArgs, ...commandArgs(name), ...args];
   const child = spawn(program, rest, {
     cwd: folder,
-    env: { ...bareEnvironment(), XDG_STATE_HOME: join(folder, "state"), ...env },
+    env: { ...cleanEnvironment(), XDG_STATE_HOME: join(folder, "state"), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   started.push(child);
   return child;
 }
 
-/** Runs a command of the repository to its end. */
+/** Runs an npm script until it exits. */
 export async function runScript(name: string, args: readonly string[], options: HostOptions = {}) {
   const child = startScript(name, args, options);
   let stdout = "";
@@ -114,21 +115,24 @@ export async function runScript(name: string, args: readonly string[], options: 
   return { code, stdout, stderr };
 }
 
-/** Starts the real host process on a free port, and waits until it answers. */
+/**
+ * Starts the host as a process on a free port, and waits until it has logged its URL.
+ * @throws Error with the output when the process exits
+ */
 export async function startHost(options: HostOptions = {}): Promise<Host> {
-  const env = { HOST: "127.0.0.1", PORT: "0", FORMS_LIMIT: NO_LIMIT, LOG_LEVEL: "info", ...options.env };
+  const env = { HOST: "127.0.0.1", PORT: "0", FORMS_LIMIT: UNREACHABLE_LIMIT, LOG_LEVEL: "info", ...options.env };
   const child = startScript(options.script ?? "serve", [], { ...options, env });
   let output = "";
-  const ended = new Promise<number | null>((done) => child.once("exit", done));
+  const exited = new Promise<number | null>((done) => child.once("exit", done));
   const url = await new Promise<string>((done, fail) => {
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       output += chunk.toString();
       const [, found] = /served at (http:\S+)/.exec(output) ?? [];
       if (found !== undefined) done(found);
     };
-    child.stdout?.on("data", hear);
-    child.stderr?.on("data", hear);
-    void ended.then((code) => fail(new Error(`The host has ended with ${code}: ${output}`)));
+    child.stdout?.on("data", onOutput);
+    child.stderr?.on("data", onOutput);
+    void exited.then((code) => fail(new Error(`The host exited with code ${code}: ${output}`)));
   });
   return {
     url,
@@ -138,12 +142,12 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
     get: (path) => fetch(url + path),
     kill: (signal = "SIGTERM") => {
       child.kill(signal);
-      return ended;
+      return exited;
     },
   };
 }
 
-/** Sends a body to the form receiver; a text is sent as it is. */
+/** Sends a body to the form receiver. A string is sent unchanged. */
 export async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Reply> {
   const response = await fetch(`${url}/api/submit-form`, {
     method: "POST",
@@ -153,7 +157,10 @@ export async function post(url: string, body: unknown, headers: Record<string, s
   return { status: response.status, headers: response.headers, body: (await response.json()) as Reply["body"] };
 }
 
-/** Repeats a check until it passes, and fails after some seconds. */
+/**
+ * Repeats a check until it returns true; errors count as false.
+ * @throws Error after a timeout
+ */
 export async function eventually(check: () => Promise<boolean>, seconds = 45): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {

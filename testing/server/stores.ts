@@ -9,7 +9,7 @@ import { Cluster } from "./postgres";
 
 export type Kind = "libsql" | "postgres";
 
-/** Runs the same tests on both databases; `fresh` gives the DATABASE_URL of an empty one. */
+/** Defines the same tests for both databases; `fresh` creates an empty one and returns its DATABASE_URL. */
 export function onBothStores(tests: (fresh: () => Promise<string>, kind: Kind) => void): void {
   describe("libsql", () => tests(async () => `file:${join(siteFolder(), "submissions.db")}`, "libsql"));
   describe("postgres", () => {
@@ -22,7 +22,7 @@ export function onBothStores(tests: (fresh: () => Promise<string>, kind: Kind) =
   });
 }
 
-/** Runs a statement on the database directly. The host may lock it for a moment. */
+/** Runs a task on a database directly, also while the host uses it. */
 export async function withStore<T>(url: string, work: (open: OpenStore) => Promise<T>): Promise<T> {
   const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
   try {
@@ -32,7 +32,7 @@ export async function withStore<T>(url: string, work: (open: OpenStore) => Promi
   }
 }
 
-/** What is stored. */
+/** All stored submissions. */
 export function stored(url: string): Promise<SubmissionRecord[]> {
   return withStore(url, ({ db }) => listSubmissions(db));
 }

@@ -1,6 +1,6 @@
 import { runSubmissions } from "../../scripts/submissions/run-submissions";
 
-/** `npm run submissions -- …` in this process: to start Node for each takes a second. */
+/** Runs `npm run submissions -- …` in this process, because starting Node takes a second. */
 export async function submissions(args: readonly string[], env: Readonly<Record<string, string>>) {
   const messages: string[] = [];
   try {

@@ -4,15 +4,15 @@ import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
 import {
   deployDesk,
   expectSaveToCommit,
-  repositoryFiles,
-  savesAddress,
+  checkResultsUrl,
   signInWithToken,
-  type Deployed,
-} from "../../support/git-hosts/git-host";
+  type DeployedDesk,
+} from "../../support/git-hosts/deployed-desk";
+import { repositoryFiles } from "../../support/git-hosts/git-host";
 import { answerAsGithub } from "../../support/git-hosts/github";
 import { ensureNginx, startNginx } from "../../../testing/server/nginx";
 
-let deployed: Deployed;
+let deployed: DeployedDesk;
 const nginx = ensureNginx();
 beforeAll(async () => {
   deployed = await deployDesk({ DESK: "github", DESK_REPO: "owner/site" });
@@ -24,53 +24,51 @@ beforeAll(async () => {
 });
 afterAll(() => deployed.close());
 
-const HOSTS: [string, () => Promise<{ at: string; close?: () => Promise<void> }>][] = [
-  ["our own host", () => Promise.resolve({ at: deployed.address })],
+const HOSTS: [string, () => Promise<{ url: string; close?: () => Promise<void> }>][] = [
+  ["our own host", () => Promise.resolve({ url: deployed.url })],
 ];
 if (nginx !== undefined) {
   HOSTS.push([
     "nginx",
     async () => {
       const { port, close } = await startNginx(nginx, deployed.root, deployed.root);
-      return { at: `http://127.0.0.1:${port}`, close };
+      return { url: `http://127.0.0.1:${port}`, close };
     },
   ]);
 }
 
-test.each(HOSTS)("on %s the desk has its own policy and lets a sign-in window answer", async (_name, start) => {
-  const { at, close } = await start();
+test.each(HOSTS)("%s sends the desk with its own policy and allows a sign-in window", async (_name, start) => {
+  const { url, close } = await start();
   for (const path of ["/admin", "/admin/", "/admin/desk.js"]) {
-    const answer = await fetch(at + path);
-    expect([path, answer.status]).toEqual([path, 200]);
-    const policy = answer.headers.get("content-security-policy");
+    const response = await fetch(url + path);
+    expect([path, response.status]).toEqual([path, 200]);
+    const policy = response.headers.get("content-security-policy");
     expect(policy).toMatch(/script-src 'self';.*connect-src [^;]*https:\/\/api\.github\.com/);
     expect(policy).not.toContain("unsafe-eval");
-    expect(answer.headers.get("cross-origin-opener-policy")).toBe("unsafe-none");
+    expect(response.headers.get("cross-origin-opener-policy")).toBe("unsafe-none");
   }
   await close?.();
 });
 
-test("it is not for search engines", async () => {
-  expect(await (await fetch(`${deployed.address}/admin/`)).text()).toContain(
-    '<meta name="robots" content="noindex" />',
-  );
+test("is excluded from search engines", async () => {
+  expect(await (await fetch(`${deployed.url}/admin/`)).text()).toContain('<meta name="robots" content="noindex" />');
 });
 
-test("an editor signs in with a token, and a save becomes a commit", async () => {
+test("signs in with an access token and saves a change as a commit", async () => {
   const page = await deployed.newPage();
   const commits = await answerAsGithub(page.context(), repositoryFiles());
-  await page.goto(`${deployed.address}/admin/`);
+  await page.goto(`${deployed.url}/admin/`);
   await signInWithToken(page);
   await expectSaveToCommit(page, commits, { repository: "owner/site", branch: "main" });
-  expect(await savesAddress(page)).toBe("https://github.com/owner/site/commits/main");
+  expect(await checkResultsUrl(page)).toBe("https://github.com/owner/site/commits/main");
 });
 
-test("on a phone the note on mistakes leaves the desk's buttons free", async () => {
+test("the check results do not cover the desk's buttons on a phone", async () => {
   const page = await deployed.newPage();
   await answerAsGithub(page.context(), repositoryFiles());
-  await page.goto(`${deployed.address}/admin/`);
+  await page.goto(`${deployed.url}/admin/`);
   await signInWithToken(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByText("Where mistakes are told").waitFor();
+  await page.getByText("Check results").waitFor();
   for (const name of ["Assets", "Menu", "Contents"]) await page.getByRole("radio", { name }).click();
 });

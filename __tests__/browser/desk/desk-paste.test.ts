@@ -10,7 +10,7 @@ afterAll(() => desk.close());
 
 const DOCUMENT = readFileSync("__tests__/fixtures/clipboard/google-docs.html", "utf8");
 
-test("a document of Google Docs keeps its structure, and the editor reads what it lost", async () => {
+test("pasting a Google Docs document keeps its structure and reports what was removed", async () => {
   await openForm(desk.page, "articles/new");
   const content = fieldOf(desk.page, "content");
   const text = content.getByRole("textbox", { name: "Text of the article" });
@@ -31,10 +31,10 @@ test("a document of Google Docs keeps its structure, and the editor reads what i
   expect(cells).toEqual([2, 2]);
   const notice = content.getByRole("status");
   expect(await notice.getByRole("listitem").allTextContents()).toEqual([
-    expect.stringContaining("A picture was left out."),
+    expect.stringContaining("A picture was removed."),
     expect.stringContaining("A list inside a list became one list"),
-    expect.stringContaining("A cell over several columns or rows became several cells"),
+    expect.stringContaining("A merged cell became several cells"),
   ]);
   await paste();
-  expect(await notice.innerText()).toContain("The text of an article holds no pictures.");
+  expect(await notice.innerText()).toContain("The text of an article cannot contain pictures.");
 });

@@ -1,39 +1,39 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import type { EntryCollection, FileCollection } from "@sveltia/cms";
-import { deskSettings } from "../../../desk/config/settings";
+import { createDeskSettings } from "../../../desk/config/settings";
 import { jsonFilesOf } from "../../../src/content/check/collection";
 import { formOf, openDesk, openForm, type Desk } from "../../../testing/desk/desk";
 
-/** Each form takes half a second, and several times that on a busy machine. Milliseconds. */
-const PATIENCE = 600_000;
+/** Each form takes half a second, and several times as long on a busy machine. */
+const TIMEOUT_MS = 600_000;
 
 let desk: Desk;
 beforeAll(async () => {
-  // Sveltia draws what is in view: a low window opens a form sooner.
+  // Sveltia only renders visible fields, so a form opens faster in a low window.
   desk = await openDesk(500);
 });
 afterAll(() => desk.close());
 
 interface Form {
-  /** Address below the desk's collections. */
-  place: string;
+  /** Path below `#/collections/`. */
+  path: string;
   file: string;
 }
 
-/** Every file's form. */
+/** The form of every file. */
 function everyForm(): Form[] {
-  const { config } = deskSettings("data", { name: "github", repo: "local/data" }, true);
+  const { config } = createDeskSettings("data", { name: "github", repo: "local/data" }, true);
   const files = jsonFilesOf("data").map((name) => `data/${name}`);
   return (config.collections as (EntryCollection | FileCollection)[]).flatMap((collection) => {
-    const form = (name: string, file: string): Form => ({ place: `${collection.name}/entries/${name}`, file });
+    const form = (name: string, file: string): Form => ({ path: `${collection.name}/entries/${name}`, file });
     return "files" in collection
       ? collection.files.map(({ name, file }) => form(name, file))
       : files.filter((file) => dirname(file) === collection.folder).map((file) => form(basename(file, ".json"), file));
   });
 }
 
-/** Adds a digit to the first text or number of the open form: Sveltia saves nothing that is as it was. */
+/** Adds a digit to the first text or number of the open form, because Sveltia does not save an unchanged form. */
 async function addDigit(): Promise<void> {
   const form = formOf(desk.page);
   const texts = form
@@ -49,7 +49,7 @@ async function addDigit(): Promise<void> {
   await texts.first().pressSequentially("1");
 }
 
-/** What is different beside the one digit, or nothing. */
+/** The changes of a file other than the added digit. */
 function otherChanges(file: string): string[] {
   const before = readFileSync(file, "utf8").split("\n");
   const now = desk.read(file.replace("data/", "")).split("\n");
@@ -72,15 +72,15 @@ test("every file has a form", () => {
 });
 
 test(
-  "opening and saving a file changes nothing but what was typed",
+  "saving a file changes nothing but the edited field",
   async () => {
-    for (const { place } of everyForm()) {
-      await openForm(desk.page, place);
+    for (const { path } of everyForm()) {
+      await openForm(desk.page, path);
       await addDigit();
       await desk.saveForm();
     }
     expect(await desk.pull()).toEqual(files);
     expect(files.flatMap(otherChanges)).toEqual([]);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );

@@ -12,19 +12,19 @@ const ARTICLE = "articles/entries/1";
 const title = (): Locator => fieldOf(desk.page, "title").locator("input");
 const pressArrow = (): Promise<void> => desk.page.getByRole("button", { name: "Cancel Editing" }).click();
 
-/** Opens a form from its list, so that there is a page to go back to. */
-async function openFromList(place: string): Promise<void> {
-  await desk.page.evaluate((list) => (location.hash = list), `#/collections/${place.split("/")[0] ?? ""}`);
-  await openForm(desk.page, place);
+/** Opens a form from its list, so that Back has a target. */
+async function openFromList(path: string): Promise<void> {
+  await desk.page.evaluate((list) => (location.hash = list), `#/collections/${path.split("/")[0] ?? ""}`);
+  await openForm(desk.page, path);
 }
 
-async function typeTitle(words: string): Promise<void> {
+async function typeTitle(text: string): Promise<void> {
   await title().click();
   await desk.page.keyboard.press("End");
-  await desk.page.keyboard.type(words);
+  await desk.page.keyboard.type(text);
 }
 
-/** Leaves in some way, answers the question, and returns its kind. */
+/** Leaves the form, answers the question, and returns the type of its dialog. */
 async function leaveBy(leave: () => Promise<unknown>, answer: "accept" | "dismiss"): Promise<string> {
   const shown = desk.page.waitForEvent("dialog");
   const left = leave();
@@ -35,8 +35,8 @@ async function leaveBy(leave: () => Promise<unknown>, answer: "accept" | "dismis
 }
 
 /** Waits until Sveltia has stored the form, which it does half a second after the last change. */
-async function waitForBackup(words: string): Promise<void> {
-  const hasBackup = (text: string): Promise<boolean> =>
+async function waitForBackup(text: string): Promise<void> {
+  const hasBackup = (expected: string): Promise<boolean> =>
     new Promise((resolve, reject) => {
       const opening = indexedDB.open("github:local/site");
       opening.onerror = () => reject(new Error(String(opening.error)));
@@ -50,13 +50,13 @@ async function waitForBackup(words: string): Promise<void> {
         const reading = database.transaction(store).objectStore(store).getAll();
         reading.onsuccess = () => {
           database.close();
-          resolve(JSON.stringify(reading.result).includes(text));
+          resolve(JSON.stringify(reading.result).includes(expected));
         };
       };
     });
   const deadline = Date.now() + 10_000;
-  while (!(await desk.page.evaluate(hasBackup, words))) {
-    if (Date.now() > deadline) throw new Error("Sveltia has stored no backup of the form.");
+  while (!(await desk.page.evaluate(hasBackup, text))) {
+    if (Date.now() > deadline) throw new Error("Timed out waiting for Sveltia's backup of the form.");
     await desk.page.waitForTimeout(100);
   }
 }
@@ -66,7 +66,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["Escape", () => desk.page.keyboard.press("Escape")],
   ["Back", () => desk.page.evaluate(() => history.back())],
   ["a link to another form", () => desk.page.evaluate(() => (location.hash = "#/collections/articles/entries/2"))],
-])("%s asks before a form is left with unsaved text", async (_name, leave) => {
+])("%s asks before leaving a form with unsaved changes", async (_name, leave) => {
   await openFromList(ARTICLE);
   await typeTitle(" unsaved");
   await waitForBackup(" unsaved");
@@ -74,7 +74,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(await title().inputValue()).toMatch(/ unsaved$/);
   expect(await leaveBy(leave, "accept")).toBe("confirm");
   await desk.page.waitForURL(({ hash }) => !hash.endsWith(ARTICLE));
-  // What was left is offered again, too.
+  // Sveltia offers the discarded changes again.
   await openFromList(ARTICLE);
   await desk.page.getByRole("button", { name: "Discard", exact: true }).click();
   expect(await title().inputValue()).not.toMatch(/unsaved/);
@@ -82,7 +82,7 @@ test.each<[string, () => Promise<unknown>]>([
   await formOf(desk.page).waitFor({ state: "detached" });
 });
 
-test("a new entry asks only when something was typed into it", async () => {
+test("asks in a new entry only after a change", async () => {
   await openFromList("articles/new");
   await pressArrow();
   await formOf(desk.page).waitFor({ state: "detached" });
@@ -94,27 +94,27 @@ test("a new entry asks only when something was typed into it", async () => {
 });
 
 test.each([ARTICLE, "pages/entries/about"])(
-  "%s is saved without a question, and is not offered again",
-  async (place) => {
-    await openFromList(place);
-    const field = fieldOf(desk.page, place === ARTICLE ? "title" : "name").locator("input");
+  "saves %s without a question, and does not offer the changes again",
+  async (path) => {
+    await openFromList(path);
+    const field = fieldOf(desk.page, path === ARTICLE ? "title" : "name").locator("input");
     const before = await field.inputValue();
     await field.click();
     await desk.page.keyboard.press("End");
     await desk.page.keyboard.type(" changed");
     await waitForBackup(" changed");
     await desk.saveForm();
-    await openFromList(place);
+    await openFromList(path);
     await field.fill(before);
     await desk.saveForm();
   },
 );
 
-test("after a crash the text is offered again", async () => {
+test("offers the changes again after a reload", async () => {
   await openFromList(ARTICLE);
   await typeTitle(" kept");
   await waitForBackup(" kept");
-  // The browser asks the same when the tab is closed.
+  // Closing the tab asks in the same way.
   const reload = (): Promise<void> => desk.page.evaluate(() => location.reload());
   expect(await leaveBy(reload, "dismiss")).toBe("beforeunload");
   expect(await title().inputValue()).toMatch(/ kept$/);

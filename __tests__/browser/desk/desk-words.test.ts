@@ -4,19 +4,19 @@ import { fieldOf } from "../../../testing/desk/desk-forms";
 let desk: Desk;
 beforeAll(async () => {
   desk = await openDesk(6000);
-  // Whether to leave a form with changes.
+  // The question about unsaved changes.
   desk.page.on("dialog", (dialog) => void dialog.accept());
 });
 afterAll(() => desk.close());
 
-test("a list with too few texts says how many it needs", async () => {
+test("a list with too few texts shows the minimum", async () => {
   await openForm(desk.page, "articles/entries/1");
   const keywords = fieldOf(desk.page, "seo.keywords");
   const remove = keywords.getByRole("button", { name: /^Remove/ });
   await remove.first().waitFor();
   while ((await remove.count()) > 2) await remove.last().click();
   await desk.page.getByRole("button", { name: "Save", exact: true }).click();
-  // Sveltia puts its numbers between marks of direction.
+  // Sveltia wraps numbers in invisible direction marks.
   await keywords.getByText(/You must add at least .?3.? items\./u).waitFor();
 });
 
@@ -25,7 +25,7 @@ test.each([
   ["pages/entries/about", "/about"],
   ["academy/entries/faqs", "/academy"],
   ["pages-legal/entries/privacy", "/privacy"],
-])("the form of %s leads to its page", async (place, path) => {
+])("the form of %s links to its page", async (place, path) => {
   const { page } = desk;
   await openForm(page, place);
   const opening = page.waitForEvent("popup");

@@ -30,7 +30,7 @@ const NEXT = nextArticle("data");
 const NEW = `articles/${NEXT}.json`;
 const PICTURE = "images/articles/green-wall-cafe.png";
 
-test("an editor changes a title, and only its line changes", async () => {
+test("changing a title changes only its line", async () => {
   await open("articles/entries/1");
   await field("title").locator("input").fill("RTK Positioning for META");
   expect(await save()).toEqual(["data/articles/1.json"]);
@@ -39,7 +39,7 @@ test("an editor changes a title, and only its line changes", async () => {
   expect(desk.problems()).toEqual([]);
 });
 
-test("an editor adds an article with a picture", async () => {
+test("adds an article with a picture", async () => {
   await open("articles/new");
   await field("id").getByText(String(NEXT), { exact: true }).waitFor();
   expect(await field("draft").getByRole("radio", { name: "Draft" }).isChecked()).toBe(true);
@@ -51,7 +51,7 @@ test("an editor adds an article with a picture", async () => {
   "$schema": "../schemas/article.schema.json",
   "id": ${NEXT},
   "title": "${ARTICLE_TITLE}",
-  "excerpt": "How the words of this site are kept.",
+  "excerpt": "How the texts of this site are stored.",
   "content": "<p>First words, &amp; more.</p><ul><li>A list item</li></ul>",
   "author": "elena-marsh",
   "date": "2026-01-05",
@@ -62,7 +62,7 @@ test("an editor adds an article with a picture", async () => {
   },
   "tags": ["One", "Two"],
   "seo": {
-    "description": "A description that is long enough to be shown whole by a search engine, and no longer.",
+    "description": "A description that is long enough for search engines, and that they show completely.",
     "keywords": ["one", "two", "three"]
   }
 }
@@ -70,7 +70,7 @@ test("an editor adds an article with a picture", async () => {
   expect(desk.problems()).toEqual([]);
 });
 
-test("an editor makes an entry a draft and publishes it again", async () => {
+test("makes an entry a draft and publishes it again", async () => {
   const before = desk.read("articles/3.json");
   const choose = async (state: string): Promise<string> => {
     await open("articles/entries/3");
@@ -82,7 +82,7 @@ test("an editor makes an entry a draft and publishes it again", async () => {
   expect(await choose("Published")).toBe(before);
 });
 
-test("an editor uploads the depth of a tour's panorama into the tour's folder", async () => {
+test("uploads a depth picture into the tour's folder", async () => {
   await open("tours/entries/oak-flat");
   await field("stations").getByRole("button", { name: "Expand", exact: true }).first().click();
   const buffer = readFileSync("data/tours/oak-flat/living.depth.png");
@@ -92,7 +92,7 @@ test("an editor uploads the depth of a tour's panorama into the tour's folder", 
   expect(desk.problems()).toEqual([]);
 });
 
-test("an editor chooses the room of a station by its name, and nothing is typed", async () => {
+test("offers the rooms of a tour by name", async () => {
   await open("tours/entries/oak-flat");
   const { rooms } = JSON.parse(desk.read("tours/oak-flat.json")) as { rooms: { id: string; name: string }[] };
   await field("stations").getByRole("button", { name: "Expand", exact: true }).first().click();
@@ -112,7 +112,7 @@ test("an editor chooses the room of a station by its name, and nothing is typed"
   expect(desk.problems()).toEqual([]);
 });
 
-test("an editor moves an item of a list", async () => {
+test("moves an item of a list", async () => {
   await open("site/entries/navigation");
   const links = (JSON.parse(desk.read("navigation.json")) as { legal: { text: string }[] }).legal;
   await field("legal").getByRole("button", { name: "Reorder Item" }).first().press("ArrowDown");
@@ -122,7 +122,7 @@ test("an editor moves an item of a list", async () => {
   expect(desk.problems()).toEqual([]);
 });
 
-test("what the check says appears beside the desk, and goes when it is mended", async () => {
+test("shows the problems of the content check until they are fixed", async () => {
   const panel = page.getByRole("complementary", { name: /mistake/ });
   await open("articles/entries/2");
   const time = await field("readTime").locator("input").inputValue();
@@ -130,7 +130,7 @@ test("what the check says appears beside the desk, and goes when it is mended", 
   await save();
   await panel.waitFor();
   const { width, height } = assertPresent(await panel.boundingBox());
-  // The notice of a save must not lie over its corner.
+  // Sveltia's message after a save must not cover its corner.
   await panel.click({ position: { x: width - 24, y: height - 12 }, timeout: AFTER_SAVE_TIMEOUT_MS });
   expect(await panel.innerText()).toMatch(/Article 2 › Read time\s+The text has \d+ words/);
   await open("articles/entries/3");
@@ -141,12 +141,12 @@ test("what the check says appears beside the desk, and goes when it is mended", 
   await panel.waitFor({ state: "hidden" });
 });
 
-test("a number is renamed to nothing but a number", async () => {
+test("rejects a new name that is not a number", async () => {
   await renameTo(page, "articles/entries/5", "five");
   await page.getByText("A whole number that no other entry has").waitFor();
 });
 
-test("an editor renames an entry, and its file and the field that names it agree", async () => {
+test("renames an entry in its file name and its field", async () => {
   const name = readdirSync("data/projects")[0]?.replace(".json", "") ?? "";
   await renameTo(page, `projects/entries/${name}`, "renamed-project");
   expect(await save()).toEqual([`data/projects/${name}.json`, "data/projects/renamed-project.json"].sort());
@@ -154,7 +154,7 @@ test("an editor renames an entry, and its file and the field that names it agree
   expect(desk.problems()).toEqual([]);
 });
 
-test("an entry that is renamed keeps its old address", async () => {
+test("adds the old path of a renamed entry to its aliases", async () => {
   const number = NEXT + 30;
   await renameTo(page, "articles/entries/4", String(number));
   expect(await save()).toEqual(["data/articles/4.json", `data/articles/${number}.json`].sort());
@@ -162,13 +162,13 @@ test("an entry that is renamed keeps its old address", async () => {
   expect(desk.problems()).toEqual([]);
 });
 
-test("an editor deletes an entry, and the check names nothing but its picture", async () => {
+test("deletes an entry, which leaves only its picture as a problem", async () => {
   expect(await deleteEntry(desk, `articles/entries/${NEXT}`)).toContain(`data/${NEW}`);
   expect(existsSync(join(desk.data, NEW))).toBe(false);
   expect(desk.problems().filter((problem) => !problem.includes(PICTURE))).toEqual([]);
 });
 
-test("an editor deletes an entry that others name, and the check says which", async () => {
+test("reports the references to a deleted entry", async () => {
   const { author } = JSON.parse(desk.read("articles/1.json")) as { author: string };
   expect(await deleteEntry(desk, `authors/entries/${author}`)).toEqual([`data/authors/${author}.json`]);
   expect(desk.problems()).toContainEqual(

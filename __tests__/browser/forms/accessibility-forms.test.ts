@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { violations } from "../../support/browser/accessibility";
-import { answerForms, fillFields, noticesOf, TYPED } from "../../support/browser/form-answers";
+import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
 import { keepShown } from "../../support/browser/paused-clock";
 import { rendered, visitSite, type Visit } from "../../../testing/site";
 
-// Thanks and notices disappear before axe is done, so `keepShown` stops their timers.
+// Thanks and notices disappear before axe has finished, so `keepShown` stops their timers.
 
 let visit: Visit;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => visit.releasePages());
 
-describe("on a phone axe finds nothing", () => {
+describe("axe reports no violations on a phone", () => {
   async function open(path: string): Promise<void> {
     await page.goto(visit.address + path, { waitUntil: "load" });
     await rendered(page);
@@ -37,10 +37,10 @@ describe("on a phone axe finds nothing", () => {
     expect(await violations(page, "dialog")).toEqual([]);
   });
 
-  test("with a marketplace application open, and with the notice that it was submitted", async () => {
+  test("with a marketplace application open and with the notice after sending", async () => {
     const dialog = await openForm("/marketplace", "Partner With Us", "Partner Application");
     expect(await violations(page, "dialog")).toEqual([]);
-    await fillFields(dialog, TYPED.marketplace);
+    await fillFields(dialog, FORM_INPUT.marketplace);
     await keepShown(page);
     await dialog.getByRole("button", { name: "Submit Application" }).click();
     await noticesOf(page).getByText("Application Submitted!").waitFor();
@@ -51,18 +51,18 @@ describe("on a phone axe finds nothing", () => {
   test("with the thanks for a demo request", async () => {
     await answerForms(page, { status: 200, body: { id: "1" } });
     const dialog = await openForm("/technology", "Technical Demo", "Request a Demo");
-    await fillFields(dialog, TYPED.demo);
+    await fillFields(dialog, FORM_INPUT.demo);
     await keepShown(page);
     await dialog.getByRole("button", { name: "Request Demo" }).click();
     await dialog.getByText("Thank You!").waitFor();
     expect(await violations(page, "dialog")).toEqual([]);
   });
 
-  test("with a failure shown in the form and in a notice", async () => {
+  test("with a failure in the form and in a notice", async () => {
     await answerForms(page, { status: 500 });
     await open("/contact");
     const form = page.getByRole("form", { name: "Send Us a Message" });
-    await fillFields(form, TYPED.contact);
+    await fillFields(form, FORM_INPUT.contact);
     await keepShown(page);
     await form.getByRole("button", { name: "Send Message" }).click();
     await form.getByRole("alert").waitFor();

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from "playwright-core";
-import { answerForms, fillFields, noticesOf, TYPED } from "../../support/browser/form-answers";
+import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
 import { visitSite, type Visit } from "../../../testing/site";
 
 let visit: Visit;
@@ -16,8 +16,8 @@ afterEach(() => visit.releasePages());
 const body = (requests: Request[]): unknown => requests[0]?.postDataJSON();
 const notices = (): Locator => noticesOf(page);
 
-/** Scrolls to a form and waits for its script: as served a form has an action, the live one has none. */
-async function liveForm(name: string): Promise<Locator> {
+/** Scrolls to a form and waits for the live form, which has no `action`. */
+async function openLiveForm(name: string): Promise<Locator> {
   const form = page.getByRole("form", { name });
   await form.scrollIntoViewIfNeeded();
   await form.and(page.locator(":not([action])")).waitFor();
@@ -32,13 +32,13 @@ async function openDemo(path: string): Promise<Locator> {
   return dialog;
 }
 
-describe("the demo", () => {
-  test("is requested, says thank you, and closes by itself after two seconds", async () => {
+describe("the demo form", () => {
+  test("is sent once, shows the thanks and closes after two seconds", async () => {
     let answer: () => void = () => undefined;
     const after = new Promise<void>((done) => (answer = done));
     const received = await answerForms(page, { status: 200, body: { id: "1" }, after });
     const dialog = await openDemo("/about");
-    await fillFields(dialog, TYPED.demo);
+    await fillFields(dialog, FORM_INPUT.demo);
     await dialog.getByRole("button", { name: "Request Demo" }).dblclick();
     const busy = dialog.getByRole("button", { name: "Processing..." });
     await busy.waitFor();
@@ -60,7 +60,7 @@ describe("the demo", () => {
     expect(await notices().getByText("Demo request received").count()).toBe(0);
   });
 
-  test("shows the error of a field on blur, in the specified words, as the field's description", async () => {
+  test("shows the specified message of a field on blur, as the field's description", async () => {
     const received = await answerForms(page, { status: 200 });
     const dialog = await openDemo("/");
     await fillFields(dialog, { "Name *": "A", "Company *": "B", "Email *": "nobody" });
@@ -81,19 +81,19 @@ describe("the demo", () => {
     expect(received).toHaveLength(0);
   });
 
-  test("keeps what was typed when sending fails, and says so in the form and in a notice", async () => {
+  test("keeps its values when sending fails, and shows the failure in the form and in a notice", async () => {
     await answerForms(page, { status: 503 });
     const dialog = await openDemo("/technology");
-    await fillFields(dialog, TYPED.demo);
+    await fillFields(dialog, FORM_INPUT.demo);
     await dialog.getByRole("button", { name: "Request Demo" }).click();
-    const words = "There was an error submitting your request. Please try again.";
-    await dialog.getByRole("form").getByRole("alert").getByText(words).waitFor();
-    await notices().getByText(words).waitFor();
+    const message = "There was an error submitting your request. Please try again.";
+    await dialog.getByRole("form").getByRole("alert").getByText(message).waitFor();
+    await notices().getByText(message).waitFor();
     expect(await dialog.getByLabel("Company *").inputValue()).toBe("Engine Works");
     expect(await dialog.getByRole("button", { name: "Request Demo" }).isEnabled()).toBe(true);
   });
 
-  test("keeps a half-filled form while the visitor goes to another page", async () => {
+  test("restores its values on another page", async () => {
     const dialog = await openDemo("/about");
     await fillFields(dialog, { "Name *": "Ada Byron", Message: "A mill in the north" });
     await page.keyboard.press("Escape");
@@ -107,10 +107,10 @@ describe("the demo", () => {
   });
 });
 
-test("the contact form is sent as specified and cleared", async () => {
+test("sends the contact form as specified and clears it", async () => {
   const received = await answerForms(page, { status: 200 });
   await page.goto(`${visit.address}/contact`);
-  const form = await liveForm("Send Us a Message");
+  const form = await openLiveForm("Send Us a Message");
   await fillFields(form, {
     "First Name": "Ada",
     "Last Name": "Byron",
@@ -136,7 +136,7 @@ test("the contact form is sent as specified and cleared", async () => {
   expect(await form.getByLabel("Subject").inputValue()).toBe("");
 });
 
-test("a visitor applies to one partner program, and asks about all of them from the hero", async () => {
+test("sends a partner application and a partnership inquiry", async () => {
   const received = await answerForms(page, { status: 200 });
   await page.goto(`${visit.address}/partners`, { waitUntil: "load" });
   await page.getByRole("button", { name: "Apply as Reseller Partner" }).click();
@@ -177,7 +177,7 @@ test.each([
   { button: "Partner With Us", tab: undefined, type: "general" },
   { button: "Offer Services", tab: "Services", type: "service" },
   { button: "Partner Application", tab: undefined, type: "marketplace" },
-])("$button on the marketplace logs its application and sends nothing", async ({ button, tab, type }) => {
+])("$button on the marketplace logs an application and sends nothing", async ({ button, tab, type }) => {
   const received = await answerForms(page, { status: 200 });
   const logged = page.waitForEvent("console");
   await page.goto(`${visit.address}/marketplace`, { waitUntil: "load" });
@@ -196,10 +196,10 @@ test.each([
   expect(await (await logged).args()[0]?.jsonValue()).toMatchObject({ name: "Ada Byron", additional_data: { type } });
 });
 
-test("the newsletter checks the address and is sent with its subject", async () => {
+test("validates the email of a newsletter subscription and sends it with its subject", async () => {
   const received = await answerForms(page, { status: 200 });
   await page.goto(`${visit.address}/blog`);
-  const form = await liveForm("Newsletter");
+  const form = await openLiveForm("Newsletter");
   await fillFields(form, { Email: "nobody" });
   await form.getByRole("button", { name: "Subscribe" }).click();
   await form.getByText("Please enter a valid email address.").waitFor();

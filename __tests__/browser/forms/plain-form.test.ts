@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { settingsFrom } from "../../../server/settings";
 import { violations } from "../../support/browser/accessibility";
-import { fillFields, TYPED } from "../../support/browser/form-answers";
+import { fillFields, FORM_INPUT } from "../../support/browser/form-answers";
 import { visitSite, watchPage, type Visit } from "../../../testing/site";
 import { stored } from "../../../testing/server/stores";
 
@@ -14,7 +14,7 @@ const PHONE = { width: 390, height: 844 };
 
 let visit: Visit;
 let page: Page;
-let heard: string[];
+let pageErrors: string[];
 beforeAll(async () => {
   visit = await visitSite(settingsFrom({ DATABASE_URL: url, FORMS_LIMIT: "1000/1m" }));
 });
@@ -30,57 +30,57 @@ const heading = () => page.getByRole("heading", { level: 1 }).innerText();
 describe("without JavaScript", () => {
   beforeEach(async () => {
     page = await visit.newVisitor({ javaScriptEnabled: false, viewport: PHONE });
-    heard = watchPage(page, visit.address);
+    pageErrors = watchPage(page, visit.address);
   });
   afterEach(async () => {
-    expect(heard.filter((line) => !/status (of )?422/.test(line))).toEqual([]);
+    expect(pageErrors.filter((line) => !/status (of )?422/.test(line))).toEqual([]);
     await visit.releasePages();
   });
 
-  test("a message is sent, a page says so and leads back, and a reload sends nothing twice", async () => {
+  test("shows a page after sending, with a link back, and a reload does not send again", async () => {
     await page.goto(`${visit.address}/contact`);
-    await fillFields(contactForm(), TYPED.contact);
+    await fillFields(contactForm(), FORM_INPUT.contact);
     await send("Send Message");
     expect(await heading()).toBe("Message Sent!");
     await page.reload();
     expect(await heading()).toBe("Message Sent!");
     expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
-    const received = (await stored(url)).filter(({ message }) => message === TYPED.contact.Message);
+    const received = (await stored(url)).filter(({ message }) => message === FORM_INPUT.contact.Message);
     expect(received).toMatchObject([{ name: "Ada Byron", additional_data: { source_page: "/contact" } }]);
     await page.getByRole("link", { name: "Back to the site" }).click();
     expect(new URL(page.url()).pathname).toBe("/contact");
   });
 
-  test("what is wrong is marked, with the text kept; mended, it is sent from the answer", async () => {
+  test("marks invalid fields, keeps the text, and sends the corrected form", async () => {
     await page.goto(`${visit.address}/contact`);
-    await fillFields(contactForm(), { ...TYPED.contact, "First Name": "  ", Message: "Mended <b>text</b>" });
+    await fillFields(contactForm(), { ...FORM_INPUT.contact, "First Name": "  ", Message: "Corrected <b>text</b>" });
     await send("Send Message");
     expect(await heading()).toBe("Not sent yet");
-    expect(await contactForm().getByLabel("Message").inputValue()).toBe("Mended <b>text</b>");
+    expect(await contactForm().getByLabel("Message").inputValue()).toBe("Corrected <b>text</b>");
     await page.getByRole("link", { name: "First Name: Please fill in this field." }).click();
     const name = contactForm().getByLabel("First Name");
     expect(await name.getAttribute("aria-invalid")).toBe("true");
     await name.fill("Grace");
     await send("Send Message");
     expect(await heading()).toBe("Message Sent!");
-    const received = (await stored(url)).filter(({ message }) => message === "Mended <b>text</b>");
+    const received = (await stored(url)).filter(({ message }) => message === "Corrected <b>text</b>");
     expect(received).toMatchObject([{ name: "Grace Byron", additional_data: { source_page: "/contact" } }]);
   });
 
-  test("an address of a domain in another script is sent; one that the browser accepts without a dot is refused", async () => {
+  test("accepts an email with a domain in another script, and rejects one without a top-level domain", async () => {
     await page.goto(`${visit.address}/contact`);
-    await fillFields(contactForm(), { ...TYPED.contact, Email: "ada@gmail", Message: "Another script" });
+    await fillFields(contactForm(), { ...FORM_INPUT.contact, Email: "ada@gmail", Message: "Another script" });
     await send("Send Message");
     await page.getByRole("link", { name: "Email: Please enter a valid email address." }).click();
     await contactForm().getByLabel("Email").fill("ada@müller.de");
     await send("Send Message");
     expect(await heading()).toBe("Message Sent!");
-    // Chromium converts what is typed into a field for emails.
+    // Chromium converts the domain in an email field to ASCII.
     const received = (await stored(url)).filter(({ message }) => message === "Another script");
     expect(received).toMatchObject([{ email: "ada@xn--mller-kva.de" }]);
   });
 
-  test("a subscription is taken, as an address and nothing else", async () => {
+  test("stores only the email of a newsletter subscription", async () => {
     await page.goto(`${visit.address}/blog`);
     await page.getByRole("form", { name: "Newsletter" }).getByLabel("Email").fill("ed@letters.example");
     await send("Subscribe");
@@ -91,18 +91,18 @@ describe("without JavaScript", () => {
   });
 });
 
-test("the answer has no fault that axe finds, and no script of it runs", async () => {
+test("the response page has no axe violations and no scripts", async () => {
   page = await visit.newVisitor();
-  heard = watchPage(page, visit.address);
-  // The live form would send it itself.
+  pageErrors = watchPage(page, visit.address);
+  // Without scripts there is no live form.
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(`${visit.address}/contact`);
-  await fillFields(contactForm(), { ...TYPED.contact, Subject: " " });
+  await fillFields(contactForm(), { ...FORM_INPUT.contact, Subject: " " });
   await send("Send Message");
   await page.getByRole("heading", { name: "Not sent yet" }).waitFor();
-  heard.splice(0);
+  pageErrors.splice(0);
   expect(await violations(page)).toEqual([]);
   expect(await page.locator("script").count()).toBe(0);
-  expect(heard).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await visit.releasePages();
 });

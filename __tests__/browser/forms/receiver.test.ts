@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { settingsFrom } from "../../../server/settings";
-import { fillFields, noticesOf, TYPED } from "../../support/browser/form-answers";
+import { fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
 import { rendered, visitSite, type Visit } from "../../../testing/site";
 import { stored } from "../../../testing/server/stores";
 
@@ -31,7 +31,7 @@ const SENDER = { name: "Ada Byron", email: "ada@example.com", company: "Engine W
 interface Journey {
   form: string;
   route: string;
-  /** The button that opens the form's dialog; without one the form is part of the page. */
+  /** The button that opens the form's dialog. Without it the form is in the page. */
   opener?: string;
   values: Record<string, string>;
   send: string;
@@ -102,16 +102,16 @@ const JOURNEYS: Journey[] = [
   },
 ];
 
-async function opened({ form, route, opener }: Journey): Promise<Locator> {
+async function openForm({ form, route, opener }: Journey): Promise<Locator> {
   await page.goto(visit.address + route, { waitUntil: "load" });
   await rendered(page);
   if (opener !== undefined) await page.getByRole("button", { name: opener }).first().click();
   return opener === undefined ? page.getByRole("form", { name: form }) : page.getByRole("dialog", { name: form });
 }
 
-test.each(JOURNEYS)("$form on $route is stored once", async (journey) => {
+test.each(JOURNEYS)("stores $form on $route once", async (journey) => {
   const before = (await stored(url)).length;
-  const form = await opened(journey);
+  const form = await openForm(journey);
   await fillFields(form, journey.values);
   await form.getByRole("button", { name: journey.send }).dblclick();
   await noticesOf(page).getByText(journey.thanks).waitFor();
@@ -120,21 +120,21 @@ test.each(JOURNEYS)("$form on $route is stored once", async (journey) => {
   expect(now.at(-1)).toMatchObject(journey.expected);
 });
 
-test("a marketplace application says thank you and is not sent, as site.json says", async () => {
+test("shows the thanks for a marketplace application without sending it", async () => {
   const before = (await stored(url)).length;
-  const dialog = await opened({
+  const dialog = await openForm({
     ...demo,
     form: "Partner Application",
     route: "/marketplace",
     opener: "Partner With Us",
   });
-  await fillFields(dialog, TYPED.marketplace);
+  await fillFields(dialog, FORM_INPUT.marketplace);
   await dialog.getByRole("button", { name: "Submit Application" }).click();
   await noticesOf(page).getByText("Application Submitted!").waitFor();
   expect(await stored(url)).toHaveLength(before);
 });
 
-test("the sales team's command lists everything that is stored", async () => {
+test("npm run submissions lists all stored submissions", async () => {
   const text = execFileSync("npm", ["run", "--silent", "submissions", "--", "--json"], {
     env: { ...process.env, DATABASE_URL: url },
     encoding: "utf8",
@@ -145,15 +145,15 @@ test("the sales team's command lists everything that is stored", async () => {
   expect((JSON.parse(text) as { id: string }[]).map(({ id }) => id)).toEqual(ids);
 });
 
-test("a field that the receiver refuses is marked, and what was typed stays", async () => {
-  const form = await opened({ ...demo, form: "Send Us a Message", route: "/contact" });
+test("marks a field that the receiver rejects and keeps the values", async () => {
+  const form = await openForm({ ...demo, form: "Send Us a Message", route: "/contact" });
   await page.route("**/api/submit-form", async (route) => {
     const body = { ...(route.request().postDataJSON() as object), email: "nobody" };
     await route.continue({ postData: JSON.stringify(body) });
   });
-  await fillFields(form, TYPED.contact);
+  await fillFields(form, FORM_INPUT.contact);
   await form.getByRole("button", { name: "Send Message" }).click();
   await form.getByRole("alert").waitFor();
   expect(await form.getByLabel("Email", { exact: true }).getAttribute("aria-invalid")).toBe("true");
-  expect(await form.getByLabel("Subject", { exact: true }).inputValue()).toBe(TYPED.contact.Subject);
+  expect(await form.getByLabel("Subject", { exact: true }).inputValue()).toBe(FORM_INPUT.contact.Subject);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { answerForms, fillFields, noticesOf, TYPED } from "../../support/browser/form-answers";
+import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
 import { rendered, visitSite, type Visit } from "../../../testing/site";
 
 let visit: Visit;
@@ -20,11 +20,11 @@ async function open(path: string): Promise<void> {
   await rendered(page);
 }
 
-const contact = async (): Promise<Locator> => {
+const openContact = async (): Promise<Locator> => {
   await open("/contact");
   return page.getByRole("form", { name: "Send Us a Message" });
 };
-const application = async (): Promise<Locator> => {
+const openApplication = async (): Promise<Locator> => {
   await open("/partners");
   await main().getByRole("button", { name: "Apply as Reseller Partner" }).click();
   return page.getByRole("dialog", { name: "Reseller Partner Application" });
@@ -33,26 +33,26 @@ const application = async (): Promise<Locator> => {
 test.each([
   {
     which: "the contact form",
-    opened: contact,
-    values: TYPED.contact,
+    open: openContact,
+    values: FORM_INPUT.contact,
     send: "Send Message",
     cancels: 0,
     busy: "Sending...",
     thanks: "Message Sent!",
   },
   {
-    which: "a partner's application",
-    opened: application,
-    values: TYPED.application,
+    which: "a partner application",
+    open: openApplication,
+    values: FORM_INPUT.application,
     send: "Submit Application",
     cancels: 1,
     busy: "Submitting...",
     thanks: "Application Received!",
   },
-])("$which shows that it is being sent, and a double click sends it once", async (form) => {
+])("$which is disabled while it is sent, and a double click sends it once", async (form) => {
   let acknowledge = (): void => undefined;
   const received = await answerForms(page, { status: 200, after: new Promise<void>((done) => (acknowledge = done)) });
-  const scope = await form.opened();
+  const scope = await form.open();
   await fillFields(scope, form.values);
   await scope.getByRole("button", { name: form.send }).dblclick();
   const busy = scope.getByRole("button", { name: form.busy });
@@ -67,7 +67,7 @@ test.each([
   expect(await noticesOf(page).getByText(form.thanks).count()).toBe(1);
 });
 
-test("each button of the partners' hero opens the inquiry", async () => {
+test("both buttons of the partners' hero open the inquiry", async () => {
   const received = await answerForms(page, { status: 200 });
   await open("/partners");
   const buttons = main().locator("section").first().getByRole("button");
@@ -77,7 +77,7 @@ test("each button of the partners' hero opens the inquiry", async () => {
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await dialog.waitFor({ state: "detached" });
   await buttons.nth(1).click();
-  await fillFields(dialog, TYPED.inquiry);
+  await fillFields(dialog, FORM_INPUT.inquiry);
   await dialog.getByRole("button", { name: "Send Inquiry" }).click();
   await noticesOf(page).getByText("Partnership Inquiry Received!").waitFor();
   expect(received[0]?.postDataJSON()).toMatchObject({ additional_data: { partnershipType: "Technology" } });

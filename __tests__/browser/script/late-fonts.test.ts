@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { answerForms, fillFields, noticesOf, TYPED } from "../../support/browser/form-answers";
+import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
 import { rendered, visitSite, type Visit } from "../../../testing/site";
 
 let visit: Visit;
@@ -39,7 +39,7 @@ describe("what appears later is drawn with the fonts that the page has:", () => 
     const send = async (page: Page): Promise<void> => {
       await answerForms(page, { status: 200 });
       const form = page.getByRole("form", { name: "Send Us a Message" });
-      await fillFields(form, TYPED.contact);
+      await fillFields(form, FORM_INPUT.contact);
       await form.getByRole("button", { name: "Send Message" }).click();
       await form.getByText("Message Sent!").waitFor();
       await noticesOf(page).getByText("Message Sent!").waitFor();

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
-import { fillFields, TYPED } from "../../support/browser/form-answers";
+import { fillFields, FORM_INPUT } from "../../support/browser/form-answers";
 import { rendered, visitSite, watchPage, type Visit } from "../../../testing/site";
 
 let visit: Visit;
@@ -65,7 +65,7 @@ describe.each(FAILURES)("when $failure", ({ options, lost }) => {
   test("a form is sent by the browser", async () => {
     await open("/contact");
     const form = page.getByRole("form", { name: "Send Us a Message" });
-    await fillFields(form, TYPED.contact);
+    await fillFields(form, FORM_INPUT.contact);
     const handed = new Promise<Request>((done) => {
       void page.route("**/api/submit-form?form=contact", async (route) => {
         done(route.request());

@@ -1,67 +1,67 @@
 import type { Page } from "playwright-core";
 import { viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
 
-const ADDRESS = "/tours/oak-flat";
-const FAILED = "This could not be loaded. Check your connection and try again.";
-const DEPTH = "**/*.depth";
-/** Of the bedroom, the one that comes first; the large one lies a folder higher. */
-const SMALL_PICTURE = "**/static/*/*/bedroom.jpg";
-const CLOUD = "**/*.cloud";
+const TOUR_PATH = "/tours/oak-flat";
+const FAILURE_TEXT = "This could not be loaded. Check your connection and try again.";
+const DEPTH_FILES = "**/*.depth";
+/** The small panorama of the bedroom; the large one is one folder higher. */
+const SMALL_PANORAMA = "**/static/*/*/bedroom.jpg";
+const CLOUD_FILES = "**/*.cloud";
 
 const open = viewerPages();
-const without = (files: string) => (page: Page) => page.route(files, (route) => route.abort());
+const blockRequests = (files: string) => (page: Page) => page.route(files, (route) => route.abort());
 
-/** Presses in vain while files do not come, and again when they do. */
-async function pressTwice(tour: ViewerPage, files: string, control: string): Promise<void> {
-  await without(files)(tour.page);
+/** Presses a button while files cannot be fetched, and again when they can. */
+async function failAndRetry(tour: ViewerPage, files: string, control: string): Promise<void> {
+  await blockRequests(files)(tour.page);
   await tour.button(control).click();
-  await tour.page.getByText(FAILED).waitFor();
+  await tour.page.getByText(FAILURE_TEXT).waitFor();
   await tour.page.unroute(files);
   await tour.button(control).click();
-  await tour.page.getByText(FAILED).waitFor({ state: "hidden" });
+  await tour.page.getByText(FAILURE_TEXT).waitFor({ state: "hidden" });
 }
 
-test("when a file of the tour does not come a sentence says so, and the next press fetches it", async () => {
-  const tour = await open(`${ADDRESS}?room=living`, {}, without(DEPTH));
+test("reports a file of the tour that cannot be fetched, and retries on the next press", async () => {
+  const tour = await open(`${TOUR_PATH}?room=living`, {}, blockRequests(DEPTH_FILES));
   await tour.start();
-  await tour.page.getByText(FAILED).waitFor();
-  await tour.page.unroute(DEPTH);
+  await tour.page.getByText(FAILURE_TEXT).waitFor();
+  await tour.page.unroute(DEPTH_FILES);
   await tour.button("Living room").click();
-  await tour.standsIn("Living room");
-  await pressTwice(tour, DEPTH, "Kitchen");
-  await tour.standsIn("Kitchen");
-  await pressTwice(tour, SMALL_PICTURE, "Bedroom");
-  await tour.standsIn("Bedroom");
-  await pressTwice(tour, CLOUD, "Point cloud");
-  await tour.drawn().waitFor();
+  await tour.waitForStation("Living room");
+  await failAndRetry(tour, DEPTH_FILES, "Kitchen");
+  await tour.waitForStation("Kitchen");
+  await failAndRetry(tour, SMALL_PANORAMA, "Bedroom");
+  await tour.waitForStation("Bedroom");
+  await failAndRetry(tour, CLOUD_FILES, "Point cloud");
+  await tour.drawnPoints().waitFor();
 });
 
-test("when the first piece of a scan does not come a sentence says so, and “Point cloud” fetches it", async () => {
-  const scan = await open("/technology", {}, without(CLOUD));
+test("reports a piece of the cloud that cannot be fetched, and retries on “Point cloud”", async () => {
+  const scan = await open("/technology", {}, blockRequests(CLOUD_FILES));
   await scan.button("Open the scan").click();
-  await scan.page.getByText(FAILED).waitFor();
-  await scan.page.unroute(CLOUD);
+  await scan.page.getByText(FAILURE_TEXT).waitFor();
+  await scan.page.unroute(CLOUD_FILES);
   await scan.button("Point cloud").click();
-  await scan.drawn().waitFor();
+  await scan.drawnPoints().waitFor();
 });
 
-test("when the device stops drawing, the picture, a sentence and the button are back, and keys open it again", async () => {
-  const tour = await open(ADDRESS);
+test("after a lost context shows the picture, a message and the focused button, and opens again", async () => {
+  const tour = await open(TOUR_PATH);
   await tour.start();
-  await tour.standsIn("Living room");
+  await tour.waitForStation("Living room");
   await tour.loseContext();
   await tour.page.getByText("Your browser has stopped drawing the 3D view.").waitFor();
   expect(await tour.hasFocus(tour.button("Start the tour"))).toBe(true);
   await tour.page.keyboard.press("Enter");
-  await tour.standsIn("Living room");
+  await tour.waitForStation("Living room");
   expect(await tour.hasFocus(tour.view())).toBe(true);
 });
 
-test("when the device stops drawing the scan, what was measured is there when it is opened again", async () => {
+test("keeps the measurements of a scan after a lost context", async () => {
   const scan = await open("/technology");
   await scan.openScan();
   await scan.button("Measure").click();
-  await scan.measure([0.45, 0.5], [0.55, 0.5]);
+  await scan.pressTwoPoints([0.45, 0.5], [0.55, 0.5]);
   const row = scan.measurements().getByRole("listitem");
   const measured = await row.textContent();
   await scan.loseContext();
@@ -72,8 +72,8 @@ test("when the device stops drawing the scan, what was measured is there when it
   expect(await row.textContent()).toBe(measured);
 });
 
-test("without WebGL the picture stays, with a sentence", async () => {
-  const { page } = await open(ADDRESS, {}, (blank) =>
+test("without WebGL the picture stays, with a message", async () => {
+  const { page } = await open(TOUR_PATH, {}, (blank) =>
     blank.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     }),

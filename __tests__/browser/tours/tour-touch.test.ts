@@ -3,28 +3,29 @@ import { eventually } from "../../../testing/server/host";
 import { moveFingers } from "../../support/browser/fingers";
 import { PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
 
-/** Phones held sideways and upright, and a laptop of 1280 × 1024 at 400 %. */
-const SCREENS = [
+/** Phones in landscape and portrait, and 1280 × 1024 at a zoom of 400 %. */
+const VIEWPORTS = [
   [740, 360],
   [320, 568],
   [390, 844],
   [320, 256],
 ] as const;
-const BAR_PX = 72;
-/** A swipe that begins here begins on the picture: below the bar, and above the buttons in each of these screens. */
-const BELOW_BAR_PX = 8;
-const REST_MS = 600;
+const HEADER_HEIGHT_PX = 72;
+/** From the header to the start of a swipe. It is on the view, above the buttons, in each of these viewports. */
+const SWIPE_MARGIN_PX = 8;
+/** Longer than URL_UPDATE_DELAY_MS. */
+const POLL_INTERVAL_MS = 600;
 
 const open = viewerPages();
 
-/** Opens the living room, with the foot of the picture at the foot of the screen. */
+/** Opens the living room, and aligns the bottom of the view with the bottom of the viewport. */
 async function openAt(width: number, height: number): Promise<{ tour: ViewerPage; session: CDPSession }> {
   const tour = await open("/tours/oak-flat?room=living&yaw=32&pitch=-8", {
     ...PHONE,
     viewport: { width, height },
   });
   await tour.start();
-  await tour.standsIn("Living room");
+  await tour.waitForStation("Living room");
   await tour.view().evaluate((view) => view.scrollIntoView({ block: "end" }));
   return { tour, session: await tour.page.context().newCDPSession(tour.page) };
 }
@@ -32,32 +33,32 @@ async function openAt(width: number, height: number): Promise<{ tour: ViewerPage
 const scrolled = ({ page }: ViewerPage): Promise<number[]> =>
   page.evaluate(() => [scrollX, Math.round(scrollY), visualViewport?.scale ?? NaN]);
 
-/** How far the page is scrolled once it has come to rest: longer than the address takes to follow the view. */
-async function restingScroll(tour: ViewerPage): Promise<number> {
+/** The scroll position after scrolling has ended. */
+async function finalScroll(tour: ViewerPage): Promise<number> {
   let last: number | undefined;
   let now = NaN;
   await eventually(async () => {
     last = now;
-    await tour.page.waitForTimeout(REST_MS);
+    await tour.page.waitForTimeout(POLL_INTERVAL_MS);
     [, now = NaN] = await scrolled(tour);
     return now === last;
   }, 10);
   return now;
 }
 
-/** The direction of the view, which the address names a moment after a gesture. */
-const look = ({ page }: ViewerPage): string => new URL(page.url()).searchParams.toString();
-const pitch = ({ page }: ViewerPage): number => Number(new URL(page.url()).searchParams.get("pitch"));
+/** The view in the URL, which is updated shortly after a gesture. */
+const viewInUrl = ({ page }: ViewerPage): string => new URL(page.url()).searchParams.toString();
+const pitchInUrl = ({ page }: ViewerPage): number => Number(new URL(page.url()).searchParams.get("pitch"));
 
-test.each(SCREENS)(
-  "at %i × %i the picture is no higher than the bar leaves, and a swipe up or down on it scrolls the page",
+test.each(VIEWPORTS)(
+  "at %i × %i the view fits below the header, and a vertical swipe scrolls the page",
   async (width, height) => {
     const { tour, session } = await openAt(width, height);
-    const box = await tour.box();
-    expect(box.height).toBeLessThanOrEqual(height - BAR_PX);
-    const before = look(tour);
+    const box = await tour.viewBox();
+    expect(box.height).toBeLessThanOrEqual(height - HEADER_HEIGHT_PX);
+    const before = viewInUrl(tour);
     const x = box.x + box.width / 2;
-    const top = Math.max(box.y, BAR_PX) + BELOW_BAR_PX;
+    const top = Math.max(box.y, HEADER_HEIGHT_PX) + SWIPE_MARGIN_PX;
     const [, start = 0] = await scrolled(tour);
     await moveFingers(session, [
       [
@@ -65,53 +66,52 @@ test.each(SCREENS)(
         [x + 4, top],
       ],
     ]);
-    const below = await restingScroll(tour);
+    const below = await finalScroll(tour);
     expect(below).toBeGreaterThan(start + 20);
-    const lower = Math.max((await tour.box()).y, BAR_PX) + BELOW_BAR_PX;
+    const lower = Math.max((await tour.viewBox()).y, HEADER_HEIGHT_PX) + SWIPE_MARGIN_PX;
     await moveFingers(session, [
       [
         [x, lower],
         [x + 4, lower + 60],
       ],
     ]);
-    expect(await restingScroll(tour)).toBeLessThan(below - 20);
-    expect(look(tour)).toBe(before);
-    expect([await tour.breaches(), tour.heard]).toEqual([[], []]);
+    expect(await finalScroll(tour)).toBeLessThan(below - 20);
+    expect(viewInUrl(tour)).toBe(before);
+    expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
   },
 );
 
-test.each(SCREENS)(
-  "at %i × %i every control can be pressed, and measuring leaves the cross to be seen",
+test.each(VIEWPORTS)(
+  "at %i × %i no control is covered, and the crosshair is visible while measuring",
   async (width, height) => {
     const { tour } = await openAt(width, height);
     // A trial click fails when something else covers the button.
     await tour.arrow("Kitchen").click({ trial: true });
     await tour.button("Measure").click();
-    const box = await tour.box();
+    const box = await tour.viewBox();
     await tour.button("Set the point under the cross").tap();
     await tour.view().press("ArrowRight");
     await tour.button("Set the point under the cross").tap();
     await tour.measurements().getByRole("listitem").waitFor();
-    // Nothing covers the middle but the picture.
-    const isFree = await tour.view().evaluate((view) => {
+    const isCenterUncovered = await tour.view().evaluate((view) => {
       const { left, top, width: wide, height: high } = view.getBoundingClientRect();
       const found = document.elementFromPoint(left + wide / 2, top + high / 2);
       return found !== null && view.contains(found);
     });
-    expect(isFree).toBe(true);
+    expect(isCenterUncovered).toBe(true);
     const list = await tour.measurements().boundingBox();
     expect(list?.y).toBeGreaterThanOrEqual(box.y);
     for (const button of await tour.page.locator("[data-viewer]").getByRole("button").all()) {
-      // An arrow may be below the list.
+      // The list may cover an arrow.
       if (!(await button.getAttribute("aria-label"))?.startsWith("Go to ")) await button.click({ trial: true });
     }
   },
 );
 
-test("two fingers look up and down, and in full screen one does", async () => {
+test("two fingers change the pitch, and in full screen one finger does", async () => {
   const { tour, session } = await openAt(740, 360);
   const swipe = async (fingers: number): Promise<void> => {
-    const box = await tour.box();
+    const box = await tour.viewBox();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await moveFingers(
       session,
@@ -123,46 +123,46 @@ test("two fingers look up and down, and in full screen one does", async () => {
   };
   const before = await scrolled(tour);
   await swipe(2);
-  await eventually(() => Promise.resolve(pitch(tour) > -4), 5);
+  await eventually(() => Promise.resolve(pitchInUrl(tour) > -4), 5);
   expect(await scrolled(tour)).toEqual(before);
-  const higher = pitch(tour);
+  const higher = pitchInUrl(tour);
   await tour.button("Full screen").tap();
   await tour.page.waitForFunction(() => document.fullscreenElement !== null);
   await swipe(1);
-  await eventually(() => Promise.resolve(pitch(tour) > higher + 4), 5);
+  await eventually(() => Promise.resolve(pitchInUrl(tour) > higher + 4), 5);
 });
 
-test("on a phone one finger turns the picture, two zoom, and the page stays where it is", async () => {
+test("on a phone one finger rotates a panorama and two zoom, without scrolling the page", async () => {
   const tour = await open("/tours/oak-flat?room=living&yaw=32&pitch=-8", PHONE);
   await tour.start();
-  await tour.standsIn("Living room");
+  await tour.waitForStation("Living room");
   await tour.view().scrollIntoViewIfNeeded();
   const session = await tour.page.context().newCDPSession(tour.page);
-  const box = await tour.box();
-  const middle = box.x + box.width / 2;
-  const height = box.y + box.height / 2;
+  const box = await tour.viewBox();
+  const centerX = box.x + box.width / 2;
+  const centerY = box.y + box.height / 2;
   const scrolled = (): Promise<unknown> =>
     tour.page.evaluate(() => [scrollX, scrollY, visualViewport?.scale, visualViewport?.offsetTop]);
-  /** How far to the right of the middle the arrow to the kitchen lies, in pixels. */
-  const arrow = async (): Promise<number> => {
-    const place = await tour.arrow("Kitchen").boundingBox();
-    return place ? place.x + place.width / 2 - middle : NaN;
+  /** The horizontal offset of the arrow to the kitchen from the center, in pixels. */
+  const arrowOffset = async (): Promise<number> => {
+    const box = await tour.arrow("Kitchen").boundingBox();
+    return box ? box.x + box.width / 2 - centerX : NaN;
   };
   const before = await scrolled();
-  expect(Math.abs(await arrow())).toBeLessThan(3);
-  // To the left and up, as one scrolls: what is in the picture stays under the finger.
+  expect(Math.abs(await arrowOffset())).toBeLessThan(3);
+  // Up and to the left: the pressed point of the panorama stays under the finger.
   await moveFingers(session, [
     [
-      [middle, height],
-      [middle - 60, height - 40],
+      [centerX, centerY],
+      [centerX - 60, centerY - 40],
     ],
   ]);
-  await eventually(async () => Math.abs((await arrow()) + 60) < 12, 5);
-  const dragged = await arrow();
-  // One of the fingers begins on the arrow.
+  await eventually(async () => Math.abs((await arrowOffset()) + 60) < 12, 5);
+  const dragged = await arrowOffset();
+  // One of the fingers starts on the arrow.
   const arrowBox = await tour.arrow("Kitchen").boundingBox();
   const above = (arrowBox?.y ?? 0) + 10;
-  const from = middle + dragged;
+  const from = centerX + dragged;
   await moveFingers(session, [
     [
       [from, above],
@@ -173,7 +173,7 @@ test("on a phone one finger turns the picture, two zoom, and the page stays wher
       [from + 100, above],
     ],
   ]);
-  await eventually(async () => (await arrow()) < dragged * 1.5, 5);
+  await eventually(async () => (await arrowOffset()) < dragged * 1.5, 5);
   expect(await scrolled()).toEqual(before);
-  expect([await tour.breaches(), tour.heard]).toEqual([[], []]);
+  expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
 });

@@ -1,28 +1,28 @@
 import { violations } from "../../support/browser/accessibility";
 import { PHONE, viewerPages } from "../../support/browser/viewer-page";
 
-const ADDRESS = "/tours/oak-flat";
+const TOUR_PATH = "/tours/oak-flat";
 const open = viewerPages();
 
-test("the address names the view, and follows it", async () => {
-  const tour = await open(`${ADDRESS}?room=bedroom&yaw=90&pitch=0`);
+test("starts at the view in the URL, and updates it", async () => {
+  const tour = await open(`${TOUR_PATH}?room=bedroom&yaw=90&pitch=0`);
   expect(
     await tour.page.evaluate(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".depth")),
     ),
   ).toBe(false);
   await tour.start();
-  await tour.standsIn("Bedroom");
+  await tour.waitForStation("Bedroom");
   await tour.button("Kitchen").click();
-  await tour.standsIn("Kitchen");
+  await tour.waitForStation("Kitchen");
   await tour.page.waitForURL(/room=kitchen&yaw=-75/);
-  expect(await tour.breaches()).toEqual([]);
+  expect(await tour.policyViolations()).toEqual([]);
 });
 
-test("a link with a view that does not exist opens the right way up, and the keys look around from there", async () => {
-  const tour = await open(`${ADDRESS}?room=bedroom&yaw=abc&pitch=500`);
+test("normalizes an invalid view in the URL", async () => {
+  const tour = await open(`${TOUR_PATH}?room=bedroom&yaw=abc&pitch=500`);
   await tour.start();
-  await tour.standsIn("Bedroom");
+  await tour.waitForStation("Bedroom");
   await tour.page.waitForURL(/room=bedroom&yaw=160&pitch=85/);
   await tour.page.keyboard.press("ArrowUp");
   await tour.page.keyboard.press("ArrowDown");
@@ -30,12 +30,12 @@ test("a link with a view that does not exist opens the right way up, and the key
   await tour.page.waitForURL(/room=bedroom&yaw=166&pitch=79/);
 });
 
-test("by keys alone: start, turn, zoom, measure at the cross, walk through an arrow and turn again", async () => {
-  const tour = await open(ADDRESS);
+test("starts, rotates, zooms, measures and goes to another station with the keyboard", async () => {
+  const tour = await open(TOUR_PATH);
   const { keyboard } = tour.page;
   await tour.button("Start the tour").focus();
   await keyboard.press("Enter");
-  await tour.standsIn("Living room");
+  await tour.waitForStation("Living room");
   expect(await tour.hasFocus(tour.view())).toBe(true);
   await keyboard.press("ArrowRight");
   await keyboard.press("+");
@@ -45,13 +45,13 @@ test("by keys alone: start, turn, zoom, measure at the cross, walk through an ar
   await tour.view().focus();
   await keyboard.press("Enter");
   await tour.page.getByText("Now choose the second.").waitFor();
-  for (let times = 0; times < 4; times += 1) await keyboard.press("ArrowLeft");
+  for (let press = 0; press < 4; press += 1) await keyboard.press("ArrowLeft");
   await keyboard.press("Enter");
   await tour.measurements().getByRole("listitem").waitFor();
-  for (let times = 0; times < 8; times += 1) await keyboard.press("ArrowRight");
+  for (let press = 0; press < 8; press += 1) await keyboard.press("ArrowRight");
   await tour.arrow("Kitchen").focus();
   await keyboard.press("Enter");
-  await tour.standsIn("Kitchen");
+  await tour.waitForStation("Kitchen");
   expect(await tour.hasFocus(tour.view())).toBe(true);
   await tour.page.waitForURL(/room=kitchen&yaw=16/);
   await keyboard.press("ArrowRight");
@@ -59,52 +59,52 @@ test("by keys alone: start, turn, zoom, measure at the cross, walk through an ar
 });
 
 test.each([
-  ["a desk", {}],
+  ["a desktop", {}],
   ["a phone", PHONE],
-])("on %s no two arrows of a room lie on each other", async (_device, options) => {
-  const tour = await open(`${ADDRESS}?room=living&yaw=43&pitch=-8`, options);
+])("on %s the arrows of a station do not overlap", async (_device, options) => {
+  const tour = await open(`${TOUR_PATH}?room=living&yaw=43&pitch=-8`, options);
   await tour.start();
-  await tour.standsIn("Living room");
+  await tour.waitForStation("Living room");
   const names = (): Promise<(string | null)[]> =>
     tour.page.getByLabel(/^Go to /).evaluateAll((all) => all.map((arrow) => arrow.getAttribute("aria-label")));
   expect(await names()).toEqual(["Go to Kitchen", "Go to Bedroom"]);
   const [first, second] = [await tour.arrow("Kitchen").boundingBox(), await tour.arrow("Bedroom").boundingBox()];
-  if (!first || !second) throw new Error("An arrow is not in the picture.");
+  if (!first || !second) throw new Error("An arrow is not visible.");
   expect(first.x + first.width).toBeLessThanOrEqual(second.x);
-  // Both ways from the bedroom lead through its door, so there is one arrow.
+  // Both connections of the bedroom are through its door, so there is one arrow.
   await tour.arrow("Bedroom").click();
-  await tour.standsIn("Bedroom");
+  await tour.waitForStation("Bedroom");
   expect(await names()).toEqual(["Go to Kitchen"]);
 });
 
-test("whoever asks for less motion, or for more again, while walking around goes on with the tour", async () => {
-  const tour = await open(`${ADDRESS}?room=living`, { reducedMotion: "no-preference" });
+test("continues when the preference for reduced motion changes", async () => {
+  const tour = await open(`${TOUR_PATH}?room=living`, { reducedMotion: "no-preference" });
   await tour.start();
-  await tour.standsIn("Living room");
+  await tour.waitForStation("Living room");
   for (const [reducedMotion, room, arrival, turned] of [
     ["reduce", "Kitchen", /room=kitchen&yaw=-75/, /room=kitchen&yaw=-69/],
     ["no-preference", "Bedroom", /room=bedroom&yaw=160/, /room=bedroom&yaw=166/],
   ] as const) {
     await tour.page.emulateMedia({ reducedMotion });
     await tour.button(room).click();
-    await tour.standsIn(room);
+    await tour.waitForStation(room);
     await tour.page.waitForURL(arrival);
     await tour.view().focus();
     await tour.page.keyboard.press("ArrowRight");
     await tour.page.waitForURL(turned);
   }
-  expect([await tour.breaches(), tour.heard]).toEqual([[], []]);
+  expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
 });
 
-test("axe finds nothing, on a desk and on a phone", async () => {
-  const desk = await open(ADDRESS);
-  await desk.start();
-  await desk.standsIn("Living room");
-  await desk.button("Measure").click();
-  expect(await violations(desk.page, "main")).toEqual([]);
-  const phone = await open(ADDRESS, PHONE);
+test("has no axe violations on a desktop and on a phone", async () => {
+  const desktop = await open(TOUR_PATH);
+  await desktop.start();
+  await desktop.waitForStation("Living room");
+  await desktop.button("Measure").click();
+  expect(await violations(desktop.page, "main")).toEqual([]);
+  const phone = await open(TOUR_PATH, PHONE);
   await phone.start();
-  await phone.standsIn("Living room");
+  await phone.waitForStation("Living room");
   expect(await violations(phone.page, "main")).toEqual([]);
   expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
@@ -115,14 +115,14 @@ test("“View 3D Tour” of the project opens the tour in a new tab", async () =
   const opened = page.context().waitForEvent("page");
   await page.getByRole("dialog").getByRole("link", { name: "View 3D Tour" }).click();
   const tab = await opened;
-  await tab.waitForURL(new URL(ADDRESS, page.url()).href);
+  await tab.waitForURL(new URL(TOUR_PATH, page.url()).href);
 });
 
-test("the view is shared by an address that shows it again", async () => {
-  const tour = await open(`${ADDRESS}?room=kitchen`);
+test("shares the URL of the view", async () => {
+  const tour = await open(`${TOUR_PATH}?room=kitchen`);
   await tour.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await tour.start();
-  await tour.standsIn("Kitchen");
+  await tour.waitForStation("Kitchen");
   await tour.page.keyboard.press("ArrowRight");
   await tour.page.waitForURL(/room=kitchen&yaw=-69/);
   await tour.button("Share this view").click();
@@ -130,15 +130,15 @@ test("the view is shared by an address that shows it again", async () => {
   expect(await tour.page.evaluate(() => navigator.clipboard.readText())).toBe(tour.page.url());
 });
 
-test("it fills the screen with the rooms beside it, and comes back to its place", async () => {
-  const tour = await open(ADDRESS);
+test("enters and leaves full screen with the rooms next to the view", async () => {
+  const tour = await open(TOUR_PATH);
   await tour.start();
-  await tour.standsIn("Living room");
+  await tour.waitForStation("Living room");
   await tour.button("Full screen").click();
   await tour.page.waitForFunction(() => document.fullscreenElement?.matches("[data-viewer]"));
   await tour.button("Kitchen").click();
-  await tour.standsIn("Kitchen");
+  await tour.waitForStation("Kitchen");
   await tour.button("Full screen").click();
   await tour.page.waitForFunction(() => document.fullscreenElement === null);
-  expect([await tour.breaches(), tour.heard]).toEqual([[], []]);
+  expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
 });

@@ -18,11 +18,11 @@ const bodies = readdirSync("data/articles").map((name): [string, string] => [
   (JSON.parse(readFileSync(`data/articles/${name}`, "utf8")) as { content: string }).content,
 ]);
 
-test.each(bodies)("the editor gives back the body of %s byte for byte", (_name, html) => {
+test.each(bodies)("returns the body of %s byte for byte", (_name, html) => {
   expect(writeHtml(readHtml(html))).toBe(html);
 });
 
-test("HTML that it would change is not for the rich editor", () => {
+test("isEditable is false for HTML that the editor would change", () => {
   expect(isEditable("<p>Text</p>")).toBe(true);
   expect(isEditable("<ul><li><p>Text</p></li></ul>")).toBe(false);
   expect(isEditable("<table><tbody><tr><td>A<br />B</td></tr></tbody></table>")).toBe(true);
@@ -37,27 +37,27 @@ test.each([
   ],
   ["<h1>Title</h1><h2>Part</h2>", "<h2>Title</h2><h2>Part</h2>"],
   ['<img src="x.png"><p>A &amp; B &lt; C</p>', "<p>A &amp; B &lt; C</p>"],
-])("what is pasted becomes allowed HTML: %s", (pasted, expected) => {
+])("converts pasted HTML to allowed HTML: %s", (pasted, expected) => {
   const html = writeHtml(readHtml(pasted));
   expect(html).toBe(expected);
   expect(htmlFaults(html)).toEqual([]);
 });
 
-test("an empty text is empty", () => expect(writeHtml(readHtml(""))).toBe(""));
+test("an empty document becomes an empty text", () => expect(writeHtml(readHtml(""))).toBe(""));
 
-/** Runs a command with the cursor, or the selection, at words of a text. */
-function after(command: Command, html: string, from: string, to = from): string {
+/** Runs a command with the selection from one text to another. */
+function runCommand(command: Command, html: string, from: string, to = from): string {
   const doc = readHtml(html);
-  const at = (words: string): number => {
+  const positionOf = (text: string): number => {
     let found = -1;
     doc.descendants((node, position) => {
-      if (node.isText && node.text?.includes(words)) found = position + node.text.indexOf(words);
-      if (words === "" && node.isTextblock && node.childCount === 0) found = position + 1;
+      if (node.isText && node.text?.includes(text)) found = position + node.text.indexOf(text);
+      if (text === "" && node.isTextblock && node.childCount === 0) found = position + 1;
     });
     return found;
   };
   let state = EditorState.create({ doc });
-  state = state.apply(state.tr.setSelection(TextSelection.create(doc, at(from), at(to) + to.length)));
+  state = state.apply(state.tr.setSelection(TextSelection.create(doc, positionOf(from), positionOf(to) + to.length)));
   command(state, (transaction) => (state = state.apply(transaction)));
   state.doc.check();
   return writeHtml(state.doc);
@@ -77,21 +77,21 @@ test.each<[string, Command, string, string, [from: string, to?: string]]>([
     "<table><tbody><tr><td>A<br /></td></tr></tbody></table>",
     ["B"],
   ],
-])("%s", (_name, command, html, expected, place) => {
-  expect(after(command, html, ...place)).toBe(expected);
+])("%s", (_name, command, html, expected, selection) => {
+  expect(runCommand(command, html, ...selection)).toBe(expected);
 });
 
 const TABLE =
   '<table><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><td>C</td><td>D</td></tr></tbody></table>';
 
-test("tables grow and shrink by rows and columns", () => {
-  expect(after(addRow, TABLE, "C")).toContain("<tr><td>C</td><td>D</td></tr><tr><td></td><td></td></tr>");
-  expect(after(addColumn, TABLE, "C")).toBe(
+test("adds and removes rows and columns of a table", () => {
+  expect(runCommand(addRow, TABLE, "C")).toContain("<tr><td>C</td><td>D</td></tr><tr><td></td><td></td></tr>");
+  expect(runCommand(addColumn, TABLE, "C")).toBe(
     '<table><thead><tr><th scope="col">A</th><th scope="col"></th><th scope="col">B</th></tr></thead><tbody><tr><td>C</td><td></td><td>D</td></tr></tbody></table>',
   );
-  expect(after(removeColumn, TABLE, "D")).toBe(
+  expect(runCommand(removeColumn, TABLE, "D")).toBe(
     '<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td>C</td></tr></tbody></table>',
   );
-  expect(after(removeRow, `${TABLE}<p>E</p>`, "C")).toBe("<p>E</p>");
-  expect(htmlFaults(after(insertTable, "<p>Text</p>", "Text"))).toEqual([]);
+  expect(runCommand(removeRow, `${TABLE}<p>E</p>`, "C")).toBe("<p>E</p>");
+  expect(htmlFaults(runCommand(insertTable, "<p>Text</p>", "Text"))).toEqual([]);
 });

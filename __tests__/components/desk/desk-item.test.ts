@@ -22,17 +22,17 @@ const ANSWERS: ItemLink = { in: "questions.answers.id", of: "question" };
 const map = (value: unknown) => ({ toJS: () => value });
 const entry = (document: unknown) => new Map([["data", map(document)]]);
 
-/** The field in a form, at its place in the file, as Sveltia draws it. */
+/** Renders the field at a path of a form, as Sveltia does. */
 async function openField(item: ItemLink, path: string, value: string) {
   window.createClass = (parts) => parts as never;
-  const { itemField } = await import("../../../desk/client/item-field");
-  const place = document.createElement("section");
-  place.dataset.keyPath = path;
+  const { createItemField } = await import("../../../desk/client/item-field");
+  const section = document.createElement("section");
+  section.dataset.keyPath = path;
   const host = document.createElement("div");
-  place.append(host);
-  document.body.replaceChildren(place);
+  section.append(host);
+  document.body.replaceChildren(section);
   const chosen: string[] = [];
-  const parts = Object.create(itemField() as Parts) as Parts;
+  const parts = Object.create(createItemField() as Parts) as Parts;
   parts.host = host;
   parts.props = {
     value,
@@ -47,7 +47,7 @@ async function openField(item: ItemLink, path: string, value: string) {
   return { parts, select, shown, chosen };
 }
 
-test("an item is chosen by what it is called", async () => {
+test("shows the names of the items and returns the selected key", async () => {
   const { select, shown, chosen } = await openField(QUESTIONS, "rules.0.when.0.question", "need");
   expect(shown()).toEqual(["How large?", "What for?"]);
   expect(select.value).toBe("need");
@@ -55,12 +55,12 @@ test("an item is chosen by what it is called", async () => {
   expect(chosen).toEqual(["size"]);
 });
 
-test("only answers to the question beside it are offered", async () => {
+test("offers only the answers of the question in the same condition", async () => {
   const { shown } = await openField(ANSWERS, "rules.0.when.0.answers.0", "view");
   expect(shown()).toEqual(["To see it", "plan"]);
 });
 
-test("an item that was added in the form can be chosen before it is saved", async () => {
+test("offers an item that was added to the form and not saved", async () => {
   const { parts, shown } = await openField(QUESTIONS, "rules.0.when.0.question", "need");
   const questions = [...finder.questions, { id: "new", text: "What else?", answers: [] }];
   parts.props = { ...parts.props, entry: entry({ ...finder, questions }) };
@@ -68,9 +68,9 @@ test("an item that was added in the form can be chosen before it is saved", asyn
   expect(shown()).toEqual(["How large?", "What for?", "What else?"]);
 });
 
-test("a name that is not there stays until another is chosen, and a new field asks for one", async () => {
-  const gone = await openField(QUESTIONS, "rules.0.when.0.question", "gone");
-  expect([gone.select.value, gone.shown()[0], gone.chosen]).toEqual(["gone", "gone (is not there)", []]);
+test("keeps a value without an item, and asks for a choice in a new field", async () => {
+  const missing = await openField(QUESTIONS, "rules.0.when.0.question", "gone");
+  expect([missing.select.value, missing.shown()[0], missing.chosen]).toEqual(["gone", "gone (does not exist)", []]);
   const empty = await openField(QUESTIONS, "rules.0.when.0.question", "");
   expect([empty.select.value, empty.shown()[0]]).toEqual(["", "Choose one"]);
 });

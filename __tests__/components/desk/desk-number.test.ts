@@ -1,5 +1,5 @@
 import type { ControlProps } from "../../../desk/client/control";
-import { entryNumbers, seriesName } from "../../../desk/client/entry-numbers";
+import { createEntryNumbers, seriesName } from "../../../desk/client/entry-numbers";
 
 interface Parts {
   host: HTMLElement;
@@ -11,14 +11,14 @@ interface Parts {
 
 const article = (id: number) => ({ $schema: "../schemas/article.schema.json", id });
 
-/** The field in a form, as Sveltia draws it again after each change. */
+/** Renders the field in a form, and again after each change, as Sveltia does. */
 async function openField(slug: string, value: number | "") {
   window.createClass = (parts) => parts as never;
-  const { numberField } = await import("../../../desk/client/number-field");
-  const numbers = entryNumbers();
-  numbers.read(article(15));
+  const { createNumberField } = await import("../../../desk/client/number-field");
+  const numbers = createEntryNumbers();
+  numbers.recordRead(article(15));
   const host = document.createElement("div");
-  const parts: Parts = Object.create(numberField(numbers) as Parts) as Parts;
+  const parts: Parts = Object.create(createNumberField(numbers) as Parts) as Parts;
   let isDrawn = false;
   parts.host = host;
   parts.props = {
@@ -40,34 +40,34 @@ async function openField(slug: string, value: number | "") {
   return { numbers, parts, shown: () => host.textContent };
 }
 
-test("a new entry takes the next number", async () => {
+test("a new entry gets the next number", async () => {
   const { shown } = await openField("", "");
   expect(shown()).toBe("16");
 });
 
-test("it takes another one when somebody else's entry with its number comes in", async () => {
+test("gets another number when an entry with its number is loaded", async () => {
   const { numbers, shown } = await openField("", "");
-  numbers.read(article(16));
+  numbers.recordRead(article(16));
   expect(shown()).toBe("17");
 });
 
-test("a kept draft whose number was taken meanwhile takes another one, too", async () => {
+test("a restored draft gets another number when its number was taken", async () => {
   const { shown } = await openField("", 15);
   expect(shown()).toBe("16");
 });
 
-test("saving it does not change its number", async () => {
+test("keeps its number when it is saved", async () => {
   const { numbers, parts, shown } = await openField("", "");
-  numbers.write(article(16));
+  numbers.recordWrite(article(16));
   parts.componentDidUpdate();
   expect(shown()).toBe("16");
 });
 
-test("an entry that is saved keeps its number, and a closed form nothing", async () => {
+test("a saved entry keeps its number, and a closed form no longer listens", async () => {
   const { numbers, parts, shown } = await openField("15", 15);
   expect(shown()).toBe("15");
   parts.componentWillUnmount();
-  numbers.read(article(16));
+  numbers.recordRead(article(16));
   expect(numbers.next(seriesName("article.schema.json", "id"))).toBe(17);
   expect(shown()).toBe("15");
 });

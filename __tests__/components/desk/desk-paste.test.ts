@@ -5,7 +5,7 @@ import { cleanPasted } from "../../../desk/client/html/paste/clean";
 import { articleSchema } from "../../../desk/client/html/schema";
 import { htmlFaults } from "../../../src/content/check/html";
 
-/** Pastes what a program puts on the clipboard, and returns the body of the article and what the editor is shown. */
+/** Pastes the clipboard HTML of a program, and returns the article body and the notes. */
 function paste(program: string): { html: string; notes: string[] } {
   const { html, notes } = cleanPasted(readFileSync(`__tests__/fixtures/clipboard/${program}.html`, "utf8"));
   const { body } = new DOMParser().parseFromString(html, "text/html");
@@ -13,9 +13,9 @@ function paste(program: string): { html: string; notes: string[] } {
 }
 
 const PICTURE =
-  "A picture was left out. The text of an article holds no pictures. Its one picture is chosen in the field “Picture”.";
-const LIST = "A list inside a list became one list: the lists of an article have one level.";
-const CELL = "A cell over several columns or rows became several cells, with its text in the first.";
+  "A picture was removed. The text of an article cannot contain pictures. Add the picture of the article in the field “Picture”.";
+const LIST = "A list inside a list became one list, because lists in articles have one level.";
+const CELL = "A merged cell became several cells, with its text in the first one.";
 
 test.each<[string, string, string[]]>([
   [
@@ -62,14 +62,14 @@ test.each<[string, string, string[]]>([
       "<tr><td>Monday<br />and Tuesday</td><td>12</td></tr><tr><td></td><td>8</td></tr></tbody></table>",
     [CELL],
   ],
-])("what is pasted from %s keeps its structure, and what is lost is reported", (program, expected, notes) => {
+])("keeps the structure of HTML from %s and reports what it removes", (program, expected, notes) => {
   const pasted = paste(program);
   expect(pasted.html).toBe(expected);
   expect(htmlFaults(pasted.html)).toEqual([]);
   expect(pasted.notes).toEqual(notes);
 });
 
-test("what was copied in the editor is pasted as it is", () => {
+test("does not change HTML that was copied in the editor", () => {
   const html = '<p data-pm-slice="1 1 []">A <img src="x.png"></p>';
   expect(cleanPasted(html)).toEqual({ html, notes: [] });
 });

@@ -34,17 +34,17 @@ beforeAll(() => {
   showProblems(collections);
 });
 
-const shows = (heading: string): Promise<void> =>
+const waitForHeading = (heading: string): Promise<void> =>
   waitFor(() => expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(heading), { timeout: 3000 });
 
-test("mistakes are counted without the notices beside them, and hold the site back", async () => {
+test("counts mistakes without notices, and shows that the site keeps its last content", async () => {
   found = [mistake, notice];
-  await shows("1 mistake in the content");
+  await waitForHeading("1 mistake in the content");
   expect(screen.getByText(/keeps showing the last content/)).toBeVisible();
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("a mistake leads to its field, which has the name that it has in the form", () => {
+test("a mistake links to its field, with the labels of the form", () => {
   const link = screen.getByRole("link", { name: "Article 7 › Picture › File" });
   expect(link).toHaveAttribute("href", "#/collections/articles/entries/7");
   expect(screen.getByText("There is no picture data/images/tower.jpg.")).toBeVisible();
@@ -55,13 +55,13 @@ test("a mistake leads to its field, which has the name that it has in the form",
   expect(screen.getByText("data/images/old.jpg")).toBeVisible();
 });
 
-test("notices alone hold nothing back", async () => {
+test("does not show that the site keeps its last content when there are only notices", async () => {
   found = [notice];
-  await shows("1 notice in the content");
+  await waitForHeading("1 notice in the content");
   expect(screen.getByText(/keeps showing the last content/)).not.toBeVisible();
 });
 
-test("the panel goes away when all is mended", async () => {
+test("hides the panel when there are no problems", async () => {
   found = [];
   await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull(), { timeout: 3000 });
 });

@@ -9,11 +9,11 @@ interface Parts {
   componentDidUpdate(): void;
 }
 
-/** The field in a form, as Sveltia draws it again after each change. */
+/** Renders the field in a form, and again after a change, as Sveltia does. */
 async function openField(slug: string, value: Status): Promise<() => Status> {
   window.createClass = (parts) => parts as never;
-  const { statusField } = await import("../../../desk/client/status-field");
-  const parts = Object.create(statusField() as Parts) as Parts;
+  const { createStatusField } = await import("../../../desk/client/status-field");
+  const parts = Object.create(createStatusField() as Parts) as Parts;
   parts.host = document.createElement("div");
   document.body.replaceChildren(parts.host);
   let last = value;
@@ -32,7 +32,7 @@ async function openField(slug: string, value: Status): Promise<() => Status> {
 
 test.each<[string, string, Status, string, Status]>([
   ["a new entry is a draft", "", "", "Draft", true],
-  ["a new entry that somebody has published stays so", "", null, "Published", null],
+  ["a new entry that an editor has published stays published", "", null, "Published", null],
   ["an entry without the field is published, and is not changed", "1", "", "Published", ""],
   ["a draft is a draft", "1", true, "Draft", true],
 ])("%s", async (_name, slug, value, checked, expected) => {
@@ -41,7 +41,7 @@ test.each<[string, string, Status, string, Status]>([
   expect(current()).toBe(expected);
 });
 
-test("publishing a draft leaves the field empty", async () => {
+test("sets null when a draft is published", async () => {
   const current = await openField("1", true);
   screen.getByRole("radio", { name: "Published" }).click();
   expect(current()).toBeNull();

@@ -30,9 +30,9 @@ const data: Academy = {
   faqs: contentOf("academy/faqs.json"),
 };
 
-async function draw(address = "/academy", shown = data): Promise<HTMLElement> {
-  openAt(address);
-  renderInSite(<AcademyPage {...pageProps(shown)} />);
+async function draw(url = "/academy", pageData = data): Promise<HTMLElement> {
+  openAt(url);
+  renderInSite(<AcademyPage {...pageProps(pageData)} />);
   return screen.getByPlaceholderText("Search tutorials, manuals, or FAQs...");
 }
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
@@ -67,7 +67,7 @@ test.each([
   ["tutorials", "No tutorials found matching your search."],
   ["manuals", "No manuals found matching your search."],
 ])(
-  "when no %s are found it says so, and the reset clears search and category but not the tab",
+  "shows a message when there are no %s, and the reset clears search and category but not the tab",
   async (tab, sentence) => {
     const field = await draw(`/academy?q=submarine&category=hardware&tab=${tab}`);
     expect(within(panel()).getByText(sentence)).toBeVisible();
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test("the help center has its topics, questions and ways to contact a person", async () => {
+test("the help center has its topics, questions and links to contact a person", async () => {
   await draw();
   await open("Help Center");
   expect(headings(3, panel())).toEqual([
@@ -90,14 +90,14 @@ test("the help center has its topics, questions and ways to contact a person", a
   const hardware = within(within(panel()).getByRole("region", { name: "Hardware" }));
   expect(hardware.getAllByRole("heading", { level: 4 })).toHaveLength(3);
   expect(hardware.getByText("28 articles")).toBeVisible();
-  const ways = within(within(panel()).getByRole("region", { name: "Need Further Assistance?" }));
-  expect(ways.getByRole("link", { name: "Chat With Support" })).toHaveAttribute("href", "/support");
+  const contacts = within(within(panel()).getByRole("region", { name: "Need Further Assistance?" }));
+  expect(contacts.getByRole("link", { name: "Chat With Support" })).toHaveAttribute("href", "/support");
   for (const name of ["Submit a Ticket", "Browse Knowledge Base"]) {
-    expect(ways.getByRole("link", { name: `${name} (opens in a new tab)` })).toHaveAttribute("target", "_blank");
+    expect(contacts.getByRole("link", { name: `${name} (opens in a new tab)` })).toHaveAttribute("target", "_blank");
   }
 });
 
-test("areas are those of the content; the help center leaves out one without topics", async () => {
+test("lists all categories of the content; the help center leaves out one without topics", async () => {
   const items = [...(data.academyCategories?.items ?? []), { id: "field-work", title: "Field Work" }];
   await draw("/academy", { ...data, academyCategories: { items } });
   const filter = within(within(panel()).getByRole("group", { name: "Category" }));
@@ -111,7 +111,7 @@ test("areas are those of the content; the help center leaves out one without top
   expect(headings(3, panel())).not.toContain("Field Work");
 });
 
-test("the FAQ's structured data is there while the help center is open", async () => {
+test("the page has structured data of the FAQ while the help center is open", async () => {
   await draw();
   expect(faqData()).toHaveLength(0);
   await open("Help Center");

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ArticleIndex, FEATURED } from "../../../src/features/articles/article-index";
-import { PORTION } from "../../../src/components/ui/long-list";
+import { ArticleIndex, FEATURED_COUNT } from "../../../src/features/articles/article-index";
+import { PORTION_SIZE } from "../../../src/components/ui/long-list";
 import { goBack, headings, openAt, query } from "../../support/dom/address";
 import { article } from "../../support/content/entries";
 import { pageOf } from "../../support/content/pages";
@@ -12,15 +12,15 @@ const articles = Array.from({ length: 8 }, (_, index) =>
   article(index + 1, `Article ${index + 1}`, index < 7 ? "Customer Stories" : NEWS),
 );
 
-function draw(address = "/blog", listed = articles): HTMLElement {
-  openAt(address);
+function draw(url = "/blog", listed = articles): HTMLElement {
+  openAt(url);
   const { labels } = pageOf<Queries.BlogPageQuery>("blog");
   renderInSite(<ArticleIndex articles={listed} categories={["Customer Stories", NEWS]} labels={labels} />);
   return screen.getByPlaceholderText("Search articles...");
 }
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 
-test("without a search the first six are featured and the others recent, none twice", () => {
+test("features the first six articles and lists the others as recent", () => {
   draw();
   expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
   expect(headings(3)).toEqual(articles.map(({ title }) => title));
@@ -29,8 +29,8 @@ test("without a search the first six are featured and the others recent, none tw
   expect(screen.getByRole("link", { name: /^Read article ?: Article 1$/ })).toHaveAttribute("href", "/blog/1");
 });
 
-test("with no more articles than are featured there is no list below them, and no empty state", async () => {
-  const field = draw("/blog", articles.slice(0, FEATURED));
+test("has no second list and no empty state when all articles are featured", async () => {
+  const field = draw("/blog", articles.slice(0, FEATURED_COUNT));
   expect(headings(2)).toEqual(["Featured Articles"]);
   expect(screen.getByRole("region", { name: "Featured Articles" })).toBeVisible();
   expect(screen.queryByText("No articles found")).toBeNull();
@@ -45,7 +45,7 @@ test("a search hides the featured block and shows its results under their headin
   expect(screen.getByRole("status")).toHaveTextContent("Articles: 1");
 });
 
-test("a category hides the featured block, is named in the heading, and is undone by going back", async () => {
+test("a category hides the featured block, is in the heading, and is undone by the back button", async () => {
   draw();
   await press(NEWS);
   expect(headings(2)).toEqual(["Company News Articles"]);
@@ -64,12 +64,12 @@ test("a search within a category has the heading of a search", () => {
   expect(headings(3)).toEqual(["Article 8"]);
 });
 
-test("spaces are not a search", async () => {
+test("ignores a search of spaces only", async () => {
   await userEvent.type(draw(), "   ");
   expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
 });
 
-test("when nothing is found it says so, and Reset Filters clears search and category", async () => {
+test("shows a message when there are no articles, and Reset Filters clears search and category", async () => {
   const field = draw("/blog?q=submarine&category=Company+News");
   expect(screen.getByText("No articles found")).toBeVisible();
   await press("Reset Filters");
@@ -78,16 +78,16 @@ test("when nothing is found it says so, and Reset Filters clears search and cate
   expect(query()).toBe("");
 });
 
-test("of thousands of articles a portion is rendered, and all are searched", async () => {
+test("renders a part of thousands of articles, but searches all of them", async () => {
   const thousands = Array.from({ length: 5000 }, (_, index) =>
     article(index + 1, `Article ${index + 1}`, index % 2 === 0 ? NEWS : "Customer Stories"),
   );
   const search = draw("/blog", thousands);
-  expect(screen.getAllByRole("article")).toHaveLength(FEATURED + PORTION);
+  expect(screen.getAllByRole("article")).toHaveLength(FEATURED_COUNT + PORTION_SIZE);
   await press(NEWS);
   const [found, shown] = screen.getAllByRole("status");
   expect(found).toHaveTextContent("Articles: 2500");
-  expect(shown).toHaveTextContent(`${PORTION} of 2500 shown`);
+  expect(shown).toHaveTextContent(`${PORTION_SIZE} of 2500 shown`);
   await userEvent.type(search, "article 4999");
   expect(headings(3)).toEqual(["Article 4999"]);
 });

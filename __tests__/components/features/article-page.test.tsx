@@ -25,7 +25,7 @@ async function draw(related: Template["related"]["nodes"]): Promise<void> {
   renderInSite(<ArticleTemplate {...pageProps(data as unknown as Template)} />);
 }
 
-test("an article shows its body and links back to the list", async () => {
+test("an article shows its body and a link back to the list", async () => {
   await draw([]);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A merge");
   expect(screen.getByText("body")).toBeVisible();
@@ -43,7 +43,7 @@ test("an article without related ones has no heading for them", async () => {
   expect(screen.queryByText("Related Articles")).not.toBeInTheDocument();
 });
 
-test("an author whose portrait cannot be loaded is shown with the brand's mark", async () => {
+test("shows the brand's mark when the author's portrait cannot be loaded", async () => {
   await draw([]);
   const author = within(screen.getByRole("region", { name: "About the Author" }));
   fireEvent.error(author.getByRole("img", { name: "Elena" }));

@@ -4,11 +4,11 @@ import { pageOf } from "../../support/content/pages";
 
 const { assistant, labels } = pageOf<Queries.SupportPageQuery>("support");
 
-/** The sandbox permissions of a frame at this address. */
-function permissionsOf(frame: string): string[] {
-  render(<AssistantFrame id="assistant" head={assistant} frame={frame} sources={[]} labels={labels} />);
+/** The sandbox permissions of a frame with this URL. */
+function permissionsOf(url: string): string[] {
+  render(<AssistantFrame id="assistant" head={assistant} url={url} sources={[]} labels={labels} />);
   const element = screen.getByTitle(labels.frameTitle);
-  expect(element).toHaveAttribute("src", frame);
+  expect(element).toHaveAttribute("src", url);
   expect(element).toHaveAttribute("height", "700");
   return element.getAttribute("sandbox")?.split(" ").sort() ?? [];
 }

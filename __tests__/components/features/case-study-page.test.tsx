@@ -23,7 +23,7 @@ beforeEach(() => {
   renderInSite(<CaseStudyTemplate {...pageProps(data as unknown as Template)} />);
 });
 
-test("every Contact Sales link leads to the contact page", () => {
+test("every Contact Sales link goes to the contact page", () => {
   const links = screen.getAllByRole("link", { name: "Contact Sales" });
   expect(links).not.toHaveLength(0);
   for (const link of links) expect(link).toHaveAttribute("href", "/contact");
@@ -35,7 +35,7 @@ test("Request Demo opens the demo's dialog", async () => {
   expect(await screen.findByRole("dialog", { name: "Request a Demo" })).toBeVisible();
 });
 
-test("problem, solution and results have three points each, and a link leads back to the list", () => {
+test("problem, solution and results have three points each, and a link goes back to the list", () => {
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(9);
   expect(screen.getByRole("link", { name: /^Back to/ })).toHaveAttribute("href", "/case-studies");
 });

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Answer, HelpSearch } from "../../../src/search/document";
 import { Chat } from "../../../src/features/support/chat";
-import { noLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
 import { pageOf } from "../../support/content/pages";
 
 const { labels } = pageOf<Queries.AssistantPageQuery>("assistant");
@@ -30,7 +30,7 @@ const faq: Answer = {
   source: "Why is it heavy?",
   to: "https://docs.example/why",
 };
-const desk: HelpSearch = { ask: (question) => (question.includes("heavy") ? [weight, faq] : []) };
+const search: HelpSearch = { ask: (question) => (question.includes("heavy") ? [weight, faq] : []) };
 
 beforeEach(() => {
   window.scrollTo = jest.fn();
@@ -38,15 +38,15 @@ beforeEach(() => {
 
 function draw(load: () => Promise<HelpSearch>): { field: HTMLElement; log: HTMLElement } {
   render(
-    <UiLabelsContext.Provider value={{ ...noLabels, newTab: "opens in a new tab" }}>
+    <UiLabelsContext.Provider value={{ ...emptyLabels, newTab: "opens in a new tab" }}>
       <Chat suggestions={["How heavy is it?"]} contact={contact} labels={labels} load={load} />
     </UiLabelsContext.Provider>,
   );
   return { field: screen.getByRole("textbox", { name: "Your question" }), log: screen.getByRole("log") };
 }
 
-test("Enter asks a question, which is answered with text and source; the field is cleared and keeps the focus", async () => {
-  const { field, log } = draw(() => Promise.resolve(desk));
+test("Enter asks a question and shows the answers with their sources; the field is cleared and keeps the focus", async () => {
+  const { field, log } = draw(() => Promise.resolve(search));
   await userEvent.type(field, "how heavy?{Enter}");
   expect(await within(log).findByText("how heavy?")).toBeVisible();
   expect(within(log).getByText("CAM · Weight")).toBeVisible();
@@ -60,8 +60,8 @@ test("Enter asks a question, which is answered with text and source; the field i
   expect(field).toHaveFocus();
 });
 
-test("nothing is loaded until the visitor asks, and then once", async () => {
-  const load = jest.fn(() => Promise.resolve(desk));
+test("loads the search once, when the visitor begins to type", async () => {
+  const load = jest.fn(() => Promise.resolve(search));
   const { field } = draw(load);
   await userEvent.click(field);
   expect(load).not.toHaveBeenCalled();
@@ -70,8 +70,8 @@ test("nothing is loaded until the visitor asks, and then once", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("when nothing is found the mailbox and the ticket are offered", async () => {
-  const { field, log } = draw(() => Promise.resolve(desk));
+test("offers the mailbox and the ticket form when there is no answer", async () => {
+  const { field, log } = draw(() => Promise.resolve(search));
   await userEvent.type(field, "bananas{Enter}");
   expect(await within(log).findByText("No answer found for “bananas”.")).toBeVisible();
   expect(within(log).getByRole("link", { name: "Write to Support" })).toHaveAttribute(
@@ -81,38 +81,38 @@ test("when nothing is found the mailbox and the ticket are offered", async () =>
   expect(within(log).getByRole("link", { name: /^Submit a Ticket/ })).toHaveAttribute("target", "_blank");
 });
 
-test("a suggested question is asked by one click", async () => {
-  const { field, log } = draw(() => Promise.resolve(desk));
+test("a click asks a suggested question", async () => {
+  const { field, log } = draw(() => Promise.resolve(search));
   await userEvent.click(screen.getByRole("button", { name: "How heavy is it?" }));
   expect(await within(log).findByText("2 kg")).toBeVisible();
   expect(field).toHaveValue("");
 });
 
-test("when the answers cannot be loaded it says so, keeps what was typed, and the next try works", async () => {
+test("shows an error when the search cannot be loaded, keeps the input, and loads again at the next question", async () => {
   const load = jest.fn<Promise<HelpSearch>, []>().mockRejectedValue(new Error("offline"));
   const { field, log } = draw(load);
   await userEvent.type(field, "heavy{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent("The answers could not be loaded.");
   expect(field).toHaveValue("heavy");
   expect(within(log).queryByText("heavy")).not.toBeInTheDocument();
-  load.mockResolvedValue(desk);
+  load.mockResolvedValue(search);
   await userEvent.click(screen.getByRole("button", { name: "Ask" }));
   expect(await within(log).findByText("2 kg")).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("while an answer is being looked up it says so, and ignores a second question", async () => {
-  let open: (desk: HelpSearch) => void = () => undefined;
-  const { field, log } = draw(() => new Promise((resolve) => (open = resolve)));
+test("shows that it is loading, and ignores a second question meanwhile", async () => {
+  let finishLoading: (search: HelpSearch) => void = () => undefined;
+  const { field, log } = draw(() => new Promise((resolve) => (finishLoading = resolve)));
   await userEvent.type(field, "heavy{Enter}{Enter}");
   expect(within(log).getByText("Looking it up")).toBeVisible();
-  open(desk);
+  finishLoading(search);
   await waitFor(() => expect(within(log).getAllByText("heavy")).toHaveLength(1));
   expect(await within(log).findByText("2 kg")).toBeVisible();
 });
 
-test("an empty question is not asked", async () => {
-  const load = jest.fn(() => Promise.resolve(desk));
+test("does not ask an empty question", async () => {
+  const load = jest.fn(() => Promise.resolve(search));
   const { field, log } = draw(load);
   await userEvent.type(field, "{Enter}");
   expect(load).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ beforeEach(() => {
   renderInSite(<ComparePage {...pageProps(data)} />);
 });
 
-test("all devices and all rows stand side by side, each device with its sheet", () => {
+test("shows all devices and all rows, each device with a link to its sheet", () => {
   expect(columns()).toEqual(["Specification", "PRO", "MINION", "META"]);
   expect(row("Weight")).toBe("WeightAbout 0.655 kgAbout 2.865 kgAbout 2.9 kg");
   const sheets = screen.getAllByRole("link", { name: /Sheet as PDF/ });
@@ -43,23 +43,23 @@ test("all devices and all rows stand side by side, each device with its sheet", 
   );
 });
 
-test("a figure that a device does not state is told from one that it cannot have", () => {
+test("distinguishes a value that a device does not state from one that it cannot have", () => {
   expect(row("Accuracy")).toBe("AccuracyNot statedNot stated±1 cm");
   expect(row("Maximum scene size")).toBe("Maximum scene size2,000 m²Not statedNot stated");
   expect(row("Laser wavelength")).toBe("Laser wavelengthNo laserNo laser905 nm");
 });
 
-test("devices are chosen, and the address names them", async () => {
+test("keeps the selected devices in the query string", async () => {
   await press("MINION");
   expect(columns()).toEqual(["Specification", "PRO", "META"]);
   expect(location.search).toBe("?devices=pro%2Cmeta");
   await press("PRO");
   await press("META");
-  // The last one stays.
+  // The last device cannot be removed.
   expect(columns()).toEqual(["Specification", "META"]);
 });
 
-test("only differences leaves out what is the same", async () => {
+test("“Only differences” hides rows with equal values", async () => {
   expect(screen.getByRole("row", { name: /^Bluetooth / })).toBeVisible();
   await press("Only differences");
   expect(screen.queryByRole("row", { name: /^Bluetooth / })).not.toBeInTheDocument();
@@ -68,19 +68,19 @@ test("only differences leaves out what is the same", async () => {
   expect(screen.getByRole("row", { name: /^Bluetooth / })).toBeVisible();
 });
 
-test("rows are chosen one by one", async () => {
+test("hides a row when its checkbox is cleared", async () => {
   await userEvent.click(screen.getByText("Choose rows"));
   await userEvent.click(screen.getByRole("checkbox", { name: "Weight" }));
   expect(screen.queryByRole("row", { name: /^Weight / })).not.toBeInTheDocument();
   expect(location.search).toBe("?without=weight");
 });
 
-test("values are written in imperial units", async () => {
+test("converts values to imperial units", async () => {
   await press("Imperial");
   expect(row("Weight")).toBe("WeightAbout 1.44 lbAbout 6.32 lbAbout 6.4 lb");
 });
 
-test("the first use of a term leads to the glossary, as long as its text says it", async () => {
+test("links the first use of a term to the glossary, as long as its text contains it", async () => {
   const to = (text: string): (string | null)[] =>
     screen.queryAllByRole("link", { name: text }).map((link) => link.getAttribute("href"));
   expect(to("Field of view")).toEqual(["/academy/glossary/field-of-view"]);

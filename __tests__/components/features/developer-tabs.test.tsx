@@ -41,7 +41,7 @@ test("opens on the guides, which link to the documentation in a new tab", () => 
   expect(within(panel()).getAllByText(/^\d+ min$/)).toHaveLength(props.guides.length);
 });
 
-test("the reference lists the endpoints, the events and the SDKs, and is kept in the address", async () => {
+test("the reference lists the endpoints, the events and the SDKs, and is kept in the query string", async () => {
   await open("API Reference");
   expect(calls("Method, Path, What it does")).toEqual([
     "GET /api/v1/spaces",

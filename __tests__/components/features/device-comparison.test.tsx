@@ -45,13 +45,13 @@ test("each device has a column that links to its page", () => {
 test.each([
   ["Accuracy", ["Not stated", "±1 cm"]],
   ["Scanning range", ["No laser", "0.2 to 70 m"]],
-])("a figure that a device does not have is shown as text: %s", (name, shown) => {
+])("shows a text for a value that a device does not have: %s", (name, texts) => {
   const row = screen.getByRole("row", { name: new RegExp(name) });
   const cells = within(row).getAllByRole("cell");
-  expect(cells.map((cell) => cell.textContent)).toEqual(shown);
+  expect(cells.map((cell) => cell.textContent)).toEqual(texts);
 });
 
-test("fields that are not compared are left out", () => {
+test("leaves out fields that are not marked for comparison", () => {
   expect(screen.queryByRole("row", { name: /Wi-Fi/ })).not.toBeInTheDocument();
 });
 

@@ -12,7 +12,7 @@ const items = ["near", "far"].map((id) => ({
 
 beforeEach(() => renderInSite(<FaqList items={items} link="Read more" />));
 
-test("a question opens its answer with a link to the full one, and closes again", async () => {
+test("a question opens and closes its answer, which has a link to the full answer", async () => {
   expect(screen.getByText("This far.")).not.toBeVisible();
   await userEvent.click(screen.getByText("How far?"));
   expect(screen.getByText("This far.")).toBeVisible();
@@ -24,7 +24,7 @@ test("a question opens its answer with a link to the full one, and closes again"
   expect(screen.getByText("This far.")).not.toBeVisible();
 });
 
-test("a question that opens closes the other, also in browsers without exclusive <details>", async () => {
+test("opening a question closes the other, also in browsers without exclusive <details>", async () => {
   await userEvent.click(screen.getByText("How far?"));
   await userEvent.click(screen.getByText("How near?"));
   expect(screen.getByText("This near.")).toBeVisible();
@@ -39,6 +39,6 @@ test("the questions share one name, so that the browser keeps one of them open",
   expect(names[0]).not.toBeNull();
 });
 
-test("a link can lead to a question", () => {
+test("a question has an id for links", () => {
   expect(document.getElementById("far")).toContainElement(screen.getByText("How far?"));
 });

@@ -33,7 +33,7 @@ async function answerAll(): Promise<void> {
   for (const name of ["Homes and apartments", "A few rooms", "Seeing the place", "To a website"]) await choose(name);
 }
 
-test("four answers lead to a device, with the figures that speak for it", async () => {
+test("suggests a device with its reasons after four answers", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("0 of 4 answered");
   expect(screen.queryByRole("region", { name: "We suggest" })).not.toBeInTheDocument();
   await answerAll();
@@ -43,7 +43,7 @@ test("four answers lead to a device, with the figures that speak for it", async 
   expect(result().getByRole("link", { name: "See PRO" })).toHaveAttribute("href", "/products/pro");
 });
 
-test("the answers stand in the address, and begin anew", async () => {
+test("keeps the answers in the query string, and starts again", async () => {
   await answerAll();
   expect(location.search).toBe("?subject=homes&size=rooms&need=view&result=tour");
   await userEvent.click(result().getByRole("button", { name: "Start again" }));
@@ -51,7 +51,7 @@ test("the answers stand in the address, and begin anew", async () => {
   expect(screen.getByRole("radio", { name: "Homes and apartments" })).not.toBeChecked();
 });
 
-test("what is ruled out is told with its figure", async () => {
+test("lists an excluded device with its reason", async () => {
   await answerAll();
   await choose("Dimensions");
   expect(result().getByRole("heading", { name: "META" })).toBeVisible();
@@ -59,7 +59,7 @@ test("what is ruled out is told with its figure", async () => {
   expect(excluded).toHaveTextContent(/Where a dimension is contractual, use a laser/);
 });
 
-test("the answers come into the message of the demo form", async () => {
+test("adds the answers to the message of the demo form", async () => {
   await answerAll();
   await userEvent.click(result().getByRole("button", { name: "Request Demo" }));
   const message = await screen.findByLabelText<HTMLTextAreaElement>(/Message/);
@@ -73,7 +73,7 @@ test("all rules are listed, device by device", () => {
   expect(rules.getByText("Into CAD or BIM")).toBeVisible();
 });
 
-/** Units are kept on their line by a space that does not break. */
+/** Replaces the no-break spaces before units. */
 function plain(text: string): string {
   return text.replaceAll("\u00a0", " ").trim();
 }

@@ -19,7 +19,7 @@ interface Term {
 const terms = entriesIn<Term>("glossary").sort((a, b) => a.name.localeCompare(b.name, "en"));
 const page = pageOf<Index>("glossary");
 
-test("all terms stand under their letters, which lead to them", () => {
+test("lists all terms under their letters, with links to the letters", () => {
   renderInSite(<GlossaryPage {...pageProps({ page, terms: { nodes: terms } } as unknown as Index)} />);
   const letters = within(screen.getByRole("navigation", { name: "Terms by letter" })).getAllByRole("link");
   for (const letter of letters) {
@@ -46,7 +46,7 @@ function draw(slug: string): void {
   renderInSite(<GlossaryTermTemplate {...pageProps(data as unknown as Template)} />);
 }
 
-test("a term shows its definition, other names, an example, where it matters, and the terms around it", () => {
+test("a term shows its definition, synonyms, an example, where it matters, and related terms", () => {
   draw("slam");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("SLAM");
   expect(screen.getByText(/a moving instrument builds a map/i)).toBeVisible();
@@ -59,7 +59,7 @@ test("a term shows its definition, other names, an example, where it matters, an
   expect(screen.queryByText("Next term")).not.toBeInTheDocument();
 });
 
-test("a term without other names says nothing of them", () => {
+test("a term without synonyms has no line for them", () => {
   draw("point-cloud");
   expect(screen.queryByText(/Also called/)).not.toBeInTheDocument();
 });

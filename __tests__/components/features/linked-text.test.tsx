@@ -9,10 +9,10 @@ const use = (text: string): Queries.TermUsePartsFragment => ({
 });
 
 test.each([
-  ["a word that it has leads to the glossary", ["LiDAR"], ["LiDAR"]],
-  ["a word that it does not have is left out, and no letter is lost", ["SLAM"], []],
-  ["a word after one that it does not have is linked", ["SLAM", "LiDAR", "meters"], ["LiDAR", "meters"]],
-])("a text is shown whole: %s", (_case, words, linked) => {
+  ["links a word to the glossary", ["LiDAR"], ["LiDAR"]],
+  ["ignores a word that the text does not contain", ["SLAM"], []],
+  ["links the words after a missing one", ["SLAM", "LiDAR", "meters"], ["LiDAR", "meters"]],
+])("shows the complete text: %s", (_case, words, linked) => {
   const text = "LiDAR, up to 70 meters";
   const { container } = render(<LinkedText text={text} uses={words.map(use)} />);
   expect(container.textContent).toBe(text);

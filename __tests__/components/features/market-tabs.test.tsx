@@ -15,24 +15,24 @@ const services = itemsOf<Props["services"][number]>("marketplace/services.json")
   ...service,
 }));
 
-function draw(address = "/marketplace"): void {
-  openAt(address);
+function draw(url = "/marketplace"): void {
+  openAt(url);
   const page = pageOf<Queries.MarketplacePageQuery>("marketplace");
   renderInSite(<MarketTabs tools={tools} services={services} page={page} />);
 }
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
-const chosen = (): string | null => screen.getByRole("tab", { selected: true }).textContent;
+const selectedTab = (): string | null => screen.getByRole("tab", { selected: true }).textContent;
 
 test("opens on the six tools, which open in a new tab", () => {
   draw();
-  expect(chosen()).toBe("Tools");
+  expect(selectedTab()).toBe("Tools");
   expect(headings(3, panel())).toEqual(["4D Live", "4D Pano", "4D Time", "4D BIM", "4D Labs", "Partner Apps"]);
   const links = within(panel()).getAllByRole("link");
   expect(links).toHaveLength(6);
   for (const link of links) expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("the services have their own tab, which is kept in the address and undone by going back", async () => {
+test("the tab of the services is kept in the query string and undone by the back button", async () => {
   draw();
   await userEvent.click(screen.getByRole("tab", { name: "Services" }));
   expect(headings(3, panel())).toHaveLength(4);
@@ -40,7 +40,7 @@ test("the services have their own tab, which is kept in the address and undone b
   expect(within(panel()).getByText("24h express delivery")).toBeVisible();
   expect(query()).toBe("?tab=services");
   await goBack();
-  expect(chosen()).toBe("Tools");
+  expect(selectedTab()).toBe("Tools");
 });
 
 test("a service is requested on another site, in a new tab", () => {

@@ -48,7 +48,7 @@ test("each device shows its results with their formulas", () => {
   expect(plan("META")).toContain("180 m² ÷ 20 m² a minute = 9 min");
 });
 
-test("figures and assumptions that are changed change the results and the address", async () => {
+test("changed fields change the results and the query string", async () => {
   await type("Rooms", "10");
   await type("Seconds between two points", "60");
   expect(plan("MINION")).toContain("30 points × (33 s + 60 s) = 47 min");
@@ -58,7 +58,7 @@ test("figures and assumptions that are changed change the results and the addres
   expect(field("Rooms")).toHaveValue("7");
 });
 
-test("what does not fit stays as it is typed, is told, and gives no result", async () => {
+test("keeps invalid input, shows a message and no result", async () => {
   await type("Rooms", "many");
   expect(field("Rooms")).toHaveValue("many");
   expect(field("Rooms")).toHaveAccessibleDescription("Enter a whole number from 1 to 10,000.");
@@ -68,7 +68,7 @@ test("what does not fit stays as it is typed, is told, and gives no result", asy
   expect(plan("PRO")).not.toContain("—");
 });
 
-test("rooms and points are whole numbers", async () => {
+test("rooms and points must be whole numbers", async () => {
   await type("Rooms", "2.5");
   expect(field("Rooms")).toHaveAccessibleDescription("Enter a whole number from 1 to 10,000.");
   expect(plan("PRO")).toContain("—");
@@ -77,7 +77,7 @@ test("rooms and points are whole numbers", async () => {
   expect(field("Points in each room")).toHaveAccessibleDescription("Enter a whole number from 1 to 1,000.");
 });
 
-test("one room, one point and one full memory are told in the singular", async () => {
+test("uses the singular for one room, one point and one full memory", async () => {
   await type("Rooms", "1");
   await type("Points in each room", "1");
   expect(plan("MINION")).toContain("1 point × (33 s + 30 s)");
@@ -88,7 +88,7 @@ test("one room, one point and one full memory are told in the singular", async (
   expect(plan("MINION")).toContain("empty the memory 3 times on the way");
 });
 
-test("a battery that is built in is charged, others are changed", async () => {
+test("counts charges of a built-in battery, and batteries otherwise", async () => {
   await type("Area in m²", "5000");
   expect(plan("PRO")).toContain("Charges3");
   expect(plan("PRO")).toContain("11 h 40 min ÷ up to 5 h a charge");
@@ -97,7 +97,7 @@ test("a battery that is built in is charged, others are changed", async () => {
   expect(plan("META")).toContain("4 h 10 min ÷ up to 4 h each");
 });
 
-test("an area survives a look at the other units as it was entered", async () => {
+test("an area keeps its entered value after a change of units and back", async () => {
   await type("Area in m²", "12.5");
   const units = within(screen.getByRole("group", { name: "Units" }));
   await userEvent.click(units.getByRole("button", { name: "Imperial" }));
@@ -105,7 +105,7 @@ test("an area survives a look at the other units as it was entered", async () =>
   await userEvent.click(units.getByRole("button", { name: "Metric" }));
   expect(field("Area in m²")).toHaveValue("12.5");
   await userEvent.click(units.getByRole("button", { name: "Imperial" }));
-  // What is changed there counts from then on.
+  // A value that is edited in the other unit replaces it.
   await type("Area in ft²", "50");
   await userEvent.click(units.getByRole("button", { name: "Metric" }));
   expect(field("Area in m²")).toHaveValue("4.65");
@@ -113,7 +113,7 @@ test("an area survives a look at the other units as it was entered", async () =>
   expect(field("Area in ft²")).toHaveValue("50");
 });
 
-test("in imperial units the same place has the same results", async () => {
+test("shows the same results in imperial units", async () => {
   await type("Area in m²", "500");
   const units = within(screen.getByRole("group", { name: "Units" }));
   await userEvent.click(units.getByRole("button", { name: "Imperial" }));

@@ -13,8 +13,8 @@ const projects = [
 ];
 const categories = Object.entries(INDUSTRIES).map(([slug, name]) => ({ slug, name }));
 
-function draw(address = "/showcase"): void {
-  openAt(address);
+function draw(url = "/showcase"): void {
+  openAt(url);
   const { labels } = pageOf<Queries.ShowcasePageQuery>("showcase");
   renderInSite(<ProjectGallery projects={projects} categories={categories} labels={labels} />);
 }
@@ -33,7 +33,7 @@ test("all projects are shown, and the filter lists every industry", () => {
   ]);
 });
 
-test("an industry shows only its projects, announces how many, is kept in the address, and is undone by going back", async () => {
+test("an industry shows its projects, announces their count, is kept in the query string, and is undone by the back button", async () => {
   draw();
   await press("AEC");
   expect(headings(3)).toEqual(["A concrete frame", "A tower"]);
@@ -44,7 +44,7 @@ test("an industry shows only its projects, announces how many, is kept in the ad
   expect(headings(3)).toHaveLength(3);
 });
 
-test("a shared filter without projects says so and offers all projects", async () => {
+test("a filter without projects shows a message and a button for all projects", async () => {
   draw("/showcase?category=insurance");
   expect(screen.getByText("No projects found in this category.")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("Projects: 0");
@@ -70,7 +70,7 @@ test.each([
   ["its button", () => press("Close")],
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["the backdrop", () => userEvent.click(screen.getByRole("dialog"))],
-])("the dialog closes by %s and returns the focus to its project", async (_way, close) => {
+])("%s closes the dialog and returns the focus to its project", async (_name, close) => {
   draw();
   await press("A loft");
   await close();
@@ -78,18 +78,18 @@ test.each([
   expect(screen.getByRole("button", { name: "A loft" })).toHaveFocus();
 });
 
-test("a project with a tour of ours leads to its page, in a new tab; an address of another site wins", async () => {
+test("links to the tour's own page in a new tab, or to another site if `tourUrl` is set", async () => {
   const own = { ...project("loft", "A loft", "real-estate"), tourUrl: null, tour: { path: "/tours/oak-flat" } };
   const both = { ...project("tower", "A tower", "aec"), tour: { path: "/tours/oak-flat" } };
   const { labels } = pageOf<Queries.ShowcasePageQuery>("showcase");
   renderInSite(<ProjectGallery projects={[own, both]} categories={categories} labels={labels} />);
-  for (const [name, address] of [
+  for (const [name, href] of [
     ["A loft", "/tours/oak-flat"],
     ["A tower", "https://tours.example/tower"],
   ] as const) {
     await press(name);
     const tour = within(screen.getByRole("dialog")).getByRole("link", { name: "View 3D Tour (opens in a new tab)" });
-    expect(tour).toHaveAttribute("href", address);
+    expect(tour).toHaveAttribute("href", href);
     expect(tour).toHaveAttribute("target", "_blank");
     await press("Close");
   }

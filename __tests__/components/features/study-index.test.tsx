@@ -12,15 +12,15 @@ const studies = [
   study(6, "Water in the cellar", "insurance", { description: "Below the roof line" }),
 ];
 
-function draw(address = "/case-studies"): HTMLElement {
-  openAt(address);
+function draw(url = "/case-studies"): HTMLElement {
+  openAt(url);
   const { labels } = pageOf<Queries.CaseStudiesPageQuery>("case-studies");
   renderInSite(<StudyIndex studies={studies} labels={labels} />);
   return screen.getByPlaceholderText("Search case studies...");
 }
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 
-test("the whole list is shown, each study links to its page, and the filter has each occurring industry once", () => {
+test("shows all studies with links to their pages, and a filter with each industry once", () => {
   draw();
   expect(headings(3)).toEqual(["Fewer viewings", "A roof at once", "Water in the cellar"]);
   expect(screen.getByRole("link", { name: /^Read Full Case Study ?: A roof at once$/ })).toHaveAttribute(
@@ -34,7 +34,7 @@ test("the whole list is shown, each study links to its page, and the filter has 
   ]);
 });
 
-test("typing filters at once, announces the count, and is kept in the address", async () => {
+test("filters while typing, announces the count, and is kept in the query string", async () => {
   const field = draw();
   await userEvent.type(field, "ROOF");
   expect(headings(3)).toEqual(["A roof at once", "Water in the cellar"]);
@@ -43,7 +43,7 @@ test("typing filters at once, announces the count, and is kept in the address", 
   expect(field).toHaveFocus();
 });
 
-test("search and industry combine", async () => {
+test("combines search and industry", async () => {
   const field = draw();
   await press("Insurance");
   await userEvent.type(field, "meta camera");
@@ -51,7 +51,7 @@ test("search and industry combine", async () => {
   expect(query()).toBe("?industry=insurance&q=meta+camera");
 });
 
-test("a shared address opens its list, and the back button undoes the industry but keeps the search", async () => {
+test("opens the list of a shared URL; the back button undoes the industry but keeps the search", async () => {
   const field = draw("/case-studies?q=roof");
   expect(field).toHaveValue("roof");
   await press("Real Estate");
@@ -61,7 +61,7 @@ test("a shared address opens its list, and the back button undoes the industry b
   expect(field).toHaveValue("roof");
 });
 
-test("when nothing is found it says so, names the search, and Reset Filters clears search and industry", async () => {
+test("shows a message with the search text when there are no studies, and Reset Filters clears search and industry", async () => {
   const field = draw("/case-studies?q=submarine&industry=insurance");
   expect(screen.getByText("No case studies found")).toBeVisible();
   expect(screen.getByText(/submarine/)).toBeVisible();

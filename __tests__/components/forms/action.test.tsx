@@ -5,7 +5,7 @@ import { renderInSite } from "../../support/dom/site-view";
 
 const draw = (to: string) => renderInSite(<Action text="Go" to={to} />);
 
-test("an action with an address is a link", () => {
+test("renders a path as a link", () => {
   draw("/contact");
   expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", "/contact");
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
@@ -15,7 +15,7 @@ test.each([
   ["dialog:demo", "Request a Demo"],
   ["dialog:partnership-inquiry", "Partnership Inquiry"],
   ["dialog:marketplace-general", "Partner Application"],
-])("%s opens the dialog “%s”, and is announced as doing so", async (to, title) => {
+])("%s opens the dialog “%s” and has aria-haspopup", async (to, title) => {
   draw(to);
   const button = screen.getByRole("button", { name: "Go" });
   expect(button).toHaveAttribute("aria-haspopup", "dialog");

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Action } from "../../../src/forms/ui/action";
-import { THANKS_TIME } from "../../../src/forms/ui/form-panel";
+import { THANKS_DURATION_MS } from "../../../src/forms/ui/form-panel";
 import { FILLED } from "../../support/content/data";
 import { fillIn, formValues, press } from "../../support/dom/fill";
 import { answer, receiverStub, type Sent } from "../../support/dom/receiver";
@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const settle = (time = 0): Promise<void> => act(() => jest.advanceTimersByTimeAsync(time));
+const advance = (ms = 0): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
 const dialog = (): HTMLElement | null => screen.queryByRole("dialog");
 const opener = (): HTMLElement => screen.getByRole("button", { name: "Go" });
 
@@ -26,78 +26,78 @@ async function open(to: string): Promise<void> {
   renderInSite(<Action text="Go" to={to} />);
   opener().focus();
   fireEvent.click(opener());
-  await settle();
+  await advance();
 }
 
-test("the thanks for a demo request are shown for 2000 ms, then the dialog closes and the focus returns", async () => {
+test("shows the thanks for a demo request for 2000 ms, then closes the dialog and returns the focus", async () => {
   await open("dialog:demo");
   fillIn("demo");
   press("demo");
-  await settle();
+  await advance();
   expect(screen.getByText("Thank You!")).toBeVisible();
   expect(screen.getByText("Demo request received")).toBeInTheDocument();
   expect(screen.queryByRole("form")).not.toBeInTheDocument();
-  await settle(1999);
+  await advance(1999);
   expect(dialog()).toBeVisible();
-  await settle(1);
+  await advance(1);
   expect(dialog()).not.toBeInTheDocument();
   expect(opener()).toHaveFocus();
-  expect(THANKS_TIME).toBe(2000);
+  expect(THANKS_DURATION_MS).toBe(2000);
 });
 
-test("opened again after the thanks, the form is empty", async () => {
+test("is empty when it is opened again after the thanks", async () => {
   await open("dialog:demo");
   fillIn("demo");
   press("demo");
-  await settle();
-  await settle(2000);
+  await advance();
+  await advance(2000);
   fireEvent.click(opener());
-  await settle();
+  await advance();
   expect(Object.values(formValues("demo")).join("")).toBe("");
 });
 
-test("a dialog closed during the thanks and opened again stays open", async () => {
+test("stays open when it was closed during the thanks and opened again", async () => {
   await open("dialog:demo");
   fillIn("demo");
   press("demo");
-  await settle();
+  await advance();
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(dialog()).not.toBeInTheDocument();
   fireEvent.click(opener());
-  await settle(3000);
+  await advance(3000);
   expect(dialog()).toBeVisible();
 });
 
-test("an inquiry closes its dialog at once and shows a notice", async () => {
+test("closes the dialog of an inquiry immediately and shows a notice", async () => {
   await open("dialog:partnership-inquiry");
   fillIn("partnership-inquiry");
   press("partnership-inquiry");
-  await settle();
+  await advance();
   expect(dialog()).not.toBeInTheDocument();
   expect(screen.getByText("Partnership Inquiry Received!")).toBeVisible();
 });
 
-test("a form that fails stays open with what was typed", async () => {
+test("stays open with its values when the submission fails", async () => {
   sent.mockResolvedValue(answer(503));
   await open("dialog:demo");
   fillIn("demo");
   press("demo");
-  await settle(5000);
+  await advance(5000);
   expect(dialog()).toBeVisible();
   expect(formValues("demo")).toEqual(FILLED.demo);
 });
 
-test("Cancel closes the dialog, and what was typed is kept for the visit", async () => {
+test("Cancel closes the dialog, and the values are restored when it is opened again", async () => {
   await open("dialog:partnership-inquiry");
   fillIn("partnership-inquiry");
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(dialog()).not.toBeInTheDocument();
   fireEvent.click(opener());
-  await settle();
+  await advance();
   expect(formValues("partnership-inquiry")).toEqual(FILLED["partnership-inquiry"]);
 });
 
-test("Back to another page closes the dialog, and what was typed is kept", async () => {
+test("Back to another page closes the dialog, and the values are restored when it is opened again", async () => {
   history.replaceState(null, "", "/partners");
   await open("dialog:partnership-inquiry");
   fillIn("partnership-inquiry");
@@ -108,6 +108,6 @@ test("Back to another page closes the dialog, and what was typed is kept", async
   fireEvent.popState(window);
   expect(dialog()).not.toBeInTheDocument();
   fireEvent.click(opener());
-  await settle();
+  await advance();
   expect(formValues("partnership-inquiry")).toEqual(FILLED["partnership-inquiry"]);
 });

@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Sends a filled form and returns the texts of its two alerts: in the form and in the notice. */
-async function fail(form: FormName): Promise<(string | null)[]> {
+/** Submits a form and returns the texts of the two alerts: in the form and in the notice. */
+async function failToSubmit(form: FormName): Promise<(string | null)[]> {
   renderInSite(<LiveForm name={form} />);
   fillIn(form);
   press(form);
@@ -30,49 +30,46 @@ test.each([
   ["partner-application", "There was an error submitting your application. Please try again."],
   ["partnership-inquiry", "There was an error submitting your inquiry. Please try again."],
   ["contact", "There was an error sending your message. Please try again."],
-] as const)(
-  "%s that fails says so in the form and in a notice, is logged, and keeps what was typed",
-  async (form, text) => {
-    sent.mockResolvedValue(answer(503));
-    const [inForm, inNotice] = await fail(form);
-    expect(inForm).toBe(text);
-    expect(inNotice).toContain(`Error${text}`);
-    expect(formValues(form)).toEqual(FILLED[form]);
-    expect(logged).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole("status")).not.toBeInTheDocument();
-  },
-);
-
-test("a network failure is shown the same way", async () => {
-  sent.mockImplementation(networkFailure);
-  expect((await fail("demo"))[0]).toBe("There was an error submitting your request. Please try again.");
+] as const)("shows a failure of %s in the form and in a notice, logs it and keeps the values", async (form, text) => {
+  sent.mockResolvedValue(answer(503));
+  const [inForm, inNotice] = await failToSubmit(form);
+  expect(inForm).toBe(text);
+  expect(inNotice).toContain(`Error${text}`);
+  expect(formValues(form)).toEqual(FILLED[form]);
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test("a refusal marks the fields it names with the receiver's messages", async () => {
+test("shows a network failure in the same way", async () => {
+  sent.mockImplementation(networkFailure);
+  expect((await failToSubmit("demo"))[0]).toBe("There was an error submitting your request. Please try again.");
+});
+
+test("shows the receiver's messages at their fields", async () => {
   const fields = { "additional_data.region": "Please use fewer characters.", email: "This mailbox is closed." };
   sent.mockResolvedValue(answer(422, { fields }));
-  await fail("partner-application");
+  await failToSubmit("partner-application");
   expect(field("partner-application", "region")).toHaveAccessibleDescription("Please use fewer characters.");
   expect(field("partner-application", "email")).toHaveAccessibleDescription("This mailbox is closed.");
   expect(field("partner-application", "company")).not.toHaveAttribute("aria-invalid");
 });
 
-test("an error of a contact's name is shown at its first name", async () => {
+test("shows an error of `name` at the first name in the contact form", async () => {
   sent.mockResolvedValue(answer(422, { fields: { name: "Too long." } }));
-  await fail("contact");
+  await failToSubmit("contact");
   expect(field("contact", "firstName")).toHaveAccessibleDescription("Too long.");
 });
 
-test("after too many submissions the form says when to try again", async () => {
+test("shows after how many minutes to try again when there were too many submissions", async () => {
   sent.mockResolvedValue(answer(429, {}, { "Retry-After": "601" }));
-  const [inForm, inNotice] = await fail("demo");
+  const [inForm, inNotice] = await failToSubmit("demo");
   expect(inForm).toMatch(/Please try again\. You can send it again in 11 min\.$/);
   expect(inNotice).toContain("You can send it again in 11 min.");
 });
 
-test("it can be sent again at once, and the form's own alert disappears", async () => {
+test("can be submitted again immediately, which removes the alert in the form", async () => {
   sent.mockResolvedValueOnce(answer(500));
-  await fail("demo");
+  await failToSubmit("demo");
   press("demo");
   await waitFor(() => expect(within(screen.getByRole("form")).queryByRole("alert")).not.toBeInTheDocument());
   expect(await screen.findByRole("status")).toHaveTextContent("Demo request received");

@@ -3,17 +3,17 @@ import { LiveForm } from "../../../src/forms/ui/live-form";
 import type { FormName } from "../../../src/forms/payload/payload";
 import { renderInSite } from "../../support/dom/site-view";
 
-interface Specified {
+interface SpecifiedField {
   label: string;
   placeholder?: string;
   type?: string;
   minHeight?: string;
 }
 
-const AN_ADDRESS = "you@example.com";
+const EMAIL_PLACEHOLDER = "you@example.com";
 
-/** Fields as the specification quotes them, independent of the content. */
-const FORMS: readonly [FormName, readonly Specified[]][] = [
+/** Fields as in the specification, independent of the content. */
+const FORMS: readonly [FormName, readonly SpecifiedField[]][] = [
   [
     "demo",
     [{ label: "Name *" }, { label: "Company *" }, { label: "Email *", type: "email" }, { label: "Phone", type: "tel" }],
@@ -22,7 +22,7 @@ const FORMS: readonly [FormName, readonly Specified[]][] = [
     "partner-application",
     [
       { label: "Full Name", placeholder: "Your name" },
-      { label: "Email", placeholder: AN_ADDRESS, type: "email" },
+      { label: "Email", placeholder: EMAIL_PLACEHOLDER, type: "email" },
       { label: "Company Name", placeholder: "Your company" },
       { label: "Region of Operation", placeholder: "Country or region" },
       {
@@ -44,7 +44,7 @@ const FORMS: readonly [FormName, readonly Specified[]][] = [
   ["contact", [{ label: "Email", type: "email" }, { label: "Subject" }, { label: "Message", minHeight: "150px" }]],
 ];
 
-test.each(FORMS)("%s has the labels, placeholders and sizes that the specification quotes", (form, fields) => {
+test.each(FORMS)("%s has the labels, placeholders and sizes of the specification", (form, fields) => {
   renderInSite(<LiveForm name={form} />);
   for (const { label, placeholder, type = "text", minHeight } of fields) {
     const control = screen.getByLabelText(label, { exact: true });
@@ -59,7 +59,7 @@ test.each([
   ["partnership-inquiry", 5],
   ["contact", 5],
   ["marketplace-partner", 4],
-] as const)("all fields of %s are required by the browser", (form, count) => {
+] as const)("all fields of %s have the attribute required", (form, count) => {
   renderInSite(<LiveForm name={form} />);
   const controls = screen.getAllByRole("textbox");
   expect(controls).toHaveLength(count);

@@ -10,7 +10,7 @@ beforeEach(() => {
   sent = receiverStub();
   openAt("/products/pro?utm_source=x");
   firstPage = "http://localhost/?utm_source=news&utm_campaign=spring%20fair&q=1";
-  // jsdom does not say how the document was loaded.
+  // jsdom has no navigation timing.
   Object.assign(performance, { getEntriesByType: () => [{ name: firstPage }] });
   jest.spyOn(document, "referrer", "get").mockReturnValue("https://search.example/find?q=canary");
 });
@@ -27,19 +27,19 @@ const SOURCE = {
   source_campaign: "utm_source=news&utm_campaign=spring%20fair",
 };
 
-test("a submission says from which page, visit, site and campaign it came", async () => {
+test("a submission contains its page, first page, referrer and campaign", async () => {
   await submitForm(BODIES.contact);
   expect(details()).toEqual({ ...BODIES.contact.additional_data, ...SOURCE });
 });
 
-test("without a campaign, and from our own pages, neither is named", async () => {
+test("omits a missing campaign and a referrer of our own", async () => {
   firstPage = "http://localhost/about";
   jest.spyOn(document, "referrer", "get").mockReturnValue("http://localhost/");
   await submitForm(BODIES.demo);
   expect(details()).toEqual({ source_page: "/products/pro", source_first_page: "/about" });
 });
 
-test("the receiver takes it with every form, however long the address is", async () => {
+test("the receiver accepts the source with every form, however long the URL is", async () => {
   firstPage = `http://localhost/${"é".repeat(200)}?utm_term=${"%00".repeat(200)}\ud83d`;
   for (const body of Object.values(BODIES)) {
     await submitForm(body);
@@ -47,7 +47,7 @@ test("the receiver takes it with every form, however long the address is", async
   }
 });
 
-test("what is sent again from another page after a time-out is exactly what was sent before", async () => {
+test("sends the same body again after a timeout, also from another page", async () => {
   sent.mockResolvedValueOnce(answer(504));
   await submitForm(BODIES.demo).catch(() => undefined);
   openAt("/contact");
@@ -57,18 +57,18 @@ test("what is sent again from another page after a time-out is exactly what was 
   expect(new Set(keysOf(sent)).size).toBe(1);
 });
 
-test("a subscription stays an address and nothing else", async () => {
+test("adds no source to a newsletter subscription", async () => {
   await submitForm(BODIES.newsletter);
   expect(bodiesOf(sent)).toEqual([BODIES.newsletter]);
 });
 
-test("a hosted function is sent nothing of it", async () => {
+test("adds no source for a hosted function", async () => {
   process.env.GATSBY_FORMS_URL = "https://host.example";
   await submitForm(BODIES.demo);
   expect(bodiesOf(sent)).toEqual([BODIES.demo]);
 });
 
-test("where nothing can be read, the form is sent as it is", async () => {
+test("submits the form without a source when none can be read", async () => {
   Object.assign(performance, { getEntriesByType: undefined });
   await submitForm(BODIES.demo);
   expect(bodiesOf(sent)).toEqual([BODIES.demo]);

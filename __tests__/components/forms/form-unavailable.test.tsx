@@ -7,7 +7,7 @@ jest.mock("../../../src/forms/ui/form-dialog", () => {
   throw new Error("The network is down.");
 });
 
-test("a dialog whose script cannot be loaded says so", async () => {
+test("shows an alert when the script of a dialog cannot be loaded", async () => {
   renderInSite(<Action text="Go" to="dialog:demo" />);
   await userEvent.click(screen.getByRole("button", { name: "Go" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(

@@ -45,7 +45,7 @@ describe("demo", () => {
     ["name", "A", "Name must be at least 2 characters."],
     ["company", "S", "Company name must be at least 2 characters."],
     ["email", "ada@", "Please enter a valid email address."],
-  ])("shows the error of its %s on blur, as the description of the control", async (name, value, message) => {
+  ])("shows the error of %s on blur, as the description of the control", async (name, value, message) => {
     const control = field("demo", name);
     fireEvent.change(control, { target: { value } });
     expect(screen.queryByText(message)).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ describe("demo", () => {
     expect(control).toHaveAccessibleDescription(message);
   });
 
-  test("hides an error once it is corrected", async () => {
+  test("hides an error when it is corrected", async () => {
     fireEvent.blur(field("demo", "name"));
     expect(await screen.findByText("Name must be at least 2 characters.")).toBeVisible();
     fireEvent.change(field("demo", "name"), { target: { value: "Al" } });
@@ -63,7 +63,7 @@ describe("demo", () => {
     expect(screen.queryByText("Name must be at least 2 characters.")).not.toBeInTheDocument();
   });
 
-  test("is not sent while it has errors, and shows all of them", async () => {
+  test("shows all errors and sends nothing", async () => {
     fillIn("demo", { company: "", email: "ada" });
     press("demo");
     expect(await screen.findByText("Company name must be at least 2 characters.")).toBeVisible();
@@ -74,7 +74,7 @@ describe("demo", () => {
   });
 });
 
-test("the newsletter checks the address in the specified words", async () => {
+test("the newsletter form shows the specified message for an invalid email", async () => {
   renderInSite(<LiveForm name="newsletter" />);
   fillIn("newsletter", { email: "ed@letters" });
   fireEvent.blur(field("newsletter", "email"));
@@ -82,7 +82,7 @@ test("the newsletter checks the address in the specified words", async () => {
   expect(await screen.findByText("Please enter a valid email address.")).toBeVisible();
 });
 
-test.each(FORM_NAMES)("%s refuses an address that the browser accepts, in the specified words", async (name) => {
+test.each(FORM_NAMES)("%s shows the specified message for an invalid email that the browser accepts", async (name) => {
   renderInSite(<LiveForm name={name} />);
   fillIn(name, { email: "ada@gmail" });
   fireEvent.blur(field(name, "email"));
@@ -92,7 +92,7 @@ test.each(FORM_NAMES)("%s refuses an address that the browser accepts, in the sp
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("an address of a domain in another script is sent as it was typed", async () => {
+test("sends an email with a domain in another script unchanged", async () => {
   renderInSite(<LiveForm name="demo" />);
   fillIn("demo", { email: "ada@müller.de" });
   press("demo");
@@ -100,7 +100,7 @@ test("an address of a domain in another script is sent as it was typed", async (
   expect(bodiesOf(sent)).toEqual([expect.objectContaining({ email: "ada@müller.de" })]);
 });
 
-test("a form without messages of its own uses the browser's, and shows them on blur", async () => {
+test("a form without messages in the content shows the browser's message on blur", async () => {
   renderInSite(<LiveForm name="contact" />);
   expect(screen.getByRole("form", { name: "Send Us a Message" })).not.toHaveAttribute("novalidate");
   const subject = field("contact", "subject");
@@ -109,24 +109,24 @@ test("a form without messages of its own uses the browser's, and shows them on b
   expect(await screen.findByText("Please fill out this field.")).toBeVisible();
 });
 
-test("after blur the browser's message follows what is typed", async () => {
+test("updates the browser's message while the visitor types after a blur", async () => {
   renderInSite(<LiveForm name="contact" />);
   const email = field("contact", "email");
-  const says = jest.spyOn(email, "validationMessage", "get").mockReturnValue("Please include an '@'.");
+  const validationMessage = jest.spyOn(email, "validationMessage", "get").mockReturnValue("Please include an '@'.");
   fireEvent.change(email, { target: { value: "a" } });
   expect(email).toHaveAccessibleDescription("");
 
   fireEvent.change(email, { target: { value: "" } });
-  says.mockReturnValue("Please fill out this field.");
+  validationMessage.mockReturnValue("Please fill out this field.");
   fireEvent.blur(email);
   await waitFor(() => expect(email).toHaveAccessibleDescription("Please fill out this field."));
 
-  says.mockReturnValue("Please include an '@'.");
+  validationMessage.mockReturnValue("Please include an '@'.");
   fireEvent.change(email, { target: { value: "a" } });
   await waitFor(() => expect(email).toHaveAccessibleDescription("Please include an '@'."));
 });
 
-test("spaces do not fill a field, although the browser accepts them", async () => {
+test("treats spaces as empty, although the browser accepts them", async () => {
   renderInSite(<LiveForm name="contact" />);
   fillIn("contact", { subject: "   " });
   fireEvent.blur(field("contact", "subject"));

@@ -13,7 +13,7 @@ jest.mock("../../../src/forms/ui/form-panel", () => ({
   },
 }));
 
-test("a form whose script throws is the served one again, which the browser sends", async () => {
+test("falls back to the served form when the live form throws", async () => {
   stubScreen();
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   renderInSite(<LazyForm name="newsletter" />);

@@ -8,7 +8,7 @@ jest.mock("../../../src/forms/ui/form-panel", () => {
   throw new Error("The network is down.");
 });
 
-test("a form whose script cannot be loaded stays as it was served, and is sent by the browser", async () => {
+test("keeps the served form, which the browser submits, when the script cannot be loaded", async () => {
   stubScreen();
   const submitted = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
   renderInSite(<LazyForm name="newsletter" />);

@@ -10,8 +10,8 @@ import { renderInSite } from "../../support/dom/site-view";
 
 const { title } = formContent("contact");
 const form = (): HTMLFormElement => screen.getByRole("form", { name: title });
-/** The served form goes to the receiver by itself; the live one has no address of its own. */
-const live = (): Promise<void> => waitFor(() => expect(form()).not.toHaveAttribute("action"));
+/** Waits for the live form, which has no `action`. */
+const waitForLiveForm = (): Promise<void> => waitFor(() => expect(form()).not.toHaveAttribute("action"));
 
 /** Makes `:active` match, as while a mouse button is held down. */
 function mockActive(isPressed: () => boolean): void {
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("it is served as plain HTML that the receiver takes, with a honeypot", () => {
+test("serves plain HTML that the receiver accepts, with a honeypot", () => {
   renderInSite(<LazyForm name="contact" />);
   expect(form()).toHaveAttribute("action", "/api/submit-form?form=contact");
   expect(form()).toHaveAttribute("method", "post");
@@ -38,24 +38,24 @@ test("it is served as plain HTML that the receiver takes, with a honeypot", () =
   expect(field("contact", "subject")).toBeRequired();
 });
 
-test("near the screen it is hydrated, and is sent without leaving the page", async () => {
+test("loads the live form near the viewport, which submits without leaving the page", async () => {
   renderInSite(<LazyForm name="contact" />);
   scrollOnScreen(true);
-  await live();
+  await waitForLiveForm();
   fillIn("contact");
   press("contact");
   expect(await screen.findByRole("status")).toHaveTextContent("Message Sent!");
   expect(bodiesOf(sent)).toHaveLength(1);
 });
 
-test("what was typed before stays, with the focus and the caret", async () => {
+test("keeps the values, the focus and the caret of the served form", async () => {
   renderInSite(<LazyForm name="contact" />);
   const served = field("contact", "subject");
   served.focus();
   served.value = "Roof survey";
   served.setSelectionRange(4, 4);
   scrollOnScreen(true);
-  await live();
+  await waitForLiveForm();
   const subject = field("contact", "subject");
   expect(subject).not.toBe(served);
   expect(subject).toHaveValue("Roof survey");
@@ -63,7 +63,7 @@ test("what was typed before stays, with the focus and the caret", async () => {
   expect(subject.selectionStart).toBe(4);
 });
 
-test("sent before its script is loaded, it is sent once, by the live form", async () => {
+test("submits once, by the live form, when it was submitted before the script was loaded", async () => {
   renderInSite(<LazyForm name="contact" />);
   for (const [name, value] of Object.entries({
     firstName: "Ada",
@@ -80,7 +80,7 @@ test("sent before its script is loaded, it is sent once, by the live form", asyn
   expect(Object.values(formValues("contact")).join("")).toBe("");
 });
 
-test("what filled in the served honeypot is sent with the live form", async () => {
+test("keeps the value of the served honeypot", async () => {
   renderInSite(<LazyForm name="newsletter" />);
   screen.getByRole("form").querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)?.setAttribute("value", "spam.example");
   fillIn("newsletter");
@@ -91,7 +91,7 @@ test("what filled in the served honeypot is sent with the live form", async () =
   ]);
 });
 
-test("while a control is pressed the served form stays, so that the click is not lost", async () => {
+test("keeps the served form while a control is pressed, so that the click is not lost", async () => {
   let pressed = true;
   mockActive(() => pressed);
   renderInSite(<LazyForm name="contact" />);
@@ -99,11 +99,11 @@ test("while a control is pressed the served form stays, so that the click is not
   await new Promise((done) => setTimeout(done, 120));
   expect(form()).toHaveAttribute("action");
   pressed = false;
-  await live();
+  await waitForLiveForm();
   expect(field("contact", "subject")).toHaveFocus();
 });
 
-test("a form removed before its script is loaded does not come back", async () => {
+test("renders nothing when it was unmounted before the script was loaded", async () => {
   const view = renderInSite(<LazyForm name="contact" />);
   fireEvent.focus(field("contact", "subject"));
   view.unmount();

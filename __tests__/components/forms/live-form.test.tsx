@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 const EXTRA: Partial<Record<FormName, Record<string, string>>> = {
   "partner-application": { partnerType: "reseller" },
 };
-const draw = (name: FormName) => renderInSite(<LiveForm name={name} extra={EXTRA[name]} names={EXTRA[name]} />);
+const draw = (name: FormName) => renderInSite(<LiveForm name={name} extra={EXTRA[name]} placeholders={EXTRA[name]} />);
 
 test.each([
   ["demo", "Demo request received", "We'll contact you shortly to schedule your demo."],
@@ -31,14 +31,14 @@ test.each([
     "Partnership Inquiry Received!",
     "Thank you for your interest in partnering with Fourfold. We'll get back to you soon.",
   ],
-] as const)("%s, once sent, is cleared and says so", async (form, title, text) => {
+] as const)("clears %s and shows its success after a submission", async (form, title, text) => {
   draw(form);
   fillIn(form);
   press(form);
   const notice = await screen.findByRole("status");
   expect(within(notice).getByText(title)).toBeVisible();
   expect(within(notice).getByText(text)).toBeVisible();
-  // The form says the same; the notice is what is read out, and once is enough.
+  // The form contains the same text, but only the notice has a role that screen readers announce.
   expect(screen.getByRole("form")).toHaveAccessibleDescription(`${title} ${text}`);
   expect(Object.values(formValues(form)).join("")).toBe("");
   expect(bodiesOf(sent)).toEqual([expect.objectContaining({ email: FILLED[form].email })]);
@@ -48,7 +48,7 @@ test.each([
   ["demo", "Processing..."],
   ["contact", "Sending..."],
   ["partner-application", "Submitting..."],
-] as const)("%s says “%s” while it is being sent, and is sent only once", async (form, busy) => {
+] as const)("%s shows “%s” while it is submitted, and is submitted only once", async (form, busy) => {
   let acknowledge = (): void => undefined;
   sent.mockReturnValue(new Promise((resolve) => (acknowledge = () => resolve(answer(200)))));
   renderInSite(<LiveForm name={form} onCancel={() => undefined} />);
@@ -70,7 +70,7 @@ test.each([
   expect(submit).toBeEnabled();
 });
 
-test("the button keeps its width: both labels share one grid area, and one of them is its name", () => {
+test("keeps the width of the button, because both labels share one grid area", () => {
   draw("contact");
   const { submit, busy } = formContent("contact");
   const button = screen.getByRole("button", { name: submit });
@@ -80,7 +80,7 @@ test("the button keeps its width: both labels share one grid area, and one of th
   expect(places).toEqual(["1/1", "1/1"]);
 });
 
-test("the thanks in the form disappear when it is filled in again", async () => {
+test("hides the thanks in the form when it is filled in again", async () => {
   draw("contact");
   fillIn("contact");
   press("contact");
@@ -90,14 +90,14 @@ test("the thanks in the form disappear when it is filled in again", async () => 
   await waitFor(() => expect(within(screen.getByRole("form")).queryByText("Message Sent!")).not.toBeInTheDocument());
 });
 
-test("a form that can be canceled has a Cancel button", () => {
+test("has a Cancel button when onCancel is given", () => {
   const cancel = jest.fn();
   renderInSite(<LiveForm name="partnership-inquiry" onCancel={cancel} />);
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
-test("a marketplace application sends nothing, is logged, is cleared and says so", async () => {
+test("logs a marketplace application without sending it, clears the form and shows its success", async () => {
   const logged = jest.spyOn(console, "info").mockImplementation(() => undefined);
   renderInSite(<LiveForm name="marketplace-partner" extra={{ type: "service" }} />);
   fillIn("marketplace-partner");
@@ -110,7 +110,7 @@ test("a marketplace application sends nothing, is logged, is cleared and says so
   expect(logged.mock.calls).toEqual([[expect.objectContaining({ additional_data: { type: "service" } })]]);
 });
 
-test("a marketplace application is sent where site.json says so", async () => {
+test("sends a marketplace application when marketplace.deliver is true", async () => {
   renderInSite(<LiveForm name="marketplace-partner" extra={{ type: "general" }} />, { deliver: true });
   fillIn("marketplace-partner");
   press("marketplace-partner");
@@ -118,7 +118,7 @@ test("a marketplace application is sent where site.json says so", async () => {
   expect(bodiesOf(sent)).toEqual([expect.objectContaining({ additional_data: { type: "general" } })]);
 });
 
-test("a half-filled form is restored when it is opened again, and cleared once sent", async () => {
+test("restores a draft when it is rendered again, and removes it after a submission", async () => {
   const first = draw("contact");
   fillIn("contact");
   first.unmount();

@@ -13,14 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Fills in fields as some password managers do: without an event. */
+/** Fills in fields without an event, as some password managers do. */
 function fillSilently(form: FormName, values: Readonly<Record<string, string>> = FILLED[form]): void {
   for (const [name, value] of Object.entries(values)) field(form, name).value = value;
 }
 
 const DELIVERED = FORM_NAMES.filter((name) => name !== "marketplace-partner");
 
-test.each(DELIVERED)("%s sends what its fields hold, though no event has reported it", async (form) => {
+test.each(DELIVERED)("%s submits values that were filled in without an event", async (form) => {
   renderInSite(<LiveForm name={form} />);
   fillIn(form);
   press(form);
@@ -32,8 +32,8 @@ test.each(DELIVERED)("%s sends what its fields hold, though no event has reporte
   expect(silent).toEqual(typed);
 });
 
-test("marketplace-partner takes what its fields hold, though no event has reported it", async () => {
-  const log = jest.spyOn(console, "log").mockImplementation(() => undefined);
+test("marketplace-partner accepts values that were filled in without an event", async () => {
+  const log = jest.spyOn(console, "info").mockImplementation(() => undefined);
   renderInSite(<LiveForm name="marketplace-partner" />);
   fillSilently("marketplace-partner");
   press("marketplace-partner");
@@ -42,7 +42,7 @@ test("marketplace-partner takes what its fields hold, though no event has report
   log.mockRestore();
 });
 
-test("what is filled in without an event is checked, and stays in its field with the message", async () => {
+test("validates values that were filled in without an event and keeps them", async () => {
   renderInSite(<LiveForm name="demo" />);
   fillSilently("demo", { ...FILLED.demo, email: "ada@" });
   press("demo");
@@ -51,7 +51,7 @@ test("what is filled in without an event is checked, and stays in its field with
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("typing in one field and leaving it keep what was filled into the others without an event", async () => {
+test("keeps values that were filled in without an event on change and blur of another field", async () => {
   renderInSite(<LiveForm name="demo" />);
   const { message = "", ...others } = FILLED.demo;
   fillSilently("demo", others);

@@ -111,7 +111,7 @@ test.each([
   expect(menu("Products")).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a press inside a menu leaves it open", () => {
+test("a pointer press inside a menu keeps it open", () => {
   fireEvent.click(menu("Products"));
   fireEvent.pointerDown(screen.getByText("Eight lenses, 8K, a room in 23 seconds"));
   expect(menu("Products")).toHaveAttribute("aria-expanded", "true");

@@ -1,31 +1,31 @@
-const SERVED = '<svg id="icons"><symbol id="icon-x"></symbol></svg>';
-const WHOLE = '<svg id="icons"><symbol id="icon-x"></symbol><symbol id="icon-menu"></symbol></svg>';
-const asked = jest.fn<Promise<{ ok: boolean; text: () => Promise<string> }>, [string]>();
+const INITIAL = '<svg id="icons"><symbol id="icon-x"></symbol></svg>';
+const COMPLETE = '<svg id="icons"><symbol id="icon-x"></symbol><symbol id="icon-menu"></symbol></svg>';
+const fetchMock = jest.fn<Promise<{ ok: boolean; text: () => Promise<string> }>, [string]>();
 
 const icons = (): string[] => [...document.querySelectorAll("symbol")].map(({ id }) => id);
-const answer = (ok: boolean) => Promise.resolve({ ok, text: () => Promise.resolve(ok ? WHOLE : "Not found") });
+const respond = (ok: boolean) => Promise.resolve({ ok, text: () => Promise.resolve(ok ? COMPLETE : "Not found") });
 let fetchIconSheet: () => Promise<void>;
 
 beforeEach(async () => {
-  document.body.innerHTML = SERVED;
-  Object.assign(window, { fetch: asked.mockReset().mockReturnValue(answer(true)) });
-  // Each test begins as a page does, with nothing asked for yet.
+  document.body.innerHTML = INITIAL;
+  Object.assign(window, { fetch: fetchMock.mockReset().mockReturnValue(respond(true)) });
+  // Each test begins as a page does, with nothing fetchMock for yet.
   jest.resetModules();
   ({ fetchIconSheet } = await import("../../../src/components/layout/icon-sheet"));
 });
 
-test("the sheet of all icons takes the place of the served one, and is asked for once", async () => {
+test("the sheet of all icons replaces the initial one and is fetched once", async () => {
   await fetchIconSheet();
   await fetchIconSheet();
   expect(icons()).toEqual(["icon-x", "icon-menu"]);
-  expect(asked.mock.calls).toEqual([["/icons.svg"]]);
+  expect(fetchMock.mock.calls).toEqual([["/icons.svg"]]);
 });
 
 test.each([
   ["the network fails", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["the host has none", () => answer(false)],
-])("when %s the served icons stay, and the next page asks again", async (_name, failure) => {
-  asked.mockImplementationOnce(failure);
+  ["the host responds with an error", () => respond(false)],
+])("when %s the initial icons remain, and the next page tries again", async (_name, failure) => {
+  fetchMock.mockImplementationOnce(failure);
   await fetchIconSheet();
   expect(icons()).toEqual(["icon-x"]);
   await fetchIconSheet();

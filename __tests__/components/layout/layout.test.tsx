@@ -37,14 +37,14 @@ test("the footer has four columns of links and the legal ones", () => {
 });
 
 describe("after a navigation the focus", () => {
-  const place = (address: string): Location => new URL(address, "https://acme.example") as unknown as Location;
-  const arrive = async (from: string | null, to: string): Promise<void> => {
-    focusContent({ location: place(to), prevLocation: from === null ? null : place(from) } as Update);
+  const toLocation = (path: string): Location => new URL(path, "https://acme.example") as unknown as Location;
+  const navigate = async (from: string | null, to: string): Promise<void> => {
+    focusContent({ location: toLocation(to), prevLocation: from === null ? null : toLocation(from) } as Update);
     await new Promise((resolve) => requestAnimationFrame(resolve));
   };
 
   test("goes to the content of the new page", async () => {
-    await arrive("/about", "/contact");
+    await navigate("/about", "/contact");
     expect(screen.getByRole("main")).toHaveFocus();
   });
 
@@ -53,7 +53,7 @@ describe("after a navigation the focus", () => {
     ["a filter of the same page", "/blog", "/blog?q=rtk"],
     ["a fragment of another page", "/about", "/academy#faq"],
   ])("stays where it is on %s", async (_what, from, to) => {
-    await arrive(from, to);
+    await navigate(from, to);
     expect(document.body).toHaveFocus();
   });
 });

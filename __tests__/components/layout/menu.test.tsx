@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("opens on hover, and closes a moment after the mouse has left", () => {
+test("opens on hover, and closes with a delay after the mouse has left", () => {
   pointer("mouse", "pointerover");
   expect(isOpen()).toBe(true);
   pointer("mouse", "pointerout");
@@ -38,7 +38,7 @@ test("opens on hover, and closes a moment after the mouse has left", () => {
   expect(isOpen()).toBe(false);
 });
 
-test("stays open for a mouse that comes back at once", () => {
+test("stays open when the mouse returns within the delay", () => {
   pointer("mouse", "pointerover");
   pointer("mouse", "pointerout");
   act(() => jest.advanceTimersByTime(50));

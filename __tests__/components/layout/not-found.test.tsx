@@ -10,8 +10,8 @@ type NotFound = NonNullable<Queries.NotFoundPageQuery["notFound"]>;
 const file = contentOf<NotFound>("not-found.json");
 const data = { notFound: { ...file, seo: { ...seoFacts, ...file.seo } } };
 
-function draw(address: string): void {
-  openAt(address);
+function draw(path: string): void {
+  openAt(path);
   renderInSite(<NotFoundPage {...pageProps(data)} />);
 }
 const links = (): string[] =>
@@ -34,14 +34,14 @@ test.each([
     ["Return to Case Studies /case-studies"],
   ],
   ["/blog/99", "Post Not Found", "The blog post you're looking for doesn't exist.", ["Back to Blog /blog"]],
-])("%s shows “%s” with its links", (address, heading, text, ways) => {
-  draw(address);
+])("%s shows “%s” with its links", (path, heading, text, expected) => {
+  draw(path);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
   if (text !== undefined) expect(screen.getByText(text)).toBeVisible();
-  expect(links()).toEqual(ways);
+  expect(links()).toEqual(expected);
 });
 
-test("search engines are asked not to index it", async () => {
+test("is not indexed by search engines", async () => {
   draw("/nowhere");
   await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex"));
 });

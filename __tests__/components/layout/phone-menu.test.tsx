@@ -40,7 +40,7 @@ test("the button opens a sheet with every link of the header and closes it again
   expect(sheet()).not.toBeVisible();
 });
 
-test("while it is open the header is opaque and the page behind is inert", async () => {
+test("makes the header opaque and the page inert while it is open", async () => {
   fireEvent.click(button());
   expect(screen.getByRole("banner")).toHaveAttribute("data-opaque", "true");
   await waitFor(() => expect(behind()).toEqual([true, true]));
@@ -51,10 +51,10 @@ test("while it is open the header is opaque and the page behind is inert", async
   expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
 });
 
-test("closing it makes the page available at once, before the sheet is gone", async () => {
+test("closing it makes the page interactive before the sheet is hidden", async () => {
   fireEvent.click(button());
   await waitFor(() => expect(behind()).toEqual([true, true]));
-  // As in a browser: `act` would render at once.
+  // As in a browser: `act` would render immediately.
   const act = jest.replaceProperty(
     globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean },
     "IS_REACT_ACT_ENVIRONMENT",
@@ -78,14 +78,14 @@ test("Escape closes it and returns the focus to its button", async () => {
   expect(button()).toHaveFocus();
 });
 
-test("closed before it was painted, it leaves the page available", async () => {
+test("leaves the page interactive when it is closed before it was painted", async () => {
   fireEvent.click(button());
   fireEvent.click(button());
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   expect(behind()).toEqual([false, false]);
 });
 
-test("a window that grows so wide that the button is hidden closes it", async () => {
+test("closes when the window becomes so wide that its button is hidden", async () => {
   fireEvent.click(button());
   await waitFor(() => expect(behind()).toEqual([true, true]));
   widenScreen();
@@ -94,13 +94,13 @@ test("a window that grows so wide that the button is hidden closes it", async ()
   expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
 });
 
-test("a link that is followed closes it", () => {
+test("closes when a link in it is followed", () => {
   fireEvent.click(button());
   fireEvent.click(within(sheet()).getByRole("link", { name: "PRO" }));
   expect(sheet()).not.toBeVisible();
 });
 
-test("Request Demo leaves it for the demo's dialog", async () => {
+test("Request Demo closes it and opens the dialog of the demo", async () => {
   fireEvent.click(button());
   await userEvent.click(within(sheet()).getByRole("button", { name: "Request Demo" }));
   expect(await screen.findByRole("dialog", { name: "Request a Demo" })).toBeVisible();

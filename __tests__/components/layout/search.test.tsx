@@ -1,24 +1,26 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Layout } from "../../../src/components/layout/layout";
-import { makeIndex } from "../../../src/search/build-index";
+import { buildIndex } from "../../../src/search/build-index";
 import type { SearchDocument } from "../../../src/search/document";
 import type { SiteSearchFile } from "../../../src/search/site-search-file";
 import { renderInSite } from "../../support/dom/site-view";
 import { stubScreen } from "../../support/dom/screen";
 
-const document_ = (id: string, kind: string, title: string, to: string): SearchDocument => ({
+const searchDocument = (id: string, kind: string, title: string, to: string): SearchDocument => ({
   ...{ id, kind, title, to },
   ...{ text: `All about ${title}.`, source: title, about: "" },
 });
 const file: SiteSearchFile = {
   labels: { count: "{count} found", none: "Nothing found for “{query}”.", all: "Show all {count}" },
   index: JSON.stringify(
-    makeIndex([
-      document_("a", "Products", "META", "/products/meta"),
-      document_("b", "Glossary", "Panorama", "/academy/glossary/panorama"),
-      document_("c", "Glossary", "Panning", "/academy/glossary/panning"),
-      ...Array.from({ length: 8 }, (_, index) => document_(`d${index}`, "Blog", `Drone ${index}`, `/blog/${index}`)),
+    buildIndex([
+      searchDocument("a", "Products", "META", "/products/meta"),
+      searchDocument("b", "Glossary", "Panorama", "/academy/glossary/panorama"),
+      searchDocument("c", "Glossary", "Panning", "/academy/glossary/panning"),
+      ...Array.from({ length: 8 }, (_, index) =>
+        searchDocument(`d${index}`, "Blog", `Drone ${index}`, `/blog/${index}`),
+      ),
     ]),
   ),
 };
@@ -39,19 +41,19 @@ beforeEach(() => {
 
 test.each([{ ctrlKey: true }, { metaKey: true }])(
   "the search opens with %p and K, and closes with Escape",
-  async (held) => {
-    expect(fireEvent.keyDown(window, { key: "k", ...held })).toBe(false);
+  async (modifier) => {
+    expect(fireEvent.keyDown(window, { key: "k", ...modifier })).toBe(false);
     expect(await field()).toBeVisible();
     fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   },
 );
 
-test("K alone is a letter", () => {
+test("K without a modifier does nothing", () => {
   expect(fireEvent.keyDown(window, { key: "k" })).toBe(true);
 });
 
-test("the link in the bar opens it; with a modifier it stays a link", async () => {
+test("the link in the bar opens the dialog, except with a modifier key", async () => {
   expect(link()).toHaveAttribute("href", "/search");
   fireEvent.click(link(), { ctrlKey: true });
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -59,7 +61,7 @@ test("the link in the bar opens it; with a modifier it stays a link", async () =
   expect(await field()).toBeVisible();
 });
 
-test("results come as one types, grouped, and the arrow keys walk through them", async () => {
+test("results appear in groups while typing, and arrow keys move through them", async () => {
   await userEvent.click(link());
   await userEvent.type(await field(), "pan");
   await waitFor(() => expect(found()).toHaveLength(2));
@@ -73,7 +75,7 @@ test("results come as one types, grouped, and the arrow keys walk through them",
   expect(await field()).toHaveFocus();
 });
 
-test("of many of a kind the best are shown, all are counted, and a link leads to them", async () => {
+test("limits each group, counts all results, and links to them", async () => {
   await userEvent.click(link());
   await userEvent.type(await field(), "drone");
   await waitFor(() => expect(found()).toHaveLength(6));
@@ -81,7 +83,7 @@ test("of many of a kind the best are shown, all are counted, and a link leads to
   expect(screen.getByRole("link", { name: "Show all 8" })).toHaveAttribute("href", "/search?q=drone");
 });
 
-test("what nothing is found for is said, and following a result closes the search", async () => {
+test("reports that nothing was found, and closes when a result is followed", async () => {
   await userEvent.click(link());
   await userEvent.type(await field(), "zzz");
   expect(await screen.findByText("Nothing found for “zzz”.")).toBeVisible();

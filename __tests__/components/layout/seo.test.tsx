@@ -17,7 +17,7 @@ const graph = (text = blocks()[0] ?? "{}"): Part[] => (JSON.parse(text) as { "@g
 
 beforeEach(() => answerStaticQuery({ siteConfig: siteFacts }));
 
-test("a page has its title, description, keywords and canonical address", async () => {
+test("a page has its title, description, keywords and canonical URL", async () => {
   render(<Seo seo={seo} path="/about" />);
   await waitFor(() => expect(content('meta[name="description"]')).toBe("Who we are."));
   expect(document.title).toBe("About | Acme");
@@ -26,7 +26,7 @@ test("a page has its title, description, keywords and canonical address", async 
   expect(content('meta[name="robots"]')).toBe("index, follow, max-image-preview:large");
 });
 
-test("a page kept out of search engines has no canonical address", async () => {
+test("a page that is not listed has no canonical URL", async () => {
   render(<Seo seo={{ ...seo, listed: false }} path="/404" />);
   await waitFor(() => expect(content('meta[name="robots"]')).toBe("noindex"));
   expect(head('link[rel="canonical"]')).toBeNull();
@@ -60,7 +60,7 @@ test("structured data has the site's facts and cannot close its own script eleme
   expect(graph()[0]?.contactPoint).toHaveLength(6);
 });
 
-test("a list page lists its entries in order, with absolute addresses", async () => {
+test("a list page lists its entries in order, with absolute URLs", async () => {
   render(<Seo seo={seo} path="/blog" subject={[itemList([{ name: "One", to: "/blog/1" }])]} />);
   await waitFor(() => expect(blocks()).toHaveLength(1));
   expect(graph()[4]?.itemListElement).toEqual([
@@ -68,7 +68,7 @@ test("a list page lists its entries in order, with absolute addresses", async ()
   ]);
 });
 
-test("the FAQ's structured data is there while the questions are", async () => {
+test("the structured data of the FAQ is in the head while it is mounted", async () => {
   const items = [{ question: "How far?", answer: "0.2 to 70 m" }];
   const view = render(
     <>

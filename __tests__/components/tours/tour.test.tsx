@@ -12,29 +12,29 @@ import { fakeViewer, flatTour as tour } from "../../support/dom/fake-viewer";
 import { stubScreen } from "../../support/dom/screen";
 import { renderInSite } from "../../support/dom/site-view";
 
-// three.js is an ES module, which Jest does not load; here the browser has no WebGL.
-jest.mock("../../../src/features/tours/viewer/scene/stage", () => ({
-  createStage: () => {
+// three.js is an ES module, which Jest does not load. This replacement behaves like a browser without WebGL.
+jest.mock("../../../src/features/tours/viewer/scene/scene-renderer", () => ({
+  createSceneRenderer: () => {
     throw new Error("This browser has no WebGL 2.");
   },
 }));
 
 const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
 
-test("the plan says where one stands, and follows", () => {
+test("the floor plan names the current station", () => {
   const viewer = fakeViewer();
   renderInSite(<Plan tour={tour} labels={labels} viewer={viewer} />);
-  expect(screen.getByRole("img", { name: "Floor plan. You stand in: Living room." })).toBeVisible();
+  expect(screen.getByRole("img", { name: "Floor plan. You are in: Living room." })).toBeVisible();
   act(() => viewer.show({ station: "kitchen" }));
-  expect(screen.getByRole("img", { name: "Floor plan. You stand in: Kitchen." })).toBeVisible();
+  expect(screen.getByRole("img", { name: "Floor plan. You are in: Kitchen." })).toBeVisible();
 });
 
-test("before the tour starts the plan is a plan", () => {
+test("the floor plan has a generic name before the viewer is open", () => {
   renderInSite(<Plan tour={tour} labels={labels} viewer={undefined} />);
   expect(screen.getByRole("img", { name: "Floor plan" })).toHaveTextContent("Bathroom");
 });
 
-test("rooms have their inner size, and a button for each place to stand", async () => {
+test("lists rooms with their sizes, and a button for each station", async () => {
   const choose = jest.fn();
   renderInSite(<RoomList tour={tour} labels={labels} viewer={fakeViewer()} onChoose={choose} />);
   const [living, , hall] = within(screen.getByRole("list", { name: "Rooms" })).getAllByRole("listitem");
@@ -45,19 +45,19 @@ test("rooms have their inner size, and a button for each place to stand", async 
   expect(choose).toHaveBeenCalledWith("bedroom");
 });
 
-test("a cloud is colored, cut and counted; a panorama is not", async () => {
+test("shows the controls of the cloud only while it is open", async () => {
   const viewer = fakeViewer();
   renderInSite(<CloudPanel tour={tour} labels={labels} viewer={viewer} />);
   expect(screen.queryByRole("slider")).toBeNull();
-  act(() => viewer.show({ station: undefined, points: 60_000 }));
+  act(() => viewer.show({ station: undefined, drawnPoints: 60_000 }));
   expect(screen.getByText("60,000 of 1,070,840 points drawn")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "By height" }));
   expect(viewer.state().coloring).toBe("height");
   expect(screen.getByRole("slider", { name: /Cut away above/ })).toHaveValue("2.6");
 });
 
-test("the cloud leads into the panorama nearest to what is looked at", async () => {
-  const viewer = fakeViewer({ station: undefined, points: 60_000 });
+test("offers the station nearest to the target of the camera", async () => {
+  const viewer = fakeViewer({ station: undefined, drawnPoints: 60_000 });
   renderInSite(<CloudPanel tour={tour} labels={labels} viewer={viewer} />);
   expect(screen.getByRole("button", { name: "Step inside here: Living room" })).toBeVisible();
   act(() => viewer.show({ camera: { ...viewer.state().camera, target: [8, 2, 0], distance: 12 } }));
@@ -66,19 +66,19 @@ test("the cloud leads into the panorama nearest to what is looked at", async () 
   expect(viewer.focus).toHaveBeenCalled();
 });
 
-/** A measurement whose ends a pixel of 3 cm spans. */
-const measured = (id: number, meters: number): Measurement => ({
+/** A measurement whose points have an uncertainty of 3 cm. */
+const createMeasurement = (id: number, meters: number): Measurement => ({
   id,
-  from: { place: [0, 1, 1], pixel: 0.03 },
-  to: { place: [meters, 1, 1], pixel: 0.03 },
+  from: { position: [0, 1, 1], uncertainty: 0.03 },
+  to: { position: [meters, 1, 1], uncertainty: 0.03 },
 });
 
-test("a measurement is shown in meters, feet and inches with its uncertainty, and can be removed", async () => {
+test("shows a measurement in meters, feet and inches with its uncertainty, and removes it", async () => {
   const remove = jest.fn();
   renderInSite(
     <MeasurementList
       device={tour.device}
-      measurements={[measured(7, 5.49)]}
+      measurements={[createMeasurement(7, 5.49)]}
       labels={labels}
       onRemove={remove}
       onEmpty={jest.fn()}
@@ -90,13 +90,13 @@ test("a measurement is shown in meters, feet and inches with its uncertainty, an
   expect(remove).toHaveBeenCalledWith(7);
 });
 
-test("when a measurement is removed, the focus goes to the next, and from the last one back to the picture", async () => {
-  const toPicture = jest.fn();
+test("moves the focus to the next measurement when one is removed, and from the only one to the view", async () => {
+  const focusView = jest.fn();
   const List = () => {
-    const [list, setList] = useState([measured(1, 1), measured(2, 2), measured(3, 3)]);
-    const remove = (gone: number): void => setList(list.filter(({ id }) => id !== gone));
+    const [list, setList] = useState([createMeasurement(1, 1), createMeasurement(2, 2), createMeasurement(3, 3)]);
+    const remove = (removed: number): void => setList(list.filter(({ id }) => id !== removed));
     return (
-      <MeasurementList device={tour.device} measurements={list} labels={labels} onRemove={remove} onEmpty={toPicture} />
+      <MeasurementList device={tour.device} measurements={list} labels={labels} onRemove={remove} onEmpty={focusView} />
     );
   };
   renderInSite(<List />);
@@ -106,12 +106,12 @@ test("when a measurement is removed, the focus goes to the next, and from the la
   expect(button(2)).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   expect(button(1)).toHaveFocus();
-  expect(toPicture).not.toHaveBeenCalled();
+  expect(focusView).not.toHaveBeenCalled();
   await userEvent.keyboard("{Enter}");
-  expect(toPicture).toHaveBeenCalled();
+  expect(focusView).toHaveBeenCalled();
 });
 
-test("a device that states no accuracy is said to be for viewing", () => {
+test("reports that a device states no accuracy", () => {
   const device = { name: "PRO", specifications: [{ key: "weight", value: "0.655 kg" }] };
   renderInSite(
     <MeasurementList device={device} measurements={[]} labels={labels} onRemove={jest.fn()} onEmpty={jest.fn()} />,
@@ -119,13 +119,13 @@ test("a device that states no accuracy is said to be for viewing", () => {
   expect(screen.getByText(/PRO states no accuracy/)).toBeVisible();
 });
 
-test("without WebGL a press leaves the picture and says why", async () => {
+test("without WebGL the picture stays, with a message", async () => {
   stubScreen();
   renderInSite(
     <LazyViewer
       {...{ tour, labels }}
       kind="tour"
-      start={labels.start}
+      startLabel={labels.start}
       sizes="100vw"
       viewer={undefined}
       onViewer={jest.fn()}

@@ -8,21 +8,21 @@ const mark = (): HTMLElement | null => screen.queryByText("F4");
 
 afterEach(() => jest.restoreAllMocks());
 
-test("without a picture it is idle and shows the brand's mark", () => {
+test("without a picture it is idle and shows the mark", () => {
   const { container } = render(<Avatar mark="F4" />);
   expect(mark()).toBeVisible();
   expect(picture()).not.toBeInTheDocument();
   expect(container.firstChild).toHaveAttribute("data-state", "idle");
 });
 
-test("while the picture loads the mark is shown in its place", () => {
+test("the mark is shown while the picture loads", () => {
   const { container } = render(<Avatar mark="F4" picture={portrait} />);
   expect(mark()).toBeVisible();
   expect(picture()).toHaveAttribute("src", "/a.jpg");
   expect(container.firstChild).toHaveAttribute("data-state", "loading");
 });
 
-test("once loaded the picture replaces the mark", () => {
+test("the loaded picture replaces the mark", () => {
   const { container } = render(<Avatar mark="F4" picture={portrait} />);
   fireEvent.load(screen.getByRole("img"));
   expect(mark()).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ test("once loaded the picture replaces the mark", () => {
   expect(container.firstChild).toHaveAttribute("data-state", "loaded");
 });
 
-test("a picture that fails is replaced by the mark", () => {
+test("the mark replaces a picture that fails to load", () => {
   const { container } = render(<Avatar mark="F4" picture={portrait} />);
   fireEvent.error(screen.getByRole("img"));
   expect(mark()).toBeVisible();
@@ -38,7 +38,7 @@ test("a picture that fails is replaced by the mark", () => {
   expect(container.firstChild).toHaveAttribute("data-state", "error");
 });
 
-test("a picture that had loaded before hydration is shown", () => {
+test("shows a picture that had loaded before hydration", () => {
   jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(64);
   render(<Avatar mark="F4" picture={portrait} />);

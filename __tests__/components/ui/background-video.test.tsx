@@ -1,46 +1,46 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BackgroundVideo } from "../../../src/components/ui/media/background-video";
-import { noLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
 import { videoFiles, videoOf } from "../../support/content/videos";
 import { hideTab, scrollOnScreen, stubScreen, watchVideos } from "../../support/dom/screen";
 
-let films: ReturnType<typeof watchVideos>;
+let videos: ReturnType<typeof watchVideos>;
 
 beforeEach(() => {
   stubScreen();
-  films = watchVideos();
+  videos = watchVideos();
 });
 afterEach(() => jest.restoreAllMocks());
 
 async function draw(): Promise<void> {
   render(
-    <UiLabelsContext.Provider value={{ ...noLabels, pauseVideo: "Pause film", resumeVideo: "Resume film" }}>
+    <UiLabelsContext.Provider value={{ ...emptyLabels, pauseVideo: "Pause film", resumeVideo: "Resume film" }}>
       <BackgroundVideo video={videoOf("A vault")} sizes="60vw" />
     </UiLabelsContext.Provider>,
   );
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 }
 
-/** Whether the film was last told to run. */
-function runs(): boolean {
+/** Whether the last call was `play` and not `pause`. */
+function isPlaying(): boolean {
   const last = ({ mock }: jest.SpyInstance): number => mock.invocationCallOrder.at(-1) ?? 0;
-  return last(films.play) > last(films.pause);
+  return last(videos.play) > last(videos.pause);
 }
 
-test("the still is there first; the film runs silently round once it is on the screen", async () => {
+test("shows its poster first, and loops without sound once it is on screen", async () => {
   await draw();
   expect(screen.getByRole("img", { name: "Still of A vault" })).toBeVisible();
   expect(videoFiles()).toEqual(["/film.webm", "/film.mp4"]);
-  expect(runs()).toBe(false);
+  expect(isPlaying()).toBe(false);
   scrollOnScreen(true);
-  expect(runs()).toBe(true);
+  expect(isPlaying()).toBe(true);
   const video = document.querySelector("video");
   expect(video).toHaveProperty("muted", true);
   expect(video).toHaveAttribute("loop");
 });
 
-test("the film waits for the page to have loaded", async () => {
+test("loads the video after the page", async () => {
   jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   await draw();
   expect(videoFiles()).toEqual([]);
@@ -48,35 +48,35 @@ test("the film waits for the page to have loaded", async () => {
   expect(videoFiles()).toHaveLength(2);
 });
 
-test("it can be paused and resumed", async () => {
+test("can be paused and resumed", async () => {
   await draw();
   scrollOnScreen(true);
   await userEvent.click(screen.getByRole("button", { name: "Pause film" }));
-  expect(runs()).toBe(false);
+  expect(isPlaying()).toBe(false);
   await userEvent.click(screen.getByRole("button", { name: "Resume film" }));
-  expect(runs()).toBe(true);
+  expect(isPlaying()).toBe(true);
 });
 
-test("it sleeps off screen and in a hidden tab, and stays paused for a visitor who paused it", async () => {
+test("pauses off screen and in a hidden tab, and stays paused after a press on pause", async () => {
   await draw();
   scrollOnScreen(true);
   scrollOnScreen(false);
-  expect(runs()).toBe(false);
+  expect(isPlaying()).toBe(false);
   scrollOnScreen(true);
   hideTab(true);
-  expect(runs()).toBe(false);
+  expect(isPlaying()).toBe(false);
   hideTab(false);
-  expect(runs()).toBe(true);
+  expect(isPlaying()).toBe(true);
   await userEvent.click(screen.getByRole("button", { name: "Pause film" }));
   scrollOnScreen(false);
   scrollOnScreen(true);
-  expect(runs()).toBe(false);
+  expect(isPlaying()).toBe(false);
 });
 
 test.each([
   ["less motion", { reducedMotion: true }],
   ["less data", { saveData: true }],
-])("a visitor who asks for %s gets the still alone", async (_wish, visitor) => {
+])("a visitor who prefers %s gets only the poster", async (_preference, visitor) => {
   stubScreen(visitor);
   await draw();
   scrollOnScreen(true);
@@ -85,8 +85,8 @@ test.each([
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("a browser that refuses to play by itself leaves the still, without an error", async () => {
-  films.play.mockRejectedValue(new DOMException("refused", "NotAllowedError"));
+test("shows the poster without an error when the browser blocks autoplay", async () => {
+  videos.play.mockRejectedValue(new DOMException("blocked", "NotAllowedError"));
   await draw();
   scrollOnScreen(true);
   await act(() => Promise.resolve());

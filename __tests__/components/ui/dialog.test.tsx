@@ -2,12 +2,12 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Dialog } from "../../../src/components/ui/dialog/dialog";
-import { noLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
 
 const Page = () => {
   const [open, setOpen] = useState(false);
   return (
-    <UiLabelsContext.Provider value={{ ...noLabels, close: "Close" }}>
+    <UiLabelsContext.Provider value={{ ...emptyLabels, close: "Close" }}>
       <button onClick={() => setOpen(true)}>Open</button>
       {open && (
         <Dialog title="A question" text="Think first." onClose={() => setOpen(false)}>
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
 });
 
-test("opens with its title, and with the focus on the first control", () => {
+test("opens with its title and focuses the first control", () => {
   expect(dialog()).toBeVisible();
   expect(dialog()).toHaveTextContent("Think first.");
   expect(screen.getByRole("textbox", { name: "Answer" })).toHaveFocus();
@@ -37,7 +37,7 @@ test.each([
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["its button", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
   ["a click on the backdrop", () => userEvent.click(dialog())],
-])("closes by %s and returns the focus", async (_way, close) => {
+])("closes with %s and returns the focus", async (_way, close) => {
   await close();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EmptyState } from "../../../src/components/ui/empty-state";
 
-test("an empty list says so, says what was searched for, and offers a reset", async () => {
+test("an empty list shows its message, the search text and a reset button", async () => {
   const reset = jest.fn();
   render(<EmptyState sentence="No articles found" hint="Nothing matches “x”." reset="Reset Filters" onReset={reset} />);
   expect(screen.getByText("No articles found")).toBeVisible();

@@ -1,20 +1,20 @@
 import { render, screen } from "@testing-library/react";
 import { ErrorBoundary, Sections } from "../../../src/components/ui/error-boundary";
-import { noLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
 
-const labels = { ...noLabels, sectionFailed: "It failed.", reload: "Reload" };
+const labels = { ...emptyLabels, sectionFailed: "It failed.", reload: "Reload" };
 
 const Broken = (): never => {
   throw new Error("Broken");
 };
 
 beforeEach(() => {
-  // React and jsdom log what a boundary catches.
+  // React and jsdom log errors that a boundary catches.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("a section that throws says so, and the others stay", () => {
+test("a section that throws shows a message, and the others remain", () => {
   render(
     <UiLabelsContext.Provider value={labels}>
       <Sections>
@@ -31,7 +31,7 @@ test("a section that throws says so, and the others stay", () => {
   expect(screen.getByRole("button", { name: "Reload" })).toBeVisible();
 });
 
-test("a boundary shows its own fallback, reports the failure once, and tries again under another key", () => {
+test("a boundary shows its fallback, reports the error once, and renders again with a new key", () => {
   const report = jest.fn();
   const page = (key: string, content: JSX.Element) => (
     <ErrorBoundary key={key} fallback={<p>Instead</p>} onError={report}>

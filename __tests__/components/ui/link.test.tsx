@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { Link } from "../../../src/components/ui/link/link";
-import { noLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
 
 const draw = (to: string, target?: "_top" | "_blank"): HTMLElement => {
   render(
-    <UiLabelsContext.Provider value={{ ...noLabels, newTab: "opens in a new tab" }}>
+    <UiLabelsContext.Provider value={{ ...emptyLabels, newTab: "opens in a new tab" }}>
       <Link to={to} {...(target && { target })}>
         Words
       </Link>
@@ -19,7 +19,7 @@ test("a page of the site opens in the same tab", () => {
   expect(link).not.toHaveAttribute("target");
 });
 
-test("another site opens in a new tab, without access to ours, and says so", () => {
+test("another site opens in a new tab without access to this one, and the link says so", () => {
   const link = draw("https://docs.example");
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", "noopener");
@@ -33,13 +33,13 @@ test.each(["mailto:sales@acme.example", "#main"])("%s is a plain link", (to) => 
   expect(link).toHaveAccessibleName("Words");
 });
 
-test("a page of the site that is to open in a new tab does so and says so", () => {
+test("target _blank opens a page of the site in a new tab, and the link says so", () => {
   const link = draw("/support/assistant", "_blank");
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAccessibleName("Words (opens in a new tab)");
 });
 
-test("a page of the site can open outside of its frame; another site still opens in a new tab", () => {
+test("target _top opens a page of the site outside its frame, and another site in a new tab", () => {
   expect(draw("/products/pro", "_top")).toHaveAttribute("target", "_top");
   cleanup();
   expect(draw("https://docs.example", "_top")).toHaveAttribute("target", "_blank");

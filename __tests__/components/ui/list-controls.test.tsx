@@ -4,7 +4,7 @@ import { ListControls } from "../../../src/components/blocks/list-controls";
 
 const filter = { label: "Industry", choices: [{ value: "", text: "All" }], chosen: "", onChoose: jest.fn() };
 
-test("every keystroke is reported, and the field has its label", async () => {
+test("the field has a label and reports each change", async () => {
   const told = jest.fn();
   const search = { label: "Search articles", placeholder: "Search articles...", value: "r", onChange: told };
   render(<ListControls search={search} filter={filter} count="Articles: 3" />);

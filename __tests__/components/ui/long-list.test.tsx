@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LongList, PORTION, WHOLE } from "../../../src/components/ui/long-list";
-import { noLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { LongList, PORTION_SIZE, MAX_UNPAGED_ENTRIES } from "../../../src/components/ui/long-list";
+import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
 
 const entries = (count: number, kind = "Entry") => Array.from({ length: count }, (_, index) => `${kind} ${index + 1}`);
-const labels = { ...noLabels, showMore: "Show more", shownOf: "{count} of {total} shown" };
+const labels = { ...emptyLabels, showMore: "Show more", shownOf: "{count} of {total} shown" };
 
 const List = ({ list }: { list: readonly string[] }) => (
   <UiLabelsContext.Provider value={labels}>
@@ -24,37 +24,37 @@ const shown = (): number => screen.getAllByRole("article").length;
 const more = (): HTMLElement => screen.getByRole("button", { name: "Show more" });
 
 test("a short list is rendered in full, without a button", () => {
-  render(<List list={entries(WHOLE)} />);
-  expect(shown()).toBe(WHOLE);
+  render(<List list={entries(MAX_UNPAGED_ENTRIES)} />);
+  expect(shown()).toBe(MAX_UNPAGED_ENTRIES);
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("a longer list shows a portion, and another when asked; the focus goes to its first link", async () => {
+test("a longer list shows portions, and the focus moves to the first link of a new one", async () => {
   render(<List list={entries(5000)} />);
-  expect(shown()).toBe(PORTION);
-  expect(screen.getByRole("status").textContent).toBe(`${PORTION} of 5000 shown`);
+  expect(shown()).toBe(PORTION_SIZE);
+  expect(screen.getByRole("status").textContent).toBe(`${PORTION_SIZE} of 5000 shown`);
   await userEvent.click(more());
-  expect(shown()).toBe(2 * PORTION);
-  expect(document.activeElement).toBe(screen.getByRole("link", { name: `Entry ${PORTION + 1}` }));
-  expect(screen.getByRole("status").textContent).toBe(`${2 * PORTION} of 5000 shown`);
+  expect(shown()).toBe(2 * PORTION_SIZE);
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: `Entry ${PORTION_SIZE + 1}` }));
+  expect(screen.getByRole("status").textContent).toBe(`${2 * PORTION_SIZE} of 5000 shown`);
 });
 
 test("the last portion removes the button and still shows the count", async () => {
-  render(<List list={entries(WHOLE + 1)} />);
+  render(<List list={entries(MAX_UNPAGED_ENTRIES + 1)} />);
   await userEvent.click(more());
   await userEvent.click(more());
-  expect(shown()).toBe(WHOLE + 1);
+  expect(shown()).toBe(MAX_UNPAGED_ENTRIES + 1);
   expect(screen.queryByRole("button")).toBeNull();
-  expect(screen.getByRole("status").textContent).toBe(`${WHOLE + 1} of ${WHOLE + 1} shown`);
-  expect(document.activeElement?.textContent).toBe(`Entry ${2 * PORTION + 1}`);
+  expect(screen.getByRole("status").textContent).toBe(`${MAX_UNPAGED_ENTRIES + 1} of ${MAX_UNPAGED_ENTRIES + 1} shown`);
+  expect(document.activeElement?.textContent).toBe(`Entry ${2 * PORTION_SIZE + 1}`);
 });
 
-test("another list starts with its first portion and does not move the focus", async () => {
+test("a new list starts with its first portion and does not move the focus", async () => {
   const { rerender } = render(<List list={entries(5000)} />);
   await userEvent.click(more());
   rerender(<List list={entries(100, "Other")} />);
-  expect(shown()).toBe(PORTION);
+  expect(shown()).toBe(PORTION_SIZE);
   expect(screen.getByRole("link", { name: "Other 1" })).not.toBe(document.activeElement);
   rerender(<List list={entries(10, "Few")} />);
   expect(shown()).toBe(10);

@@ -4,7 +4,7 @@ import { NoticesProvider, useNotify } from "../../../src/components/ui/notices/n
 
 let mockOffline = true;
 jest.mock("../../../src/components/ui/notices/notice-list", () => {
-  if (mockOffline) throw new Error("The network is down.");
+  if (mockOffline) throw new Error("The network is unavailable.");
   return jest.requireActual<object>("../../../src/components/ui/notices/notice-list");
 });
 
@@ -22,7 +22,7 @@ const send = (): Promise<void> =>
     await new Promise((done) => setTimeout(done, 20));
   });
 
-test("once the script of notices has come after all, a new notice is shown, and no older one", async () => {
+test("after a failed load of the script, a new notice is shown, but no earlier one", async () => {
   render(
     <NoticesProvider>
       <Send />

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import type { Notice } from "../../../src/components/ui/notices/notice";
 import { NoticesProvider, useNotify } from "../../../src/components/ui/notices/notices";
-import { noLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
 
 const sent: Notice = { title: "Message Sent!", text: "Thank you.", tone: "success" };
 const failed: Notice = { title: "Error", text: "Please try again.", tone: "failure" };
@@ -12,7 +12,7 @@ const Part = () => {
   return <button onClick={() => (notify = tell)}>Ready</button>;
 };
 
-/** Shows a notice, and waits for the script that draws it. */
+/** Shows a notice and waits for its script. */
 const tell = (notice: Notice): Promise<void> =>
   act(async () => {
     notify(notice);
@@ -24,7 +24,7 @@ const notices = (): HTMLElement => screen.getByLabelText("Notices");
 beforeEach(() => {
   jest.useFakeTimers();
   render(
-    <UiLabelsContext.Provider value={{ ...noLabels, dismiss: "Dismiss", notices: "Notices" }}>
+    <UiLabelsContext.Provider value={{ ...emptyLabels, dismiss: "Dismiss", notices: "Notices" }}>
       <NoticesProvider>
         <Part />
       </NoticesProvider>
@@ -34,14 +34,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a success is announced politely, a failure at once", async () => {
+test("a success is a status, a failure an alert", async () => {
   await tell(sent);
   await tell(failed);
   expect(screen.getByRole("status")).toHaveTextContent("Message Sent!Thank you.");
   expect(screen.getByRole("alert")).toHaveTextContent("ErrorPlease try again.");
 });
 
-test("each disappears 8 seconds after it was shown", async () => {
+test("each notice disappears after 8 seconds", async () => {
   await tell(sent);
   wait(5000);
   await tell(failed);
@@ -57,13 +57,13 @@ test("each disappears 8 seconds after it was shown", async () => {
 test.each([
   ["the pointer", fireEvent.pointerEnter, fireEvent.pointerLeave],
   ["the focus", fireEvent.focus, fireEvent.blur],
-])("stays while %s is on it, and disappears 8 seconds after", async (_what, come, go) => {
+])("stays while %s is on it, and disappears 8 seconds later", async (_what, enter, leave) => {
   await tell(sent);
   const part = _what === "the focus" ? screen.getByRole("button", { name: "Dismiss" }) : screen.getByRole("status");
-  come(part);
+  enter(part);
   wait(60_000);
   expect(screen.getByRole("status")).toBeVisible();
-  go(part);
+  leave(part);
   wait(7999);
   expect(screen.getByRole("status")).toBeVisible();
   wait(1);
@@ -78,7 +78,7 @@ test("its button dismisses only this notice", async () => {
   expect(screen.getByRole("status")).toBeVisible();
 });
 
-test("they are in the top layer, also over an open dialog, while there are some", async () => {
+test("notices are in the top layer, also above an open dialog", async () => {
   const shown = (): boolean => screen.queryByLabelText("Notices")?.matches(":popover-open") ?? false;
   expect(shown()).toBe(false);
   await tell(sent);
@@ -90,7 +90,7 @@ test("they are in the top layer, also over an open dialog, while there are some"
   expect(shown()).toBe(false);
 });
 
-test("it stays while it has the focus, even after the mouse has left it", async () => {
+test("stays while it has the focus, after the mouse has left it", async () => {
   await tell(sent);
   fireEvent.focus(screen.getByRole("button", { name: "Dismiss" }));
   fireEvent.pointerEnter(screen.getByRole("status"));
@@ -99,7 +99,7 @@ test("it stays while it has the focus, even after the mouse has left it", async 
   expect(screen.getByRole("status")).toBeVisible();
 });
 
-test("dismissing by keyboard moves the focus to the next notice, and from the last back to where it was", async () => {
+test("dismissing by keyboard moves the focus to the next notice, and from the last to its previous position", async () => {
   await tell(sent);
   await tell(failed);
   const ready = screen.getByRole("button", { name: "Ready" });
@@ -112,7 +112,7 @@ test("dismissing by keyboard moves the focus to the next notice, and from the la
   expect(ready).toHaveFocus();
 });
 
-test("while a dialog is open it is inside the dialog, where it can be reached, and stays when that closes", async () => {
+test("a notice is inside an open dialog, where it is interactive, and stays when the dialog closes", async () => {
   const dialog = document.body.appendChild(document.createElement("dialog"));
   dialog.setAttribute("open", "");
   await tell(sent);

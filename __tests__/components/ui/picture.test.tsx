@@ -4,7 +4,7 @@ import { scaledPicture } from "../../support/content/pictures";
 
 const picture = scaledPicture("A floor plan");
 
-test("offers AVIF, then the fallback, both as wide as its place, in a reserved box on its own color", () => {
+test("has AVIF and fallback sources with sizes, and a box with aspect ratio and background color", () => {
   const { container } = render(<Picture picture={picture} sizes="60vw" />);
   const sources = [...container.querySelectorAll("source")].map(({ type, sizes }) => [type, sizes]);
   expect(sources).toEqual([["image/avif", "60vw"]]);
@@ -16,14 +16,14 @@ test("offers AVIF, then the fallback, both as wide as its place, in a reserved b
   expect(image.style.backgroundColor).toBe("rgb(8, 24, 24)");
 });
 
-test("the picture of the first screen is loaded at once, with high priority", () => {
+test("an eager picture loads immediately with high priority", () => {
   render(<Picture picture={picture} sizes="60vw" eager />);
   const image = screen.getByRole("img", { name: "A floor plan" });
   expect(image).toHaveAttribute("loading", "eager");
   expect(image).toHaveAttribute("fetchpriority", "high");
 });
 
-test("a file that cannot be scaled stops the build with the picture's name", () => {
+test("a file that cannot be scaled throws an error with the alternative text", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect(() => render(<Picture picture={{ alt: "A drawing", src: { childImageSharp: null } }} sizes="60vw" />)).toThrow(
     "The picture “A drawing” cannot be scaled.",

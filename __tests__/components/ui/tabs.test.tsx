@@ -19,7 +19,7 @@ beforeEach(() => {
   drawn = render(<Numbers />);
 });
 
-test("the first is selected and only its panel is shown, though all are in the HTML", () => {
+test("the first tab is selected, and all panels are in the HTML", () => {
   expect(screen.getByRole("tablist", { name: "Numbers" })).toBeVisible();
   expect(chosen()).toBe("One");
   expect(panel()).toHaveTextContent("Panel One");
@@ -27,7 +27,7 @@ test("the first is selected and only its panel is shown, though all are in the H
   expect(screen.getAllByRole("tabpanel", { hidden: true })).toHaveLength(3);
 });
 
-test("a click shows the other panel, and each tab says which one it opens", async () => {
+test("a click shows the panel that the tab controls", async () => {
   await userEvent.click(tab("Two"));
   expect(chosen()).toBe("Two");
   expect(panel()).toHaveTextContent("Panel Two");
@@ -50,7 +50,7 @@ test.each([
   expect(tab(expected)).toHaveFocus();
 });
 
-test("the tabs are one stop for the Tab key: the selected one", async () => {
+test("the selected tab is the only stop for the Tab key", async () => {
   await userEvent.click(tab("Two"));
   tab("Two").blur();
   await userEvent.tab();
@@ -59,7 +59,7 @@ test("the tabs are one stop for the Tab key: the selected one", async () => {
   expect(document.body).toHaveFocus();
 });
 
-test("for a tab that does not exist, as an address may name, the first is selected", async () => {
+test("an unknown id selects the first tab", async () => {
   drawn.unmount();
   render(<Numbers first="nine" />);
   expect(chosen()).toBe("One");

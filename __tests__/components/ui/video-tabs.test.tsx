@@ -19,7 +19,7 @@ const tabs = (): (string | null)[] => screen.getAllByRole("tab").map(({ textCont
 const open = (name: string): Promise<void> => userEvent.click(screen.getByRole("tab", { name }));
 const panel = () => within(screen.getByRole("tabpanel"));
 const play = (): Promise<void> => userEvent.click(panel().getByRole("button", { name: /^Play film: / }));
-const still = (): HTMLElement | null => panel().queryByRole("img");
+const poster = (): HTMLElement | null => panel().queryByRole("img");
 
 describe.each([
   ["the engine's tabs", engine, ["AI Core", "Spatial Engine", "Visualization"]],
@@ -27,26 +27,26 @@ describe.each([
 ])("%s", (_name, draw, names) => {
   beforeEach(draw);
 
-  test("are three, and begin with the first", () => {
+  test("are three, with the first selected", () => {
     expect(tabs()).toEqual(names);
     expect(screen.getByRole("tab", { selected: true })).toHaveTextContent(names[0] ?? "");
-    expect(still()).toBeVisible();
+    expect(poster()).toBeVisible();
   });
 
-  test("load no film before it is asked for, and play only the one that is", async () => {
+  test("load no video before play, and then only that one", async () => {
     expect(document.querySelector("video, iframe")).toBeNull();
     await play();
-    expect(still()).not.toBeInTheDocument();
+    expect(poster()).not.toBeInTheDocument();
     expect(document.querySelectorAll("video, iframe")).toHaveLength(1);
   });
 
-  test("return a film to its still when another is chosen", async () => {
+  test("show the poster again after another tab was selected", async () => {
     await play();
     await open(names[2] ?? "");
     expect(document.querySelector("video, iframe")).toBeNull();
-    expect(still()).toBeVisible();
+    expect(poster()).toBeVisible();
     await open(names[0] ?? "");
-    expect(still()).toBeVisible();
+    expect(poster()).toBeVisible();
     expect(document.querySelector("video, iframe")).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Video } from "../../../src/components/ui/media/video";
-import { noLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
 import { videoFiles, videoOf } from "../../support/content/videos";
 
 function draw(embed?: string): void {
   render(
-    <UiLabelsContext.Provider value={{ ...noLabels, playVideo: "Play film: {title}" }}>
+    <UiLabelsContext.Provider value={{ ...emptyLabels, playVideo: "Play film: {title}" }}>
       <Video video={videoOf("A vault", embed)} sizes="60vw" />
     </UiLabelsContext.Provider>,
   );
@@ -15,15 +15,15 @@ const play = (): Promise<void> => userEvent.click(screen.getByRole("button", { n
 
 afterEach(() => jest.restoreAllMocks());
 
-test("before it is asked for, there is a still and nothing of the film", () => {
+test("shows only the poster before play", () => {
   draw("https://youtu.be/dQw4w9WgXcQ");
   expect(screen.getByRole("img", { name: "Still of A vault" })).toBeVisible();
   expect(videoFiles()).toEqual([]);
   expect(document.querySelector("iframe")).toBeNull();
 });
 
-test("a click plays our own files in a player with controls, where the keyboard goes on", async () => {
-  // jsdom gives no film the focus, so what asks for it is heard.
+test("a click plays the files in a video with controls and moves the focus to it", async () => {
+  // jsdom cannot focus a video, so the test watches calls of `focus`.
   const focus = jest.spyOn(HTMLElement.prototype, "focus");
   draw();
   await play();
@@ -39,15 +39,15 @@ test("a click plays our own files in a player with controls, where the keyboard 
 test.each([
   ["https://youtu.be/dQw4w9WgXcQ", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0"],
   ["https://vimeo.com/76979871", "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1"],
-])("an address of %s plays without following the visitor, after the click", async (address, embed) => {
-  draw(address);
+])("%s plays without tracking cookies, after the click", async (url, embed) => {
+  draw(url);
   await play();
   expect(screen.getByTitle("A vault")).toHaveAttribute("src", embed);
   expect(screen.getByTitle("A vault")).toHaveFocus();
   expect(videoFiles()).toEqual([]);
 });
 
-test("an address of neither plays our own files", async () => {
+test("a URL of another site plays the files", async () => {
   draw("https://films.example/1");
   await play();
   expect(screen.getByLabelText("A vault").tagName).toBe("VIDEO");

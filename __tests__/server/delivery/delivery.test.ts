@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createDispatcher } from "../../../server/delivery/dispatcher";
 import type { Readiness } from "../../../server/health";
 import { createLog } from "../../../server/log";
-import { createMailSender, mailFault, recipientOf } from "../../../server/delivery/mail";
+import { createMailSender, describeMailFailure, recipientOf } from "../../../server/delivery/mail";
 import { settingsFrom } from "../../../server/settings";
 import { deleteByIds } from "../../../server/store/records";
 import { retryParked } from "../../../server/store/review";
@@ -23,19 +23,19 @@ const settings = (url: string, port: number) => ({
 });
 const outbox = (url: string) => withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute());
 const readiness = async (host: Host) => (await (await host.get("/readyz")).json()) as Readiness;
-const messageIds = (letters: readonly { head: string }[]) =>
-  letters.map(({ head }) => /^Message-ID: (\S+)/im.exec(head)?.[1]);
+const messageIds = (mails: readonly { head: string }[]) =>
+  mails.map(({ head }) => /^Message-ID: (\S+)/im.exec(head)?.[1]);
 
 onBothStores((fresh) => {
-  test("a mail that is refused for good is parked, and the others go on", async () => {
+  test("a mail that is rejected permanently is parked, and the others are sent", async () => {
     const url = await fresh();
     const mailbox = await startMailbox(0, (number) => (number === 0 ? 554 : 250));
     const host = await startHost({ env: settings(url, mailbox.port) });
     const refused = (await host.post(numbered("refused"))).body.id;
     await eventually(async () => (await readiness(host)).parked === 1);
     await host.post(numbered("next"));
-    await eventually(async () => mailbox.letters.length === 1);
-    expect(mailbox.letters[0]?.body).toContain("Number next");
+    await eventually(async () => mailbox.mails.length === 1);
+    expect(mailbox.mails[0]?.body).toContain("Number next");
     await eventually(async () => (await outbox(url)).length === 1);
     expect(await outbox(url)).toMatchObject([{ submission_id: refused, channel: "mail", parked: "SMTP 554" }]);
     expect(await readiness(host)).toMatchObject({ outbox: 0, oldest: null, parked: 1 });
@@ -44,12 +44,12 @@ onBothStores((fresh) => {
     await mailbox.close();
   });
 
-  test("a mail that meets a daily limit waits, ends the round, and is sent once the limit has passed", async () => {
+  test("a daily limit ends the flush, and the mail is sent after the limit", async () => {
     const url = await fresh();
     let isOver = false;
-    let asked = 0;
+    let attemptCount = 0;
     const limit = "5.4.5 Daily user sending limit exceeded.";
-    const mailbox = await startMailbox(0, () => (++asked, isOver ? 250 : 550), limit);
+    const mailbox = await startMailbox(0, () => (++attemptCount, isOver ? 250 : 550), limit);
     const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
     for (let count = 0; count < 3; count++) {
       await store.use(({ db }) => saveSubmission(db, toRow(numbered(count), undefined, 0), "demo", ["mail"]));
@@ -61,19 +61,19 @@ onBothStores((fresh) => {
     };
     const dispatcher = createDispatcher(store, createMailSender(mail), createLog());
     await dispatcher.flush();
-    expect(asked).toBe(1);
+    expect(attemptCount).toBe(1);
     const waiting = await outbox(url);
     expect(waiting.map(({ parked }) => parked)).toEqual([null, null, null]);
     expect(waiting.map(({ attempts }) => attempts).toSorted()).toEqual([0, 0, 1]);
     isOver = true;
     await store.use(({ db }) => db.updateTable("outbox").set({ next_at: 0 }).execute());
     await dispatcher.flush();
-    expect(mailbox.letters).toHaveLength(3);
+    expect(mailbox.mails).toHaveLength(3);
     await store.close();
     await mailbox.close();
   });
 
-  /** A host with a mail that has failed so often, and will again. */
+  /** A host with a mail that has failed a number of times, and will fail again. */
   async function hostAfter(attempts: number): Promise<{ host: Host; url: string }> {
     const url = await fresh();
     const env = settings(url, await freePort());
@@ -91,17 +91,17 @@ onBothStores((fresh) => {
     await host.kill();
   });
 
-  test("a mail that has failed for an hour is a warning", async () => {
+  test("a mail that has failed for an hour logs a warning", async () => {
     const { host } = await hostAfter(11);
-    await eventually(async () => /"level":40[^\n]*a mail is late/.test(host.output()));
+    await eventually(async () => /"level":40[^\n]*mail delivery is late/.test(host.output()));
     await host.kill();
   });
 
-  test("a mail whose content is not answered three times is parked, because each may have arrived", async () => {
+  test("a mail is parked after three attempts without a reply to its content, because each may have arrived", async () => {
     const url = await fresh();
     const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
     await store.use(({ db }) => saveSubmission(db, toRow(BODIES.demo, undefined, 0), "demo", ["mail"]));
-    // The deadline of each attempt is over once the server has the mail.
+    // Each attempt times out after the server has received the mail.
     let deadline = new AbortController();
     let end = (_code: number): void => undefined;
     const answer = new Promise<number>((done) => (end = done));
@@ -124,8 +124,8 @@ onBothStores((fresh) => {
     await flush(await freePort());
     for (let count = 0; count < 5; count++) await flush(mailbox.port);
     expect(mails).toBe(3);
-    expect(await outbox(url)).toMatchObject([{ attempts: 4, parked: "not answered 3 times, so it may have arrived" }]);
-    // A retry is no reason to wake somebody.
+    expect(await outbox(url)).toMatchObject([{ attempts: 4, parked: "no reply 3 times, so it may have arrived" }]);
+    // A retry is not a warning.
     expect([log.info.mock.calls.length, log.warn.mock.calls.length]).toEqual([3, 1]);
     await store.use(({ db }) => retryParked(db, undefined));
     await flush(mailbox.port);
@@ -136,7 +136,7 @@ onBothStores((fresh) => {
     await mailbox.close();
   });
 
-  test("one dead server ends the round", async () => {
+  test("a server that is down ends the flush", async () => {
     const url = await fresh();
     const host = await startHost({ env: settings(url, await freePort()) });
     for (let count = 0; count < 3; count++) await host.post(numbered(count));
@@ -150,15 +150,15 @@ onBothStores((fresh) => {
       throw new Error("Nobody is there.");
     };
     const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
-    const faultOf = (isDown: boolean) => () => ({ refusal: undefined, isDown });
-    await createDispatcher(store, { channel: "mail", send, faultOf: faultOf(true) }, log).flush();
+    const describeFailure = (isDown: boolean) => () => ({ permanentReason: undefined, isDown });
+    await createDispatcher(store, { channel: "mail", send, describeFailure: describeFailure(true) }, log).flush();
     expect(tried).toHaveLength(1);
-    await createDispatcher(store, { channel: "mail", send, faultOf: faultOf(false) }, log).flush();
+    await createDispatcher(store, { channel: "mail", send, describeFailure: describeFailure(false) }, log).flush();
     expect(new Set(tried.slice(1)).size).toBeGreaterThanOrEqual(2);
     await store.close();
   });
 
-  test("a long queue is sent in its order, each once, without what is erased meanwhile", async () => {
+  test("a long queue is sent in order, each mail once, without submissions that are erased in the meantime", async () => {
     const url = await fresh();
     const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
     const rows = Array.from({ length: 120 }, (_, number) => toRow(numbered(number), undefined, number));
@@ -168,14 +168,14 @@ onBothStores((fresh) => {
       if (sent.length === 0) await store.use(({ db }) => deleteByIds(db, [rows[2]?.id ?? ""]));
       sent.push(id);
     };
-    const faultOf = () => ({ refusal: undefined, isDown: true });
-    await createDispatcher(store, { channel: "mail", send, faultOf }, createLog()).flush();
+    const describeFailure = () => ({ permanentReason: undefined, isDown: true });
+    await createDispatcher(store, { channel: "mail", send, describeFailure }, createLog()).flush();
     expect(sent).toEqual(rows.filter((_, number) => number !== 2).map(({ id }) => id));
     await store.close();
     expect(await outbox(url)).toEqual([]);
   });
 
-  test("after a kill the mail in flight comes twice, with the same Message-ID, and the others once", async () => {
+  test("after a kill the mail in progress is sent twice with the same Message-ID, and the others once", async () => {
     const url = await fresh();
     let release = (_code: number): void => undefined;
     const held = new Promise<number>((done) => (release = done));
@@ -194,10 +194,10 @@ onBothStores((fresh) => {
     // Its lease has ended.
     await withStore(url, ({ db }) => db.updateTable("outbox").set({ next_at: 0 }).execute());
     const again = await startHost({ env });
-    await eventually(async () => mailbox.letters.length === 4);
+    await eventually(async () => mailbox.mails.length === 4);
     await eventually(async () => (await outbox(url)).length === 0);
     const [first, second, third] = ids.map((id) =>
-      messageIds(mailbox.letters).filter((name) => name?.includes(id ?? "?")),
+      messageIds(mailbox.mails).filter((name) => name?.includes(id ?? "?")),
     );
     expect([first?.length, second?.length, third?.length]).toEqual([2, 1, 1]);
     expect(first?.[0]).toBe(first?.[1]);
@@ -223,14 +223,14 @@ test("two hosts on one PostgreSQL send a mail once, although the mail server is 
   await eventually(async () => attempts > 0 && (await outbox(url)).length === 0, 20);
   await ahead.post(numbered("from the wrong clock"));
   await eventually(async () => attempts > 1 && (await outbox(url)).length === 0, 20);
-  expect(new Set(messageIds(mailbox.letters)).size).toBe(2);
-  expect({ attempts, letters: mailbox.letters.length }).toEqual({ attempts: 2, letters: 2 });
+  expect(new Set(messageIds(mailbox.mails)).size).toBe(2);
+  expect({ attempts, mails: mailbox.mails.length }).toEqual({ attempts: 2, mails: 2 });
   await Promise.all([host.kill(), ahead.kill()]);
   await mailbox.close();
   await cluster.remove();
 });
 
-test("a mail that was accepted while the store went away is removed once it is back, and a restart sends no second one", async () => {
+test("a mail that is accepted while the store is unavailable is removed afterwards, and a restart sends it no second time", async () => {
   const cluster = await Cluster.start();
   const url = await cluster.database();
   const mailbox = await startMailbox(0, async () => {
@@ -240,19 +240,19 @@ test("a mail that was accepted while the store went away is removed once it is b
   const env = settings(url, mailbox.port);
   const host = await startHost({ env });
   await host.post(BODIES.demo);
-  await eventually(async () => host.output().includes("the outbox could not be read"));
+  await eventually(async () => host.output().includes("outbox could not be read"));
   await cluster.run();
   await eventually(async () => (await outbox(url)).length === 0);
   await host.kill();
   const again = await startHost({ env });
   await eventually(async () => (await readiness(again)).outbox === 0);
-  expect(mailbox.letters).toHaveLength(1);
+  expect(mailbox.mails).toHaveLength(1);
   await again.kill();
   await mailbox.close();
   await cluster.remove();
 });
 
-test("a mail server that goes on talking is cut off before the lease ends", async () => {
+test("an attempt ends before its lease, although the mail server keeps sending", async () => {
   const drips = new Set<NodeJS.Timeout>();
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
@@ -269,42 +269,42 @@ test("a mail server that goes on talking is cut off before the lease ends", asyn
   const env = settings(`file:${join(siteFolder(), "submissions.db")}`, port);
   const host = await startHost({ env, nodeArgs: ["--require", hurry] });
   await host.post(BODIES.demo);
-  await eventually(async () => host.output().includes("a mail could not be sent yet"), 15);
+  await eventually(async () => host.output().includes("mail delivery failed: trying again"), 15);
   await host.kill();
   for (const drip of drips) clearInterval(drip);
   server.close();
 });
 
-test("a mail to an address that no server is asked about is parked at once", () => {
-  expect(mailFault(Object.assign(new Error("Invalid recipient"), { code: "EENVELOPE" }))).toMatchObject({
-    refusal: "cannot be sent (EENVELOPE)",
+test("a mail to an invalid email address is parked immediately", () => {
+  expect(describeMailFailure(Object.assign(new Error("Invalid recipient"), { code: "EENVELOPE" }))).toMatchObject({
+    permanentReason: "cannot be sent (EENVELOPE)",
     isDown: false,
   });
   const later = Object.assign(new Error("Greylisted"), { code: "EENVELOPE", responseCode: 451 });
-  expect(mailFault(later)).toMatchObject({ refusal: undefined, isDown: false });
+  expect(describeMailFailure(later)).toMatchObject({ permanentReason: undefined, isDown: false });
 });
 
 test.each([
-  ["550 5.4.5 Daily user sending limit exceeded.", { refusal: undefined, isDown: true }],
+  ["550 5.4.5 Daily user sending limit exceeded.", { permanentReason: undefined, isDown: true }],
   ["550-5.4.5 Daily user sending limit exceeded. For more information\n550 5.4.5 go there", { isDown: true }],
-  ["552 5.2.2 The recipient's inbox is out of storage space.", { refusal: undefined, isDown: false }],
-  ["452 4.2.2 The recipient's inbox is out of storage space.", { refusal: undefined, isDown: false }],
-  ["550 5.7.233 Your tenant exceeded its daily limit.", { refusal: undefined, isDown: true }],
-  ["550 5.1.90 You've reached your daily limit for message recipients.", { refusal: undefined, isDown: true }],
-  ["550 5.2.122 The recipient has exceeded their limit per hour.", { refusal: undefined, isDown: false }],
-  ["550 5.7.1 Daily SMTP relay limit exceeded for customer.", { refusal: undefined, isDown: true }],
-  ["550 5.2.1 The user you are trying to contact is receiving mail at a rate that …", { refusal: undefined }],
-  ["550 5.2.1 The account that you tried to reach is disabled.", { refusal: "SMTP 550", isDown: false }],
-  ["550 5.7.1 This message violates our policy.", { refusal: "SMTP 550", isDown: false }],
-  ["550 5.7.705 Access denied, tenant has exceeded threshold.", { refusal: "SMTP 550", isDown: false }],
-  ["550 5.1.1 No such user: 5.4.5", { refusal: "SMTP 550", isDown: false }],
-  ["550 No such user", { refusal: "SMTP 550", isDown: false }],
+  ["552 5.2.2 The recipient's inbox is out of storage space.", { permanentReason: undefined, isDown: false }],
+  ["452 4.2.2 The recipient's inbox is out of storage space.", { permanentReason: undefined, isDown: false }],
+  ["550 5.7.233 Your tenant exceeded its daily limit.", { permanentReason: undefined, isDown: true }],
+  ["550 5.1.90 You've reached your daily limit for message recipients.", { permanentReason: undefined, isDown: true }],
+  ["550 5.2.122 The recipient has exceeded their limit per hour.", { permanentReason: undefined, isDown: false }],
+  ["550 5.7.1 Daily SMTP relay limit exceeded for customer.", { permanentReason: undefined, isDown: true }],
+  ["550 5.2.1 The user you are trying to contact is receiving mail at a rate that …", { permanentReason: undefined }],
+  ["550 5.2.1 The account that you tried to reach is disabled.", { permanentReason: "SMTP 550", isDown: false }],
+  ["550 5.7.1 This message violates our policy.", { permanentReason: "SMTP 550", isDown: false }],
+  ["550 5.7.705 Access denied, tenant has exceeded threshold.", { permanentReason: "SMTP 550", isDown: false }],
+  ["550 5.1.1 No such user: 5.4.5", { permanentReason: "SMTP 550", isDown: false }],
+  ["550 No such user", { permanentReason: "SMTP 550", isDown: false }],
 ])("a reply “%s”", (response, fault) => {
   const error = { code: "EMESSAGE", responseCode: Number(response.slice(0, 3)), response };
-  expect(mailFault(Object.assign(new Error("Refused"), error))).toMatchObject(fault);
+  expect(describeMailFailure(Object.assign(new Error("Refused"), error))).toMatchObject(fault);
 });
 
-test("what has no recipient goes to NOTIFY_TO", () => {
+test("a form without a recipient is sent to NOTIFY_TO", () => {
   const row = toRow(BODIES.newsletter, undefined, 0);
   expect(recipientOf(row, "team@company.example", {})).toBe("team@company.example");
   expect(recipientOf(row, "team@company.example", { contact: "support" })).toBe("team@company.example");

@@ -21,12 +21,12 @@ onBothStores((fresh) => {
     const ids = [];
     const { newsletter, ...others } = BODIES;
     for (const body of [...Object.values(others), newsletter]) ids.push((await host.post(body)).body.id);
-    await eventually(async () => mailbox.letters.length === ids.length);
-    for (const id of ids) expect(mailbox.letters.filter(({ head }) => head.includes(id ?? "?"))).toHaveLength(1);
-    const [demo] = mailbox.letters;
-    // Of the newsletter staff hear once it is confirmed; newsletter.test.ts is about that.
+    await eventually(async () => mailbox.mails.length === ids.length);
+    for (const id of ids) expect(mailbox.mails.filter(({ head }) => head.includes(id ?? "?"))).toHaveLength(1);
+    const [demo] = mailbox.mails;
+    // A subscription is sent to staff after its confirmation; see newsletter.test.ts.
     const recipients = (["sales", "partners", "partners", "general"] as const).map((name) => site.mailboxes[name]);
-    const sent = mailbox.letters.map(({ to }) => to.join());
+    const sent = mailbox.mails.map(({ to }) => to.join());
     expect(sent.toSorted()).toEqual([...recipients, newsletter.email].toSorted());
     expect(demo?.head).toMatch(/^Subject: Request a Demo: Ada Brown$/m);
     expect(demo?.head).toMatch(/^Reply-To: "?Ada Brown"? <ada@survey.example>$/m);
@@ -35,7 +35,7 @@ onBothStores((fresh) => {
     await mailbox.close();
   });
 
-  test("a mail to staff names fields as the site does, and holds no key of the database", async () => {
+  test("a mail to staff contains the labels of the site, and no column names", async () => {
     const mailbox = await startMailbox();
     const host = await startHost({ env: settings(await fresh(), mailbox.port) });
     const source = { source_page: "/showcase", source_first_page: "/", source_campaign: "utm_source=fair" };
@@ -44,8 +44,8 @@ onBothStores((fresh) => {
       const details = "additional_data" in body ? body.additional_data : {};
       expect((await host.post({ ...body, additional_data: { ...details, ...source } })).status).toBe(200);
     }
-    await eventually(async () => mailbox.letters.length === Object.keys(others).length);
-    const [demo = "", application = "", inquiry = "", contact = ""] = mailbox.letters.map(textOf);
+    await eventually(async () => mailbox.mails.length === Object.keys(others).length);
+    const [demo = "", application = "", inquiry = "", contact = ""] = mailbox.mails.map(textOf);
     for (const text of [demo, application, inquiry, contact]) {
       expect(text).toMatch(/^Received: \d{4}-\d\d-\d\d \d\d:\d\d UTC\r?$/m);
       expect(text).toMatch(/^Sent from: \/showcase\r?$/m);
@@ -59,21 +59,21 @@ onBothStores((fresh) => {
     await mailbox.close();
   });
 
-  test("a mail server that is down or rejects delays mails and loses none, even over a kill", async () => {
+  test("a mail server that is down or rejects mails delays them and loses none, even after a kill", async () => {
     const port = await freePort();
     const env = settings(await fresh(), port);
     const host = await startHost({ env });
     for (let count = 0; count < 5; count++) expect((await host.post(numbered(count))).status).toBe(200);
     expect(await readiness(host)).toMatchObject({ outbox: 5, parked: 0 });
-    await eventually(async () => host.output().split("a mail could not be sent yet").length > 5);
-    // A mail whose attempt is killed is tried again only after a minute, so the kill waits for a pause.
+    await eventually(async () => host.output().split("mail delivery failed: trying again").length > 5);
+    // A mail whose attempt is killed is retried only after a minute, so the kill waits for a pause.
     await new Promise((next) => setTimeout(next, 300));
     await host.kill("SIGKILL");
 
     const mailbox = await startMailbox(port, (number) => (number > 1 ? 250 : 451));
     const again = await startHost({ env });
-    await eventually(async () => mailbox.letters.length === 5, 30);
-    const numbers = mailbox.letters.map(({ body }) => /Number (\d)/.exec(body)?.[1]).sort();
+    await eventually(async () => mailbox.mails.length === 5, 30);
+    const numbers = mailbox.mails.map(({ body }) => /Number (\d)/.exec(body)?.[1]).sort();
     expect(numbers).toEqual(["0", "1", "2", "3", "4"]);
     await eventually(async () => (await readiness(again)).outbox === 0);
     expect(host.output() + again.output()).not.toMatch(/survey\.example|company\.example|Ada/);
@@ -81,7 +81,7 @@ onBothStores((fresh) => {
     await mailbox.close();
   });
 
-  test("no text of a visitor becomes a header", async () => {
+  test("a visitor's text adds no header", async () => {
     const mailbox = await startMailbox();
     const host = await startHost({ env: settings(await fresh(), mailbox.port) });
     const evil = "Eve\r\nBcc: victims@list.example\r\n\r\nFree money";
@@ -93,23 +93,23 @@ onBothStores((fresh) => {
       additional_data: { subject: evil, firstName: evil, lastName: "\u2028To: all@list.example" },
     });
     expect(status).toBe(200);
-    const address = await host.post({ ...BODIES.contact, email: "eve@evil.example\r\nBcc: victims@list.example" });
-    expect(address.status).toBe(422);
-    await eventually(async () => mailbox.letters.length === 1);
-    const [letter] = mailbox.letters;
-    expect(letter?.to).toEqual([site.mailboxes.general]);
-    expect(letter?.head).not.toMatch(/^(bcc|cc|to): .*list\.example/im);
-    expect(letter?.head.match(/^(subject|to|from|reply-to):/gim)).toHaveLength(4);
+    const reply = await host.post({ ...BODIES.contact, email: "eve@evil.example\r\nBcc: victims@list.example" });
+    expect(reply.status).toBe(422);
+    await eventually(async () => mailbox.mails.length === 1);
+    const [mail] = mailbox.mails;
+    expect(mail?.to).toEqual([site.mailboxes.general]);
+    expect(mail?.head).not.toMatch(/^(bcc|cc|to): .*list\.example/im);
+    expect(mail?.head.match(/^(subject|to|from|reply-to):/gim)).toHaveLength(4);
     await host.kill();
     await mailbox.close();
   });
 
-  test("characters that turn text around do not reach a subject", async () => {
+  test("removes bidirectional control characters from the subject", async () => {
     const mailbox = await startMailbox();
     const host = await startHost({ env: settings(await fresh(), mailbox.port) });
     await host.post({ ...BODIES.demo, name: "Eve \u202egpj.exe\u2069\u200f" });
-    await eventually(async () => mailbox.letters.length === 1);
-    expect(mailbox.letters[0]?.head).toMatch(/^Subject: Request a Demo: Eve gpj\.exe$/m);
+    await eventually(async () => mailbox.mails.length === 1);
+    expect(mailbox.mails[0]?.head).toMatch(/^Subject: Request a Demo: Eve gpj\.exe$/m);
     await host.kill();
     await mailbox.close();
   });

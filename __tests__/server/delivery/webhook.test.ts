@@ -9,7 +9,7 @@ const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const outbox = (url: string) => withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute());
 
 onBothStores((fresh) => {
-  test("a submission is sent with a right signature, and again under the same id until it is taken", async () => {
+  test("a submission is sent with a valid signature, and with the same id until it is accepted", async () => {
     const url = await fresh();
     const receiver = await startWebhookReceiver(SECRET, (number) => (number < 2 ? 500 : 204));
     const env = {
@@ -41,7 +41,7 @@ onBothStores((fresh) => {
     receiver.close();
   });
 
-  test("a receiver that is gone for good (410) is not asked again", async () => {
+  test("a webhook is not repeated after a 410", async () => {
     const url = await fresh();
     const receiver = await startWebhookReceiver(SECRET, () => 410);
     const env = { DATABASE_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_URL_CONTACT: receiver.url };
@@ -58,9 +58,9 @@ onBothStores((fresh) => {
 test.each([
   [{ WEBHOOK_URL: "https://crm.example" }, "WEBHOOK_URL and WEBHOOK_SECRET belong together"],
   [{ WEBHOOK_SECRET: SECRET }, "WEBHOOK_URL and WEBHOOK_SECRET belong together"],
-  [{ WEBHOOK_URL: "crm.example/canary", WEBHOOK_SECRET: SECRET }, "must be an address such as https://"],
+  [{ WEBHOOK_URL: "crm.example/canary", WEBHOOK_SECRET: SECRET }, "must be a URL such as https://"],
   [{ WEBHOOK_URL: "https://crm.example", WEBHOOK_SECRET: "canary" }, "WEBHOOK_SECRET must be 24 to 64 bytes"],
-])("a wrong setting is refused with a sentence: %j", (env, sentence) => {
-  expect(() => settingsFrom(env)).toThrow(sentence);
+])("rejects the setting %j", (env, message) => {
+  expect(() => settingsFrom(env)).toThrow(message);
   expect(() => settingsFrom(env)).not.toThrow("canary");
 });

@@ -15,7 +15,7 @@ onBothStores((fresh) => {
   });
   afterAll(() => host.kill());
 
-  test.each(Object.entries(BODIES))("a plain POST of a valid body is stored as given: %s", async (name, body) => {
+  test.each(Object.entries(BODIES))("a valid body is stored as it was sent: %s", async (name, body) => {
     const { status, body: answer, headers } = await host.post(body);
     expect({ status, id: answer.id }).toEqual({ status: 200, id: expect.stringMatching(ID) as string });
     expect(headers.get("cache-control")).toBe("no-store");
@@ -35,7 +35,7 @@ onBothStores((fresh) => {
     ["a page without an origin of its own", BODIES.demo, { origin: "null" }, 403],
     ["more than 64 KB", { ...BODIES.demo, message: "x".repeat(70_000) }, {}, 413],
     ["a key that is none", BODIES.demo, { "idempotency-key": "a b" }, 400],
-  ])("%s is refused", async (_name, body, headers, status) => {
+  ])("rejects %s", async (_name, body, headers, status) => {
     const reply = await host.post(body, headers);
     expect({ status: reply.status, body: reply.body }).toEqual({
       status,
@@ -43,16 +43,16 @@ onBothStores((fresh) => {
     });
   });
 
-  test.each(["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is answered with 405", async (method) => {
+  test.each(["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"])("responds to %s with 405", async (method) => {
     const response = await fetch(`${host.url}/api/submit-form`, { method });
     expect({ status: response.status, allow: response.headers.get("allow") }).toEqual({ status: 405, allow: "POST" });
   });
 
-  test("our own pages may send: their origin is the requested host or the site's address", async () => {
-    const address = new URL(site.url).origin;
+  test("accepts our own pages: their origin is the requested host or the site's URL", async () => {
+    const ownOrigin = new URL(site.url).origin;
     const replies = [
       await host.post(BODIES.demo, { origin: host.url }),
-      await host.post(BODIES.demo, { origin: address }),
+      await host.post(BODIES.demo, { origin: ownOrigin }),
       await host.post(BODIES.demo, { origin: "null", "sec-fetch-site": "same-origin" }),
     ];
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -61,17 +61,17 @@ onBothStores((fresh) => {
   test.each(["application/json", "application/x-www-form-urlencoded"])(
     "the default port of the requested host is ignored: %s",
     async (type) => {
-      // fetch does not send another Host.
+      // fetch cannot send another Host.
       const statusFor = async (requested: string): Promise<number> => {
         const headers = { "content-type": type, origin: "https://staging.example", host: requested };
         return (await ask(Number(new URL(host.url).port), "/api/submit-form", { method: "POST", headers })).status;
       };
-      // The body is empty, so what is not refused is answered with 400.
+      // The body is empty, so an accepted request gets a 400.
       expect([await statusFor("staging.example:443"), await statusFor("staging.example:8443")]).toEqual([400, 403]);
     },
   );
 
-  test("every invalid field is named with its sentence", async () => {
+  test("lists every invalid field with its message", async () => {
     const { status, body } = await host.post({ form_type: "demo_request", name: "A", email: "x", surname: "B" });
     expect({ status, body }).toEqual({
       status: 422,
@@ -87,7 +87,7 @@ onBothStores((fresh) => {
     });
   });
 
-  test("40 concurrent posts with one key make one row and 40 equal answers", async () => {
+  test("40 concurrent posts with one key create one row and get 40 equal responses", async () => {
     const headers = { "idempotency-key": "one-for-forty" };
     const replies = await Promise.all(Array.from({ length: 40 }, () => host.post(numbered("forty"), headers)));
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.id ?? ""}`)).size).toBe(1);
@@ -95,7 +95,7 @@ onBothStores((fresh) => {
     expect(rows.map(({ id }) => id)).toEqual([replies[0]?.body.id]);
   });
 
-  test("a key that was used for another message is refused", async () => {
+  test("rejects a key that was used for another message", async () => {
     const headers = { "idempotency-key": "used-once" };
     expect((await host.post(numbered("first"), headers)).status).toBe(200);
     const { status, body } = await host.post(numbered("second"), headers);

@@ -16,7 +16,7 @@ import { stored, withStore } from "../../../testing/server/stores";
 const HTML = "text/html; charset=utf-8";
 const JSON_HEADERS = { "content-type": "application/json", host: "localhost:8000" };
 
-/** Calls the function as a function host does, with a body that is already parsed. */
+/** Calls the function like a host with functions, with a parsed body. */
 async function call(body: unknown, headers: Record<string, string> = JSON_HEADERS, method = "POST") {
   const sent: { status?: number; body?: { id?: string }; headers: Record<string, string> } = { headers: {} };
   const response = {
@@ -41,7 +41,7 @@ test("on a platform with an ephemeral disk the function stores nothing", async (
   expect((await call(BODIES.demo)).status).toBe(503);
 });
 
-test("the function answers as the host does, and sends the mail before it ends", async () => {
+test("the function responds like the host, and sends the mail before it ends", async () => {
   const mailbox = await startMailbox();
   const url = `file:${join(siteFolder(), "submissions.db")}`;
   Object.assign(process.env, {
@@ -51,7 +51,7 @@ test("the function answers as the host does, and sends the mail before it ends",
   });
   const { status, body, headers } = await call(BODIES.contact);
   expect({ status, headers }).toEqual({ status: 200, headers: { "Cache-Control": "no-store" } });
-  expect(mailbox.letters).toHaveLength(1);
+  expect(mailbox.mails).toHaveLength(1);
   expect((await stored(url)).map(({ id }) => id)).toEqual([body?.id]);
 
   const statuses = [
@@ -87,7 +87,7 @@ test("expired submissions are deleted after a response, if the last run is more 
   expect(await ids()).toContain(last);
 });
 
-test("a link of the newsletter leads to a plain page, and its button confirms", async () => {
+test("a newsletter link leads to a plain page, and its button confirms", async () => {
   const url = process.env.DATABASE_URL ?? "";
   const id = (await call(BODIES.newsletter)).body?.id ?? "";
   const host = await startFunctionHost("newsletter", resolve("src/api/newsletter.ts"));
@@ -97,9 +97,9 @@ test("a link of the newsletter leads to a plain page, and its button confirms", 
     return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };
   };
   const state = async () => (await stored(url)).find((record) => record.id === id)?.subscription;
-  const asked = await follow("GET");
-  expect({ ...asked, state: await state() }).toMatchObject({ status: 200, type: HTML, state: "unconfirmed" });
-  expect(asked.text).toContain(`<button type="submit">${labels.confirm.button}</button>`);
+  const page = await follow("GET");
+  expect({ ...page, state: await state() }).toMatchObject({ status: 200, type: HTML, state: "unconfirmed" });
+  expect(page.text).toContain(`<button type="submit">${labels.confirm.button}</button>`);
   expect(await follow("GET", "?confirm=me")).toMatchObject({ status: 400, type: HTML });
   const done = await follow("POST");
   expect({ ...done, state: await state() }).toMatchObject({ status: 200, type: HTML, state: "confirmed" });
@@ -115,7 +115,7 @@ describe("behind Gatsby's own body parsers", () => {
   });
   afterAll(() => host.close());
 
-  test("what was sent is stored", async () => {
+  test("stores a submission", async () => {
     const { status, body } = await post(host.url, BODIES.inquiry);
     expect(status).toBe(200);
     expect((await stored(process.env.DATABASE_URL ?? "")).map(({ id }) => id)).toContain(body.id);
@@ -134,9 +134,9 @@ describe("behind Gatsby's own body parsers", () => {
     expect(reply.body.error).toEqual(expect.any(String));
   });
 
-  test("a form sent without script is stored, and answered by a plain page", async () => {
-    const { status, said } = await sendForm(host.url, "contact", CONTACT);
-    expect({ status, title: said("title") }).toEqual({ status: 200, title: "Message Sent!" });
+  test("a form sent without script is stored, and gets a plain page", async () => {
+    const { status, textOf } = await sendForm(host.url, "contact", CONTACT);
+    expect({ status, title: textOf("title") }).toEqual({ status: 200, title: "Message Sent!" });
     const wrong = await sendForm(host.url, "contact", "email=%");
     expect({ status: wrong.status, type: wrong.headers.get("content-type") }).toEqual({
       status: 400,
@@ -146,7 +146,7 @@ describe("behind Gatsby's own body parsers", () => {
     expect(messages).toContain(CONTACT.message.replace("\r\n", "\n"));
   });
 
-  test("a body without a Content-Length is too large as well", async () => {
+  test("a body without a Content-Length can be too large, too", async () => {
     const large = new Blob([" ".repeat(1_000_000)]).stream();
     const response = await fetch(`${host.url}/api/submit-form`, {
       method: "POST",

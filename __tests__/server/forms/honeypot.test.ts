@@ -10,11 +10,11 @@ const filled = (honeypot: string) => ({
   additional_data: { ...additional_data, [honeypot]: "spam.example" },
 });
 
-/** Every row with why it is kept aside. */
+/** All rows, each with the reason why it is suspected. */
 const rows = (url: string) => withStore(url, ({ db }) => db.selectFrom("submissions").selectAll().execute());
 
 onBothStores((fresh) => {
-  test("a filled honeypot is answered as accepted and kept aside, without a mail", async () => {
+  test("a submission that fills in the honeypot gets a 200 and is stored as suspected, without a mail", async () => {
     const url = await fresh();
     const mailbox = await startMailbox();
     const env = {
@@ -37,7 +37,7 @@ onBothStores((fresh) => {
     await mailbox.close();
   });
 
-  test("an empty honeypot is not a field of the form, and another name is an unknown one", async () => {
+  test("an empty honeypot is accepted, and another name is an unknown field", async () => {
     const url = await fresh();
     const host = await startHost({ env: { DATABASE_URL: url } });
     const empty = { ...additional_data, [HONEYPOT]: "" };
@@ -48,12 +48,12 @@ onBothStores((fresh) => {
     await host.kill();
   });
 
-  test("10,000 are kept aside at most; what is not suspected is still stored", async () => {
+  test("stores at most 10,000 suspected submissions, and still stores others", async () => {
     const url = await fresh();
     const host = await startHost({ env: { DATABASE_URL: url } });
     await host.post(filled(HONEYPOT));
     const [row] = await rows(url);
-    if (!row) throw new Error("Nothing was kept aside.");
+    if (!row) throw new Error("No submission is suspected.");
     await withStore(url, async ({ db }) => {
       for (let from = 1; from < 10_000; from += 101) {
         const copies = Array.from({ length: 101 }, (_, index) => ({ ...row, id: `copy-${from + index}` }));

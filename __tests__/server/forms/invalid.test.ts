@@ -2,7 +2,7 @@ import { BODIES } from "../../../testing/server/bodies";
 import { siteFolder, startHost } from "../../../testing/server/host";
 import { ANSWER_PAGE, CONTACT, sendForm } from "../../support/server/plain-form";
 
-test("invalid bodies have a limit of their own, which stops no valid one", async () => {
+test("invalid bodies have a separate limit, which does not apply to valid ones", async () => {
   const host = await startHost({ env: { FORMS_LIMIT: "1/10m" } });
   const bodies = [{ form_type: "contact" }, "{", "[]", { ...BODIES.demo, surname: "x" }, ""];
   const statuses = [];
@@ -17,7 +17,7 @@ test("invalid bodies have a limit of their own, which stops no valid one", async
   await host.kill();
 });
 
-test("a form sent without script is shown again while there are not too many, and never with more than it may hold", async () => {
+test("a form sent without script is shown again up to the limit, with truncated values", async () => {
   const site = { "404.html": "", "form-answer/index.html": ANSWER_PAGE, _headers: "" };
   const host = await startHost({ env: { FORMS_LIMIT: "1/10m" }, folder: siteFolder(site) });
   for (const [name, sign] of [
@@ -25,7 +25,7 @@ test("a form sent without script is shown again while there are not too many, an
     ["message", "<"],
   ] as const) {
     const text = sign.repeat(60_000);
-    // A browser would encode the signs, which takes three times as many.
+    // A browser would percent-encode these characters, which makes the body three times as large.
     const { [name]: _short, ...others } = { ...CONTACT, email: "x" };
     const body = `${new URLSearchParams(others).toString()}&${name}=${text}`;
     const { status, document } = await sendForm(host.url, "contact", body);
@@ -39,13 +39,13 @@ test("a form sent without script is shown again while there are not too many, an
   }
   const wrong = { ...CONTACT, email: "x" };
   for (let count = 2; count < 10; count++) expect((await sendForm(host.url, "contact", wrong)).status).toBe(422);
-  const { status, document, said } = await sendForm(host.url, "contact", wrong);
+  const { status, document, textOf } = await sendForm(host.url, "contact", wrong);
   expect({ status, form: document.querySelector("form") }).toEqual({ status: 429, form: null });
-  expect(said("text")).toMatch(/^Too many messages/);
+  expect(textOf("text")).toMatch(/^Too many messages/);
   await host.kill();
 });
 
-test("what is refused unread, and so without limit, gets a short page that says why", async () => {
+test("what is rejected before its body is read has no limit, and gets a short page with the reason", async () => {
   const site = { "404.html": "", "form-answer/index.html": ANSWER_PAGE, _headers: "" };
   const host = await startHost({ folder: siteFolder(site) });
   const send = (headers: Record<string, string>, body: string): Promise<Response> =>
@@ -58,16 +58,16 @@ test("what is refused unread, and so without limit, gets a short page that says 
     await send({ origin: "https://elsewhere.example" }, "a=b"),
     await send({ origin: host.url }, "x".repeat(200_000)),
   ];
-  for (const [index, said] of [/from our own pages only/, /larger than 64 KB/].entries()) {
+  for (const [index, pattern] of [/only from our own pages/, /larger than 64 KB/].entries()) {
     const text = await answers[index]?.text();
-    expect(text).toMatch(said);
+    expect(text).toMatch(pattern);
     expect(text?.length).toBeLessThan(2000);
   }
   expect(answers.map(({ status }) => status)).toEqual([403, 413]);
   await host.kill();
 });
 
-test("links that are none of ours are answered while there are not too many", async () => {
+test("invalid newsletter links get a page up to the limit", async () => {
   const host = await startHost({ env: { FORMS_LIMIT: "1/10m" } });
   const statuses = [];
   for (let count = 0; count < 10; count++) statuses.push((await host.get(`/api/newsletter?confirm=${count}`)).status);
@@ -84,7 +84,7 @@ test("links that are none of ours are answered while there are not too many", as
 test.each([
   ["many fields", Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [index.toString(36), ""]))],
   ["long names", Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`${index}${"\u0001".repeat(150)}`, ""]))],
-])("the answer to an invalid body stays small: %s", async (_what, fields) => {
+])("the response to an invalid body is small: %s", async (_what, fields) => {
   const host = await startHost();
   const response = await fetch(`${host.url}/api/submit-form`, {
     method: "POST",

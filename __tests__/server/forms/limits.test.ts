@@ -3,7 +3,7 @@ import { BODIES, numbered } from "../../../testing/server/bodies";
 import { eventually, startHost } from "../../../testing/server/host";
 import { onBothStores, stored, withStore } from "../../../testing/server/stores";
 
-/** Why each submission is kept aside, in the order in which they came. */
+/** Why each submission is suspected, in their order. */
 const reasons = (url: string) =>
   withStore(url, async ({ db }) =>
     (await db.selectFrom("submissions").select("suspected").orderBy("received_at").execute()).map(
@@ -11,9 +11,9 @@ const reasons = (url: string) =>
     ),
   );
 
-const from = (address: string) => ({ "x-forwarded-for": address });
+const from = (ipAddress: string) => ({ "x-forwarded-for": ipAddress });
 
-/** Lets the store fail once a submission was counted, so that the count can neither be used nor be taken back. */
+/** Makes the store fail after a submission was counted, so that the count can be neither used nor undone. */
 const FAILING = {
   libsql: [
     "create trigger no_insert before insert on submissions begin select raise(abort, 'away'); end",
@@ -31,7 +31,7 @@ const WORKING = {
 };
 
 onBothStores((fresh, kind) => {
-  test("what the store failed to keep does not count", async () => {
+  test("a submission that could not be stored does not count", async () => {
     const url = await fresh();
     const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "2/10m" } });
     const run = (statements: readonly string[]) =>
@@ -50,7 +50,7 @@ onBothStores((fresh, kind) => {
     await host.kill();
   });
 
-  test("the limit of an address holds for all processes and survives a restart, and no table contains the address", async () => {
+  test("all processes share the limit of an IP address, it survives a restart, and no table contains the IP address", async () => {
     const env = { DATABASE_URL: await fresh(), FORMS_LIMIT: "5/10m", TRUST_PROXY: "1" };
     const host = await startHost({ env });
     const replies = [];
@@ -60,7 +60,7 @@ onBothStores((fresh, kind) => {
     expect(Number(last?.headers.get("retry-after"))).toBeGreaterThan(590);
     expect(Number(last?.headers.get("retry-after"))).toBeLessThanOrEqual(600);
     expect(last?.body.error).toBe("Too many messages came from your connection. Please try again in 10 min.");
-    // Entries before the proxy's own are written by the visitor and not trusted.
+    // Entries before that of the proxy may be forged and are not trusted.
     expect((await host.post(BODIES.demo, from("198.51.100.1, 203.0.113.9"))).status).toBe(429);
     expect((await host.post(BODIES.demo, from("203.0.113.10"))).status).toBe(200);
     await host.kill();
@@ -77,11 +77,11 @@ onBothStores((fresh, kind) => {
     expect(host.output() + again.output()).not.toMatch(/203\.0\.113|127\.0\.0\.1"/);
   });
 
-  test("a /64 network counts as one address; no proxy is trusted by default", async () => {
+  test("a /64 network counts as one sender; no proxy is trusted by default", async () => {
     const host = await startHost({ env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "2/10m", TRUST_PROXY: "1" } });
-    const addresses = ["2001:db8::1", "2001:db8::2", "2001:db8::3", "203.0.113.1"];
+    const ipAddresses = ["2001:db8::1", "2001:db8::2", "2001:db8::3", "203.0.113.1"];
     const statuses = [];
-    for (const address of addresses) statuses.push((await host.post(BODIES.demo, from(address))).status);
+    for (const ipAddress of ipAddresses) statuses.push((await host.post(BODIES.demo, from(ipAddress))).status);
     expect(statuses).toEqual([200, 200, 429, 200]);
     await host.kill();
 
@@ -91,7 +91,7 @@ onBothStores((fresh, kind) => {
     await direct.kill();
   });
 
-  test("invalid submissions and repetitions under one key do not count, and repeating is accepted at the limit", async () => {
+  test("invalid submissions and repetitions with one key do not count, and a repetition is accepted at the limit", async () => {
     const host = await startHost({ env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "2/10m" } });
     const key = { "idempotency-key": "again" };
     for (let count = 0; count < 5; count++) {
@@ -104,7 +104,7 @@ onBothStores((fresh, kind) => {
     await host.kill();
   });
 
-  test("of concurrent requests with one key, only the one that is stored counts", async () => {
+  test("of concurrent requests with one key, only the stored one counts", async () => {
     const url = await fresh();
     const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "2/10m" } });
     const key = { "idempotency-key": "at-once" };
@@ -117,12 +117,12 @@ onBothStores((fresh, kind) => {
     await host.kill();
   });
 
-  test("a /48 network is stopped at ten times the limit of an address, and closes the forms for nobody else", async () => {
+  test("a /48 network has ten times the limit of one sender, and does not affect other networks", async () => {
     const url = await fresh();
     const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "1/10m,12/10m", TRUST_PROXY: "1" } });
     const networks = Array.from({ length: 14 }, (_, index) => `2001:db8:7:${index + 1}::1`);
     const statuses = [];
-    for (const address of networks) statuses.push((await host.post(BODIES.demo, from(address))).status);
+    for (const ipAddress of networks) statuses.push((await host.post(BODIES.demo, from(ipAddress))).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     expect(statuses.slice(10)).toEqual([429, 429, 429, 429]);
     expect((await host.post(BODIES.demo, from("2001:db8:8::1"))).status).toBe(200);
@@ -130,7 +130,7 @@ onBothStores((fresh, kind) => {
     await host.kill();
   });
 
-  test("over the limit for all submissions are kept as suspected, with one warning", async () => {
+  test("over the limit for all, submissions are stored as suspected, with one warning", async () => {
     const url = await fresh();
     const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "1/10m,2/10m", TRUST_PROXY: "1" } });
     const statuses = [];
@@ -142,7 +142,7 @@ onBothStores((fresh, kind) => {
     expect(host.output().match(/"level":40[^\n]*over the limit for all/g)).toHaveLength(1);
   });
 
-  test("the limit for all opens again", async () => {
+  test("the limit for all ends", async () => {
     const url = await fresh();
     const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "100/10m,1/1s" } });
     await eventually(async () => {

@@ -9,7 +9,7 @@ import { onBothStores, stored } from "../../../testing/server/stores";
 const SEED = 20_261_121;
 const BODIES_SENT = 4000;
 const CLIENTS = 8;
-/** How much the memory may grow over the last 2,000 bodies, in bytes: noise, but not a leak of 8 KB each. */
+/** The maximum growth of memory over the last 2,000 bodies, in bytes: more than noise, but less than a leak of 8 KB each. */
 const GROWTH = 16 * 2 ** 20;
 
 /** Resident memory of the process, in bytes. */
@@ -26,12 +26,12 @@ async function tidied(host: Host): Promise<number> {
 }
 
 onBothStores((fresh) => {
-  test("4,000 malformed bodies get the right status each, and leave nothing behind", async () => {
+  test("4,000 malformed bodies each get their status, and leave no rows and no memory behind", async () => {
     const url = await fresh();
     const collector = resolve("testing/server/collect-garbage.mjs");
     const host = await startHost({
       env: { DATABASE_URL: url, LOG_LEVEL: "error" },
-      // Without a limit, newer versions of Node let the young generation take 32 MB more, whatever is in use.
+      // Without this limit, newer versions of Node let the young generation grow by 32 MB, whatever is in use.
       nodeArgs: ["--expose-gc", "--max-semi-space-size=2", "--import", collector],
     });
     const random = seeded(SEED);

@@ -8,11 +8,11 @@ import { BODIES } from "../../../testing/server/bodies";
 import { eventually, startHost, type Host } from "../../../testing/server/host";
 import { startMailbox, textOf, type Mailbox } from "../../support/server/mail";
 import {
-  answeringSite,
+  siteWithResponsePage,
   confirmPath,
   follow,
   keyOf,
-  pathOf,
+  toRelativeUrl,
   press,
   startNewsletter,
   subscriptions,
@@ -24,36 +24,36 @@ import { startWebhookReceiver } from "../../support/server/webhook";
 const { newsletter } = BODIES;
 const DAY = 86_400_000;
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
-const toSubscriber = ({ letters }: Mailbox) => letters.filter(({ to }) => to.includes(newsletter.email));
-const toStaff = ({ letters }: Mailbox) => letters.filter(({ to }) => to.includes(site.mailboxes.general));
+const toSubscriber = ({ mails }: Mailbox) => mails.filter(({ to }) => to.includes(newsletter.email));
+const toStaff = ({ mails }: Mailbox) => mails.filter(({ to }) => to.includes(site.mailboxes.general));
 const waiting = async (host: Host) => (await (await host.get("/readyz")).json()) as Readiness;
 
 onBothStores((fresh) => {
   const setUp = () => startNewsletter(fresh);
 
-  test("an address is confirmed by the button behind the link in a mail, and by nothing else", async () => {
+  test("an email address is confirmed only by the button on the page of the link", async () => {
     const { url, host, mailbox, run, idle, end } = await setUp();
     const { id = "" } = (await host.post(newsletter)).body;
     await idle();
-    const [letter] = mailbox.letters;
-    expect(mailbox.letters.map(({ to }) => to)).toEqual([[newsletter.email]]);
-    expect(letter?.head).toMatch(/^Auto-Submitted: auto-generated$/m);
-    expect(letter?.head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
-    const text = letter ? textOf(letter) : "";
+    const [mail] = mailbox.mails;
+    expect(mailbox.mails.map(({ to }) => to)).toEqual([[newsletter.email]]);
+    expect(mail?.head).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(mail?.head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    const text = mail ? textOf(mail) : "";
     for (const words of ["14 days", newsletterForm.note, site.legalName, site.mailboxes.general])
       expect(text).toContain(words);
 
-    const link = confirmPath(letter);
+    const link = confirmPath(mail);
     for (const method of ["GET", "GET", "HEAD"]) {
-      const asked = await follow(host, link, { method });
-      expect(asked.status).toBe(200);
+      const page = await follow(host, link, { method });
+      expect(page.status).toBe(200);
       if (method === "HEAD") continue;
-      expect(asked).toMatchObject({ title: labels.confirm.title, button: labels.confirm.button });
-      expect(asked.text).toContain("Menu");
-      expect(asked.text).toMatch(/<form[^>]* method="post"/);
-      expect(asked.text).not.toMatch(/<script| hidden/);
-      expect(asked.headers.get("content-security-policy")).toBe("default-src 'self'");
-      expect(asked.headers.get("cache-control")).toBe("no-store");
+      expect(page).toMatchObject({ title: labels.confirm.title, button: labels.confirm.button });
+      expect(page.text).toContain("Menu");
+      expect(page.text).toMatch(/<form[^>]* method="post"/);
+      expect(page.text).not.toMatch(/<script| hidden/);
+      expect(page.headers.get("content-security-policy")).toBe("default-src 'self'");
+      expect(page.headers.get("cache-control")).toBe("no-store");
     }
     expect((await subscriptions(url))[0]).toMatchObject({ confirmed_at: null });
     expect((await stored(url))[0]).toMatchObject({ id, subscription: "unconfirmed" });
@@ -74,8 +74,8 @@ onBothStores((fresh) => {
     expect(await follow(host, link)).toMatchObject({ status: 200, title: labels.confirmed.title, button: undefined });
     expect((await run("show", id)).stdout).toContain("subscription: confirmed");
 
-    // Staff hear of it now, and once.
-    await eventually(async () => mailbox.letters.length === 2);
+    // Staff get the mail now, and once.
+    await eventually(async () => mailbox.mails.length === 2);
     await idle();
     expect(toStaff(mailbox)).toHaveLength(1);
     expect(toStaff(mailbox)[0]?.body).toContain("Subscription: confirmed");
@@ -83,11 +83,11 @@ onBothStores((fresh) => {
     await end();
   });
 
-  test("a link that is forged, expired or of somebody who was erased says so, and tells nothing else", async () => {
+  test("a forged, expired or erased link is reported as such, without further information", async () => {
     const { url, host, mailbox, run, idle, end } = await setUp();
     const { id = "" } = (await host.post(newsletter)).body;
     await idle();
-    const link = confirmPath(mailbox.letters[0]);
+    const link = confirmPath(mailbox.mails[0]);
     const key = await keyOf(url);
     const forged = [
       "/api/newsletter",
@@ -97,16 +97,16 @@ onBothStores((fresh) => {
       link.slice(0, -1),
       link.replace(".", ".9"),
       link.replace("confirm=", "unsubscribe="),
-      pathOf(unsubscribeLink(key, id)).replace("unsubscribe=", "confirm="),
-      pathOf(confirmLink("another key", id, Date.now())),
+      toRelativeUrl(unsubscribeLink(key, id)).replace("unsubscribe=", "confirm="),
+      toRelativeUrl(confirmLink("another key", id, Date.now())),
     ];
     for (const bad of forged) {
       expect({ bad, ...(await follow(host, bad)) }).toMatchObject({ bad, status: 400, title: labels.invalid.title });
       expect({ bad, ...(await press(host, bad)) }).toMatchObject({ bad, status: 400, title: labels.invalid.title });
     }
-    const expired = pathOf(confirmLink(key, id, Date.now() - 14 * DAY - 1000));
-    const nobody = pathOf(unsubscribeLink(key, "11111111-2222-3333-4444-555555555555"));
-    for (const dead of [expired, nobody]) {
+    const expired = toRelativeUrl(confirmLink(key, id, Date.now() - 14 * DAY - 1000));
+    const erased = toRelativeUrl(unsubscribeLink(key, "11111111-2222-3333-4444-555555555555"));
+    for (const dead of [expired, erased]) {
       expect(await follow(host, dead)).toMatchObject({ status: 410, title: labels.gone.title, button: undefined });
       expect(await press(host, dead)).toMatchObject({ status: 410, title: labels.gone.title });
     }
@@ -121,13 +121,13 @@ onBothStores((fresh) => {
     await end();
   });
 
-  test("an address gets one mail a day at most, and none once it is confirmed", async () => {
+  test("an email address gets at most one mail a day, and none after its confirmation", async () => {
     const { url, host, mailbox, idle, end } = await setUp();
     const spellings = [newsletter.email, "ED@letters.example", ` ${newsletter.email}`, "Ed@Letters.example"];
     const answers = await Promise.all(spellings.map((email) => host.post({ ...newsletter, email })));
     expect(answers.map(({ status }) => status)).toEqual(spellings.map(() => 200));
     await idle();
-    expect(mailbox.letters).toHaveLength(1);
+    expect(mailbox.mails).toHaveLength(1);
 
     await withStore(url, ({ db }) =>
       db
@@ -138,23 +138,23 @@ onBothStores((fresh) => {
     );
     await host.post(newsletter);
     await idle();
-    expect(mailbox.letters).toHaveLength(2);
+    expect(mailbox.mails).toHaveLength(2);
 
-    await press(host, confirmPath(mailbox.letters[1]));
+    await press(host, confirmPath(mailbox.mails[1]));
     await withStore(url, ({ db }) => db.updateTable("subscriptions").set({ mailed_at: 0 }).execute());
     expect((await host.post(newsletter)).status).toBe(200);
     await idle();
     expect(toStaff(mailbox)).toHaveLength(1);
-    expect(mailbox.letters).toHaveLength(3);
+    expect(mailbox.mails).toHaveLength(3);
     expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(Array(6).fill("confirmed"));
     await end();
   });
 
-  test("the mail waits for its server, and comes after a restart", async () => {
+  test("the mail is sent once its server is available, also after a restart", async () => {
     const { url, env, host, mailbox, end } = await setUp();
     await mailbox.close();
     await host.post(newsletter);
-    await eventually(async () => host.output().includes("a confirmation could not be sent yet"));
+    await eventually(async () => host.output().includes("confirmation delivery failed: trying again"));
     await host.kill();
     const back = await startMailbox(mailbox.port);
     await withStore(url, async ({ db }) => {
@@ -164,38 +164,38 @@ onBothStores((fresh) => {
         .set({ received_at: Date.now() - DAY })
         .execute();
     });
-    const again = await startHost({ env, folder: answeringSite() });
-    await eventually(async () => back.letters.length === 1 && (await waiting(again)).outbox === 0);
+    const again = await startHost({ env, folder: siteWithResponsePage() });
+    await eventually(async () => back.mails.length === 1 && (await waiting(again)).outbox === 0);
     await back.close();
-    expect((await press(again, confirmPath(back.letters[0]))).title).toBe(labels.confirmed.title);
-    // What waits now has waited since the address was confirmed.
+    expect((await press(again, confirmPath(back.mails[0]))).title).toBe(labels.confirmed.title);
+    // The age of the delivery counts from the confirmation.
     const { outbox, oldest } = await waiting(again);
     expect({ outbox, isRecent: (oldest ?? DAY) < 3600 }).toEqual({ outbox: 1, isRecent: true });
     await again.kill();
     await end();
   });
 
-  test("nobody is mailed for what is suspected, until it is released; and never for another form", async () => {
+  test("no confirmation mail is sent for a suspected submission until it is released, nor for another form", async () => {
     const { url, host, mailbox, run, idle, end } = await setUp();
     const details = { ...newsletter.additional_data, [HONEYPOT]: "spam" };
     const { id = "" } = (await host.post({ ...newsletter, additional_data: details })).body;
-    const asked = { ...BODIES.contact.additional_data, subject: "Newsletter" };
-    await host.post({ ...BODIES.contact, additional_data: asked });
+    const subscription = { ...BODIES.contact.additional_data, subject: "Newsletter" };
+    await host.post({ ...BODIES.contact, additional_data: subscription });
     await idle();
-    expect(mailbox.letters.map(({ to }) => to)).toEqual([[site.mailboxes.general]]);
+    expect(mailbox.mails.map(({ to }) => to)).toEqual([[site.mailboxes.general]]);
     expect(await subscriptions(url)).toEqual([]);
 
-    expect(await run("release", id)).toMatchObject({ stdout: "Released; it is delivered by confirmation.\n" });
+    expect(await run("release", id)).toMatchObject({ stdout: "Released; delivery by confirmation.\n" });
     await eventually(async () => toSubscriber(mailbox).length === 1);
     expect((await press(host, confirmPath(toSubscriber(mailbox)[0]))).status).toBe(200);
     await end();
   });
 
-  test("without a mail server the address stays unconfirmed, and the webhook says so", async () => {
+  test("without a mail server the email address stays unconfirmed, and the webhook contains that", async () => {
     const url = await fresh();
     const receiver = await startWebhookReceiver(SECRET);
     const env = { DATABASE_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_URL: receiver.url };
-    const host = await startHost({ env, folder: answeringSite() });
+    const host = await startHost({ env, folder: siteWithResponsePage() });
     const { id = "" } = (await host.post(newsletter)).body;
     await eventually(async () => receiver.received.length === 1);
     expect(receiver.received[0]).toMatchObject({ id, body: { data: { subscription: "unconfirmed" } } });

@@ -15,7 +15,7 @@ const SITE = {
   _headers: "/form-answer\n  Content-Security-Policy: form-action 'self'\n  Cache-Control: public\n",
 };
 
-/** Every row as the database has it. */
+/** All rows of the database. */
 const rows = (url: string) => withStore(url, ({ db }) => db.selectFrom("submissions").selectAll().execute());
 
 onBothStores((fresh, kind) => {
@@ -27,7 +27,7 @@ onBothStores((fresh, kind) => {
   });
   afterEach(() => host.kill());
 
-  /** Makes what is stored some minutes older. */
+  /** Makes all submissions some minutes older. */
   const age = (minutes: number) =>
     withStore(url, ({ db }) =>
       db
@@ -36,9 +36,9 @@ onBothStores((fresh, kind) => {
         .execute(),
     );
 
-  test("a form is stored as its script would send it, and answered by a page", async () => {
-    const { status, headers, said, document } = await sendForm(host.url, "contact", CONTACT);
-    expect({ status, title: said("title"), text: said("text") }).toEqual({
+  test("a form is stored as its script would send it, and gets a page", async () => {
+    const { status, headers, textOf, document } = await sendForm(host.url, "contact", CONTACT);
+    expect({ status, title: textOf("title"), text: textOf("text") }).toEqual({
       status: 200,
       title: "Message Sent!",
       text: "Thank you for reaching out. Our team will get back to you shortly.",
@@ -54,14 +54,14 @@ onBothStores((fresh, kind) => {
     expect(plain).toEqual(sent);
   });
 
-  test("a subscription stays an address and nothing else", async () => {
-    const { said } = await sendForm(host.url, "newsletter", { email: BODIES.newsletter.email });
-    expect(said("title")).toBe("Thank you for subscribing");
+  test("a subscription is stored with nothing but its email address", async () => {
+    const { textOf } = await sendForm(host.url, "newsletter", { email: BODIES.newsletter.email });
+    expect(textOf("title")).toBe("Thank you for subscribing");
     expect(await stored(url)).toMatchObject([BODIES.newsletter]);
     expect((await stored(url))[0]?.additional_data).toEqual(BODIES.newsletter.additional_data);
   });
 
-  test("the same words are stored once in ten minutes, by two hosts too, and once more after that", async () => {
+  test("the same content is stored once in ten minutes, also by two hosts, and again after that", async () => {
     const other = await startHost({ env: { DATABASE_URL: url } });
     const send = (by = host) => sendForm(by.url, "contact", CONTACT);
     const answers = await Promise.all([send(), send(other), send(), send(other)]);
@@ -77,14 +77,14 @@ onBothStores((fresh, kind) => {
     await other.kill();
   });
 
-  test("a clock that ran ahead does not keep the words of a form for years", async () => {
+  test("a clock that was ahead does not block the content of a form for years", async () => {
     await sendForm(host.url, "contact", CONTACT);
     await age(-3 * 365 * 24 * 60);
     await sendForm(host.url, "contact", CONTACT);
     expect(await rows(url)).toHaveLength(2);
   });
 
-  test("on PostgreSQL the time is the database's, however wrong the host's clock is", async () => {
+  test("on PostgreSQL the time is that of the database, however wrong the host's clock is", async () => {
     if (kind === "libsql") return;
     const shift = join(siteFolder(), "shift.cjs");
     writeFileSync(shift, `const right = Date.now; Date.now = () => right() - 3 * 365 * 24 * 60 * ${MINUTE};`);
@@ -100,14 +100,14 @@ onBothStores((fresh, kind) => {
     for (const { received_at } of kept) expect(Math.abs(Date.now() - received_at)).toBeLessThan(MINUTE);
   });
 
-  test("what fills in the honeypot is thanked and kept aside", async () => {
+  test("a form that fills in the honeypot gets the same page and is stored as suspected", async () => {
     const bot = await sendForm(host.url, "contact", { ...CONTACT, annotation: "spam.example" });
-    expect([bot.status, bot.said("title")]).toEqual([200, "Message Sent!"]);
+    expect([bot.status, bot.textOf("title")]).toEqual([200, "Message Sent!"]);
     expect((await rows(url)).map(({ suspected }) => suspected)).toEqual(["honeypot"]);
   });
 });
 
-describe("what is not taken", () => {
+describe("rejected forms", () => {
   let url: string;
   let host: Host;
   beforeAll(async () => {
@@ -117,15 +117,15 @@ describe("what is not taken", () => {
   afterAll(() => host.kill());
   afterEach(async () => withStore(url, ({ db }) => db.deleteFrom("submissions").execute()));
 
-  test("wrong fields are shown again with what was typed and their messages; nothing of it is read as HTML", async () => {
+  test("a form with invalid fields is shown again with its values and messages, which are escaped", async () => {
     const hostile = {
       ...CONTACT,
       firstName: " ",
       email: `"><script>x</script>`,
       message: "\n</textarea><script>y</script>",
     };
-    const { status, said, document } = await sendForm(host.url, "contact", hostile);
-    expect({ status, title: said("title"), text: said("text") }).toEqual({
+    const { status, textOf, document } = await sendForm(host.url, "contact", hostile);
+    expect({ status, title: textOf("title"), text: textOf("text") }).toEqual({
       status: 422,
       title: "Not sent yet",
       text: "Please check the marked fields.",
@@ -153,7 +153,7 @@ describe("what is not taken", () => {
     expect(await rows(url)).toEqual([]);
   });
 
-  test("a form that is sent from the answer still says which page it comes from", async () => {
+  test("a form that is sent from the response page keeps its source page", async () => {
     const answer = `${host.url}/api/submit-form?form=contact&page=%2Fproducts%2Fpro`;
     const sent = await sendForm(host.url, "contact&page=%2Fproducts%2Fpro", CONTACT, { referer: answer });
     expect(sent.document.querySelector("[data-answer=back] a")?.getAttribute("href")).toBe("/products/pro");
@@ -161,7 +161,7 @@ describe("what is not taken", () => {
   });
 
   test.each(["//e.vil", "/\\e.vil", "https://e.vil", "javascript:alert(1)", "/\t/e.vil", `/${"long".repeat(60)}`])(
-    "%j is no page to go back to",
+    "the response page does not link to %j",
     async (page) => {
       const { document } = await sendForm(host.url, `contact&page=${encodeURIComponent(page)}`, CONTACT);
       expect(document.querySelector("[data-answer=back] a")?.getAttribute("href")).toBe("/");
@@ -172,15 +172,18 @@ describe("what is not taken", () => {
   test.each([
     ["a page of another site", { origin: "https://e.vil" }],
     ["a page without an origin", { origin: "null" }],
-    ["nobody knows where", { origin: "" }],
-    ["another site, as the browser says", { origin: "", "sec-fetch-site": "cross-site" }],
-  ])("a form from %s is refused", async (_from, headers) => {
-    const { status, said } = await sendForm(host.url, "contact", CONTACT, headers);
-    expect({ status, text: said("text") }).toEqual({ status: 403, text: "Forms are taken from our own pages only." });
+    ["an unknown page", { origin: "" }],
+    ["another site according to Sec-Fetch-Site", { origin: "", "sec-fetch-site": "cross-site" }],
+  ])("rejects a form from %s", async (_from, headers) => {
+    const { status, textOf } = await sendForm(host.url, "contact", CONTACT, headers);
+    expect({ status, text: textOf("text") }).toEqual({
+      status: 403,
+      text: "Forms are accepted only from our own pages.",
+    });
     expect(await rows(url)).toEqual([]);
   });
 
-  test("where an extension hides the origin, the browser's own word is enough", async () => {
+  test("Sec-Fetch-Site is sufficient if an extension hides the Origin", async () => {
     const headers = { origin: "null", "sec-fetch-site": "same-origin" };
     expect((await sendForm(host.url, "contact", CONTACT, headers)).status).toBe(200);
   });
@@ -191,16 +194,16 @@ describe("what is not taken", () => {
     ["bytes that are no UTF-8", "email=%FF%FE", "contact", "badForm"],
     ["a form that the site does not have", "email=x", "constructor", "unknownForm"],
     ["a form that opens in a dialog", "email=x", "partner-application", "unknownForm"],
-  ])("%s is refused with a page", async (_what, body, form, reason) => {
-    const { status, said } = await sendForm(host.url, form, body);
+  ])("rejects %s with a page", async (_what, body, form, reason) => {
+    const { status, textOf } = await sendForm(host.url, form, body);
     const text = {
       badForm: "The form could not be read: a field was sent twice, or in a broken encoding.",
       unknownForm: "There is no such form on our site.",
     }[reason];
-    expect({ status, text: said("text") }).toEqual({ status: 400, text });
+    expect({ status, text: textOf("text") }).toEqual({ status: 400, text });
   });
 
-  test("a field that the form does not have is named", async () => {
+  test("an unknown field is listed", async () => {
     const body = `${new URLSearchParams(CONTACT).toString()}&email%5B%5D=x&__proto__=y`;
     const { status, document } = await sendForm(host.url, "contact", body);
     const links = [...document.querySelectorAll("[data-answer=faults] a")].map((link) => link.textContent);
@@ -210,14 +213,14 @@ describe("what is not taken", () => {
     });
   });
 
-  test("more than 64 KB, or a compressed form, is refused with a page", async () => {
+  test("rejects a form over 64 KB, or a compressed one, with a page", async () => {
     const large = await sendForm(host.url, "contact", { ...CONTACT, message: "x".repeat(70_000) });
-    expect([large.status, large.said("text")]).toEqual([413, "The message is larger than 64 KB."]);
+    expect([large.status, large.textOf("text")]).toEqual([413, "The message is larger than 64 KB."]);
     expect((await sendForm(host.url, "contact", CONTACT, { "content-encoding": "gzip" })).status).toBe(415);
   });
 });
 
-test("over the limit the text is kept, and Retry-After says when to send it again", async () => {
+test("over the limit the response page keeps the text, and Retry-After contains the delay", async () => {
   const url = `file:${siteFolder()}/submissions.db`;
   const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "1/10m" }, folder: siteFolder(SITE) });
   await sendForm(host.url, "contact", CONTACT);
@@ -225,27 +228,27 @@ test("over the limit the text is kept, and Retry-After says when to send it agai
   const other = await sendForm(host.url, "contact", { ...CONTACT, message: "Another" });
   expect([again.status, other.status]).toEqual([200, 429]);
   expect(Number(other.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(other.said("text")).toMatch(/^Too many messages came from your connection/);
+  expect(other.textOf("text")).toMatch(/^Too many messages came from your connection/);
   expect(other.document.querySelector("textarea")?.value).toBe("Another");
   await host.kill();
 });
 
-test("while the store is away the text is kept", async () => {
+test("while the store is unavailable the response page keeps the text", async () => {
   const url = "postgres://nobody@127.0.0.1:1/none";
   const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "silent" }, folder: siteFolder(SITE) });
-  const { status, said, document } = await sendForm(host.url, "contact", CONTACT);
-  expect({ status, text: said("text") }).toEqual({
+  const { status, textOf, document } = await sendForm(host.url, "contact", CONTACT);
+  expect({ status, text: textOf("text") }).toEqual({
     status: 503,
-    text: "We cannot take messages at this moment. Please try again shortly.",
+    text: "We cannot accept messages at the moment. Please try again shortly.",
   });
   expect(document.querySelector("textarea")?.value).toBe(CONTACT.message.replace("\r\n", "\n"));
   await host.kill();
 });
 
-test("a release without the page answers plainly", async () => {
+test("a release without the response page uses a plain one", async () => {
   const host = await startHost();
-  const { status, said, headers } = await sendForm(host.url, "contact", { ...CONTACT, email: "x" });
-  expect({ status, title: said("title"), faults: said("faults") }).toEqual({
+  const { status, textOf, headers } = await sendForm(host.url, "contact", { ...CONTACT, email: "x" });
+  expect({ status, title: textOf("title"), faults: textOf("faults") }).toEqual({
     status: 422,
     title: "Not sent yet",
     faults: "Email: Please enter a valid email address.",

@@ -8,7 +8,7 @@ const SLOW_CLIENTS = 300;
 interface Slow {
   readonly socket: Socket;
   readonly closed: Promise<void>;
-  heard: string;
+  received: string;
 }
 
 /** Sends the beginning of a request, and then one character a second. */
@@ -23,8 +23,8 @@ function slowClient(port: number, beginning: string): Slow {
       done();
     }),
   );
-  const slow: Slow = { socket, closed, heard: "" };
-  socket.on("data", (chunk: Buffer) => (slow.heard += chunk.toString()));
+  const slow: Slow = { socket, closed, received: "" };
+  socket.on("data", (chunk: Buffer) => (slow.received += chunk.toString()));
   return slow;
 }
 
@@ -39,12 +39,12 @@ onBothStores((fresh) => {
     for (let count = 0; count < 50; count++) replies.push(await host.post(numbered(count)));
     expect(replies.every(({ status }) => status === 200)).toBe(true);
     await Promise.all(slow.map(({ closed }) => closed));
-    expect(slow.filter(({ heard }) => !/^HTTP\/1.1 408/.test(heard))).toEqual([]);
+    expect(slow.filter(({ received }) => !/^HTTP\/1.1 408/.test(received))).toEqual([]);
     expect((await host.post(BODIES.demo)).status).toBe(200);
     expect(await host.kill()).toBe(0);
   });
 
-  test("on SIGTERM the host finishes the requests under way, and ends", async () => {
+  test("on SIGTERM the host finishes the requests in progress, and exits", async () => {
     const url = await fresh();
     const host = await startHost({ env: { DATABASE_URL: url } });
     await host.post(numbered("warm"));

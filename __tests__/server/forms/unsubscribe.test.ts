@@ -10,7 +10,7 @@ import {
   follow,
   keyOf,
   oneClickPath,
-  pathOf,
+  toRelativeUrl,
   press,
   startNewsletter,
   subscriptions,
@@ -23,12 +23,12 @@ const DAY = 86_400_000;
 onBothStores((fresh) => {
   const setUp = () => startNewsletter(fresh);
 
-  test("a subscription is ended by the link in each letter, or by one click in the mail program", async () => {
+  test("a subscription is ended by the link in each newsletter, or by one click in the mail program", async () => {
     const { url, env, host, mailbox, run, idle, end } = await setUp();
     await host.post(newsletter);
     await idle();
-    const [letter] = mailbox.letters;
-    await press(host, confirmPath(letter));
+    const [mail] = mailbox.mails;
+    await press(host, confirmPath(mail));
     const list = JSON.parse((await run("export", "--subscribers", "--json")).stdout) as Record<string, string>[];
     expect(list).toEqual([
       {
@@ -43,9 +43,9 @@ onBothStores((fresh) => {
     expect((await run("audit")).stdout).toMatch(/ export 1 subscribers as json\n.* export 1 subscribers as csv\n$/);
     expect((await run("export", "--subscribers", "--email", newsletter.email)).stderr).toContain("--email");
 
-    const link = pathOf(list[0]?.unsubscribe ?? "");
-    const asked = await follow(host, link);
-    expect(asked).toMatchObject({ status: 200, title: labels.unsubscribe.title, button: labels.unsubscribe.button });
+    const link = toRelativeUrl(list[0]?.unsubscribe ?? "");
+    const page = await follow(host, link);
+    expect(page).toMatchObject({ status: 200, title: labels.unsubscribe.title, button: labels.unsubscribe.button });
     expect((await subscriptions(url))[0]).toMatchObject({ unsubscribed_at: null });
     for (const again of [1, 2]) {
       expect({ again, ...(await press(host, link)) }).toMatchObject({
@@ -54,7 +54,7 @@ onBothStores((fresh) => {
         title: labels.unsubscribed.title,
       });
     }
-    // Where nothing is left to end, nothing is noted: a look at the page must not write to the disk.
+    // If no subscription is left to end, nothing is recorded: opening the page must not write to the disk.
     const aside = `${env.ERASURES_FILE}.aside`;
     renameSync(env.ERASURES_FILE, aside);
     expect((await follow(host, link)).title).toBe(labels.unsubscribed.title);
@@ -63,26 +63,26 @@ onBothStores((fresh) => {
     renameSync(aside, env.ERASURES_FILE);
     expect((await stored(url))[0]).toMatchObject({ subscription: "unsubscribed" });
     expect((await run("export", "--subscribers", "--json")).stdout).toBe("[]\n");
-    // The way back is a new request; the link of the letters before still ends it.
-    expect(await press(host, confirmPath(letter))).toMatchObject({ status: 410, title: labels.gone.title });
+    // After a new request, links in earlier newsletters still end the subscription.
+    expect(await press(host, confirmPath(mail))).toMatchObject({ status: 410, title: labels.gone.title });
     const { id = "" } = (await host.post(newsletter)).body;
-    await press(host, pathOf(confirmLink(await keyOf(url), id, Date.now())));
+    await press(host, toRelativeUrl(confirmLink(await keyOf(url), id, Date.now())));
     expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(["unsubscribed", "confirmed"]);
     expect(await follow(host, link)).toMatchObject({ button: labels.unsubscribe.button });
     expect(await press(host, link)).toMatchObject({ status: 200, title: labels.unsubscribed.title });
 
     const other = { ...newsletter, email: "flo@letters.example" };
     await host.post(other);
-    const letterToOther = () => mailbox.letters.find(({ to }) => to.includes(other.email));
-    await eventually(async () => letterToOther() !== undefined);
-    const clicked = await press(host, oneClickPath(letterToOther()), {
+    const mailToOther = () => mailbox.mails.find(({ to }) => to.includes(other.email));
+    await eventually(async () => mailToOther() !== undefined);
+    const clicked = await press(host, oneClickPath(mailToOther()), {
       body: "List-Unsubscribe=One-Click",
       headers: { "content-type": "application/x-www-form-urlencoded" },
     });
     expect(clicked.status).toBe(200);
     expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(Array(3).fill("unsubscribed"));
 
-    // A backup of before.
+    // A backup from before the unsubscribe.
     await withStore(url, ({ db }) => db.updateTable("subscriptions").set({ unsubscribed_at: null }).execute());
     expect((await run("after-restore")).stdout).toContain("unsubscribed again: 3");
     expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(Array(3).fill("unsubscribed"));
@@ -95,7 +95,7 @@ onBothStores((fresh) => {
     const emails = ["stays@letters.example", "left@letters.example", "gone@letters.example", "never@letters.example"];
     for (const email of emails) await host.post({ ...newsletter, email });
     await idle();
-    expect(mailbox.letters).toHaveLength(4);
+    expect(mailbox.mails).toHaveLength(4);
     await host.kill();
     await withStore(url, async ({ db }) => {
       await db.updateTable("submissions").set({ received_at: long }).execute();

@@ -17,7 +17,7 @@ test("Gatsby's cache is kept until a module changes that gatsby-node.ts imports"
   expect(existsSync(answer)).toBe(false);
 });
 
-test("Gatsby's cache, which holds absolute paths, is removed in a folder that was renamed", async () => {
+test("Gatsby's cache, which contains absolute paths, is removed after the folder was renamed", async () => {
   const folder = projectFolder();
   expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
   const renamed = `${folder}-renamed`;
@@ -28,7 +28,7 @@ test("Gatsby's cache, which holds absolute paths, is removed in a folder that wa
     expect(await runScript("build", [], { folder: renamed })).toMatchObject({ code: 0 });
     expect(existsSync(answer)).toBe(false);
   } finally {
-    // Where it is removed after the test.
+    // The folder is removed under its first name after the test.
     renameSync(renamed, folder);
   }
 });

@@ -14,7 +14,7 @@ const at = async (host: Host, path: string) => {
 const ALIVE = { status: 200, body: { status: "alive" } };
 
 onBothStores((fresh) => {
-  test("/readyz counts what waits, is parked and is suspected, and says when a mail waits too long", async () => {
+  test("/readyz counts open and parked deliveries and suspected submissions, and is 503 when a delivery is too old", async () => {
     const url = await fresh();
     const env = {
       DATABASE_URL: url,
@@ -49,7 +49,7 @@ describe("on PostgreSQL", () => {
   });
   afterAll(() => cluster.remove());
 
-  test("while nothing can be written, /readyz says so and /livez leaves the pages alone", async () => {
+  test("while the store cannot be written, /readyz is 503 and /livez is 200", async () => {
     const url = await cluster.database();
     const host = await startHost({ env: { DATABASE_URL: url } });
     expect((await host.post(BODIES.demo)).status).toBe(200);
@@ -63,7 +63,7 @@ describe("on PostgreSQL", () => {
     await host.kill();
   });
 
-  test("while the store is unavailable, too", async () => {
+  test("the same while the store is unavailable", async () => {
     const url = await cluster.database();
     const host = await startHost({ env: { DATABASE_URL: url } });
     await cluster.halt();
@@ -83,7 +83,7 @@ describe("on PostgreSQL", () => {
   });
 });
 
-/** Has all new connections refuse writes, and ends those that are there. */
+/** Makes new connections read-only, and ends existing ones. */
 async function readOnly(url: string, state: "on" | "off"): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -95,12 +95,12 @@ async function readOnly(url: string, state: "on" | "off"): Promise<void> {
   await client.end();
 }
 
-describe("the summary of the day", () => {
+describe("the daily summary", () => {
   const LINE = /[^\n]*"summary of the day"[^\n]*/g;
   const lines = (host: Host) =>
     (host.output().match(LINE) ?? []).map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  test("counts what was stored by type, and what was refused by reason", async () => {
+  test("counts stored submissions by type, and rejected ones by reason", async () => {
     const host = await startHost({ env: { FORMS_LIMIT: "2/10m" } });
     await host.post(BODIES.contact);
     await host.post({ form_type: "contact" });
@@ -113,14 +113,14 @@ describe("the summary of the day", () => {
         level: 40,
         stored: { contact: 1 },
         suspected: { honeypot: 1 },
-        refused: { invalid: 1, foreign: 1, tooMany: 1 },
+        rejected: { invalid: 1, foreign: 1, tooMany: 1 },
         errors: {},
         state: { store: "reachable", suspected: 1, outbox: 0 },
       },
     ]);
   });
 
-  test("what was stored outlives a kill, and the rest says since when it is counted", async () => {
+  test("counts stored submissions also after a kill, and reports since when the other counters run", async () => {
     const env = { DATABASE_URL: `file:${join(siteFolder(), "submissions.db")}` };
     const host = await startHost({ env });
     await host.post(BODIES.contact);
@@ -129,11 +129,13 @@ describe("the summary of the day", () => {
     const again = await startHost({ env });
     await again.post({ form_type: "contact" });
     await again.kill();
-    expect(lines(again)).toMatchObject([{ level: 30, stored: { contact: 1 }, suspected: {}, refused: { invalid: 1 } }]);
+    expect(lines(again)).toMatchObject([
+      { level: 30, stored: { contact: 1 }, suspected: {}, rejected: { invalid: 1 } },
+    ]);
     expect(Date.parse(String(lines(again)[0]?.since))).toBeGreaterThanOrEqual(started);
   });
 
-  test("counts the errors of all that uses the store", async () => {
+  test("counts the errors of everything that uses the store", async () => {
     const env = {
       DATABASE_URL: "postgres://site@127.0.0.1:1/forms",
       SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
@@ -143,7 +145,7 @@ describe("the summary of the day", () => {
     for (let count = 0; count < 5; count++) {
       expect((await host.get("/api/newsletter?unsubscribe=somebody")).status).toBe(503);
     }
-    const outbox = () => host.output().split("the outbox could not be read").length - 1;
+    const outbox = () => host.output().split("outbox could not be read").length - 1;
     await eventually(async () => outbox() >= 3);
     await host.kill();
     const [line] = lines(host);
@@ -151,9 +153,9 @@ describe("the summary of the day", () => {
     expect((line?.errors as { store: number }).store).toBeGreaterThanOrEqual(5 + 3);
   });
 
-  test("is written daily at midnight, and is a warning only when something needs a person", async () => {
+  test("is logged daily at midnight, and is a warning only when action is required", async () => {
     const day = join(siteFolder(), "day.cjs");
-    // It is noon, and what waits for more than an hour comes soon.
+    // It is noon, and a delivery will soon be older than an hour.
     writeFileSync(
       day,
       `const now = Date.now; const noon = 43_200_000 - (now() % 86_400_000); Date.now = () => now() + noon;

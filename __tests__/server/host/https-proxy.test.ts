@@ -11,7 +11,7 @@ const FILES = {
   "index.html": PAGE,
   "index.html.br": COPIES.br ?? "",
   "index.html.gz": COPIES.gzip ?? "",
-  // Too short to have copies.
+  // Too short for compressed copies.
   "about/index.html": "<h1>About us</h1>",
   "404.html": "<h1>Not found</h1>",
   "film.mp4": FILM,
@@ -20,7 +20,7 @@ const FILES = {
 
 const proxies = httpsProxies();
 
-// Where neither can be had, as in the tests of the built site, there is nothing to test.
+// Without nginx and Caddy nothing is tested.
 (proxies.length === 0 ? describe.skip : describe).each(proxies)("the whole site behind %s", (_name, start) => {
   let host: Host;
   let proxy: Awaited<ReturnType<typeof start>>;
@@ -34,14 +34,14 @@ const proxies = httpsProxies();
     await host.kill();
   });
 
-  test("HTTP is redirected to HTTPS, with path and query", async () => {
+  test("redirects HTTP to HTTPS, with path and query string", async () => {
     const { status, headers } = await ask(proxy.httpPort, "/blog?page=2", { headers: { host: DOMAIN } });
     expect([301, 308]).toContain(status);
-    // The port is 443 outside of this test, which a URL leaves out.
+    // Outside of this test the port is 443, which URLs omit.
     expect(headers.location?.replace(/:\d+(?=\/)/, "")).toBe(`https://${DOMAIN}/blog?page=2`);
   });
 
-  test.each(["br", "gzip", undefined])("a page comes over HTTP/2 as the host sends it in %s", async (encoding) => {
+  test.each(["br", "gzip", undefined])("sends a page over HTTP/2 unchanged in the encoding %s", async (encoding) => {
     const accepted: Record<string, string> = encoding === undefined ? {} : { "accept-encoding": encoding };
     const own = await ask(Number(new URL(host.url).port), "/", { headers: accepted });
     const page = await get("/", accepted);
@@ -53,20 +53,20 @@ const proxies = httpsProxies();
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  test("what has no compressed copy is not compressed on the way", async () => {
+  test("does not compress a file without a compressed copy", async () => {
     const { headers, body } = await get("/about", { "accept-encoding": "br, gzip" });
     expect([headers["content-encoding"], body.toString()]).toEqual([undefined, FILES["about/index.html"]]);
     expect(headers.etag).toMatch(/^"/);
   });
 
-  test("a missing page is the host's, and a film is resumed", async () => {
+  test("sends the host's 404 page, and ranges of a video", async () => {
     expect((await get("/nowhere")).body.toString()).toBe("<h1>Not found</h1>");
     const { etag } = (await get("/film.mp4")).headers;
     const rest = await get("/film.mp4", { range: "bytes=499990-", "if-match": String(etag) });
     expect([rest.status, rest.body.toString()]).toEqual([206, "0123456789"]);
   });
 
-  test("a form of the site is accepted, and counted for who sent it, whatever they write", async () => {
+  test("a form of the site is accepted, and counted for the IP address of its sender, even with forged headers", async () => {
     const send = (forwarded: string) => {
       const headers = {
         "content-type": "application/json",
@@ -80,7 +80,7 @@ const proxies = httpsProxies();
     expect((await send("198.51.100.2")).status).toBe(429);
   });
 
-  test("a body over the host's limit is answered by the host", async () => {
+  test("the host responds to a body over its limit", async () => {
     const headers = { "content-type": "application/json", origin: `https://${DOMAIN}` };
     const { status, body } = await askHttps(proxy.httpsPort, "/api/submit-form", headers, "x".repeat(70_000));
     expect([status, JSON.parse(body.toString())]).toEqual([413, { error: "The message is larger than 64 KB." }]);

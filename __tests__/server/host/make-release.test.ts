@@ -18,12 +18,12 @@ import { projectFolder, setVersion } from "../../support/server/project";
 import { scriptOf, versionedSite } from "../../../testing/server/releases";
 import { canMount, SmallDisk } from "../../../testing/server/small-disk";
 
-/** Free bytes on a disk that counts as full. */
+/** Free bytes of a disk that is nearly full. */
 const ROOM = 2 ** 20;
 
 const inode = (...path: string[]): number => statSync(join(...path)).ino;
 
-test("hashed files are shared with the build, and all that the next build writes in place is copied", () => {
+test("hashed files are hard links to the build, and files that the next build overwrites are copies", () => {
   const folder = siteFolder(versionedSite(1));
   for (const file of [scriptOf(1), "static/1/only.txt"]) {
     expect([file, inode(folder, "releases/current", file)]).toEqual([file, inode(folder, "public", file)]);
@@ -38,7 +38,7 @@ test("hashed files are shared with the build, and all that the next build writes
 /** The id of a process that has ended. */
 const endedProcess = (): number => spawnSync(process.execPath, ["--version"]).pid;
 
-test("a copy that was interrupted is never current, and goes with the next; one under way stays", () => {
+test("an interrupted copy is never current and the next build removes it; a copy in progress is kept", () => {
   const folder = siteFolder();
   const first = readlinkSync(join(folder, "releases/current"));
   const underWay = `partial-${process.ppid}`;
@@ -51,7 +51,7 @@ test("a copy that was interrupted is never current, and goes with the next; one 
   expect(readdirSync(join(folder, "releases/current")).sort()).toEqual(readdirSync(join(folder, "public")).sort());
 });
 
-test("all of a release is on the disk before it becomes the current one", () => {
+test("a release is flushed to the disk before it becomes the current one", () => {
   const folder = siteFolder();
   const flush = jest.spyOn(fs, "fsyncSync");
   const flushed: number[] = [];
@@ -66,7 +66,7 @@ test("all of a release is on the disk before it becomes the current one", () => 
   expect(flushed).toEqual([4]);
 });
 
-test("a build that is not whole is not released, and the release before stays", () => {
+test("an incomplete build is not released, and the previous release stays current", () => {
   const folder = siteFolder();
   const releases = readdirSync(join(folder, "releases"));
   mkdirSync(join(folder, "half"));
@@ -77,7 +77,7 @@ test("a build that is not whole is not released, and the release before stays", 
   expect(readdirSync(join(folder, "releases"))).toEqual(releases);
 });
 
-test("a second build says that another is running, and leaves it alone", async () => {
+test("a second build reports that another is running, and does not disturb it", async () => {
   const folder = projectFolder();
   writeFileSync(join(folder, "wait"), "");
   const first = startScript("build", [], { folder });
@@ -92,7 +92,7 @@ test("a second build says that another is running, and leaves it alone", async (
   expect(readdirSync(join(folder, "releases"))).toHaveLength(2);
 });
 
-test("content with a mistake is not built, and the release before stays", async () => {
+test("content with a mistake is not built, and the previous release stays current", async () => {
   const folder = projectFolder();
   expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
   const releases = readdirSync(join(folder, "releases"));
@@ -103,7 +103,7 @@ test("content with a mistake is not built, and the release before stays", async 
   expect(readdirSync(join(folder, "releases"))).toEqual(releases);
 });
 
-test("the lock of a build that was killed is taken over", async () => {
+test("a build takes over the lock of a killed one", async () => {
   const lock = join(siteFolder(), "lock");
   symlinkSync(String(endedProcess()), lock);
   expect(await withBuildLock(lock, async () => readlinkSync(lock))).toBe(String(process.pid));
@@ -115,9 +115,9 @@ test("the lock of a build that was killed is taken over", async () => {
   expect(readlinkSync(lock)).toBe(String(process.ppid));
 });
 
-/** With a full file system, where the machine allows mounts. */
+/** With a full file system, if the machine allows mounts. */
 if (canMount) {
-  test("a full disk says so, and leaves the release before", async () => {
+  test("a full disk is reported, and the previous release stays current", async () => {
     const disk = await SmallDisk.mount();
     const folder = projectFolder();
     const there = { folder, wrapper: disk.wrapper(folder) };

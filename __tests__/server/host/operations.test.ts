@@ -44,7 +44,7 @@ onBothStores((fresh, kind) => {
     await host.kill();
   });
 
-  test("submissions older than the privacy page says are deleted at the start", async () => {
+  test("submissions older than RETENTION_MONTHS are deleted at the start", async () => {
     const env = { DATABASE_URL: await fresh() };
     const host = await startHost({ env });
     const ids: string[] = [];
@@ -75,9 +75,9 @@ onBothStores((fresh, kind) => {
         .execute(),
     );
     const last = await startHost({ env });
-    await eventually(async () => (await submissions(["--suspected"], env)).stdout === "Nothing came in.\n");
+    await eventually(async () => (await submissions(["--suspected"], env)).stdout === "There are no submissions.\n");
     await last.kill();
-    // The run that found nothing to delete has left no line.
+    // The run that deleted nothing has added no audit row.
     const lines = (await submissions(["audit"], env)).stdout.replace(/\d{4}-\d\d-\d\d(T\S+)?/g, "DATE");
     const ordinary = "DATE expire 1 from before DATE\n";
     expect(lines).toBe(`${ordinary}${ordinary}DATE expire 1 suspected, from before DATE\n`);
@@ -94,19 +94,16 @@ function onDisk(url: string): string {
 }
 
 test.each([
-  [
-    { VERCEL: "1" },
-    "VERCEL says that this platform throws its disk away, and every submission with it. Set DATABASE_URL",
-  ],
+  [{ VERCEL: "1" }, "VERCEL is set by a platform that discards its disk, and every submission on it. Set DATABASE_URL"],
   [{ DATABASE_URL: "mysql://user:canary@db" }, "DATABASE_URL must begin with postgres:// or be file:PATH."],
   [
     { DATABASE_URL: "postgres://user:canary#1@db/forms" },
-    "DATABASE_URL cannot be read: write # as %23 in its user name and password.",
+    "DATABASE_URL cannot be parsed: write # as %23 in its user name and password.",
   ],
   [{ FORMS_LIMIT: "many" }, "FORMS_LIMIT is “many”; write it as 5/10m or as 5/10m,600/10m"],
-  [{ TRUST_PROXY: "-1" }, "TRUST_PROXY is “-1”; it must be a whole number, 0 or more."],
+  [{ TRUST_PROXY: "-1" }, "TRUST_PROXY is “-1”; it must be a whole number from 0 to 100."],
   [{ SMTP_URL: "smtp://user:canary@mail" }, "SMTP_URL and NOTIFY_TO belong together: set both, or neither."],
-])("the host does not start with a wrong setting: %j", async (env, sentence) => {
+])("the host does not start with the setting %j", async (env, sentence) => {
   const { code, stderr } = await runScript("serve", [], { env });
   expect({ code, explained: stderr.includes(sentence), secret: stderr.includes("canary") }).toEqual({
     code: 1,

@@ -4,9 +4,9 @@ import { ensureNginx, startNginxBefore } from "../../../testing/server/nginx";
 
 const nginx = ensureNginx();
 const env = { FORMS_LIMIT: "1/10m", TRUST_PROXY: "1" };
-const from = (addresses: string) => ({ "x-forwarded-for": addresses });
+const from = (ipAddresses: string) => ({ "x-forwarded-for": ipAddresses });
 
-test("a port behind the address lets nobody choose another address", async () => {
+test("a port after the IP address does not let visitors choose another IP address", async () => {
   const host = await startHost({ env });
   expect((await host.post(BODIES.demo, from("198.51.100.1, 203.0.113.9:4711"))).status).toBe(200);
   expect((await host.post(BODIES.demo, from("198.51.100.2, 203.0.113.9:4712"))).status).toBe(429);
@@ -15,18 +15,21 @@ test("a port behind the address lets nobody choose another address", async () =>
   await host.kill();
 });
 
-// Where nginx cannot be had, as in the tests of the built site, only our own host is tested.
-(nginx === undefined ? test.skip : test)("the nginx snippet says who called, whatever the visitor wrote", async () => {
-  const host = await startHost({ env });
-  const proxy = await startNginxBefore(nginx ?? "", new URL(host.url).port);
-  const url = `http://127.0.0.1:${proxy.port}`;
-  // A browser names the port of a page in its Origin.
-  const first = await post(url, BODIES.demo, { ...from("198.51.100.1"), origin: url });
-  expect({ status: first.status, policies: first.headers.get("x-content-type-options") }).toEqual({
-    status: 200,
-    policies: "nosniff",
-  });
-  expect((await post(url, BODIES.demo, from("198.51.100.2"))).status).toBe(429);
-  await proxy.close();
-  await host.kill();
-});
+// Without nginx only our own host is tested, as in the tests of the built site.
+(nginx === undefined ? test.skip : test)(
+  "forms.conf sets the IP address of the visitor, even if the header is forged",
+  async () => {
+    const host = await startHost({ env });
+    const proxy = await startNginxBefore(nginx ?? "", new URL(host.url).port);
+    const url = `http://127.0.0.1:${proxy.port}`;
+    // The Origin that a browser sends contains the port.
+    const first = await post(url, BODIES.demo, { ...from("198.51.100.1"), origin: url });
+    expect({ status: first.status, policies: first.headers.get("x-content-type-options") }).toEqual({
+      status: 200,
+      policies: "nosniff",
+    });
+    expect((await post(url, BODIES.demo, from("198.51.100.2"))).status).toBe(429);
+    await proxy.close();
+    await host.kill();
+  },
+);

@@ -64,17 +64,17 @@ describe.each(hosts)("%s", (_name, start) => {
     ["/%6fld", "/"],
     ["/posts/A_title.html", "/"],
     ["/posts/A_title.html/?q=1", "/?q=1"],
-  ])("%s leads to %s for good", async (path, to) => {
+  ])("%s redirects permanently to %s", async (path, to) => {
     for (const method of ["GET", "HEAD"]) {
       const { status, headers } = await at(path, method);
       expect([status, headers.location]).toEqual([301, to]);
       expect(headers["x-content-type-options"]).toBe("nosniff");
-      // A browser asks again, so an alias that was a mistake can be taken back.
+      // Browsers revalidate it, so a wrong alias can be removed.
       expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     }
   });
 
-  test("an address that differs in its case alone leads to the page, and not round in a circle", async () => {
+  test("a path that differs only in case redirects to the page, without a loop", async () => {
     expect((await at("/About")).headers.location).toBe("/about");
     expect((await at("/about")).body).toBe("<h1>About</h1>");
   });

@@ -7,7 +7,7 @@ const SWITCHES = 10;
 const CLIENTS = 8;
 const DAY = 86_400_000;
 
-/** A host of the first version, in a folder of its own. */
+/** A host with the first version, in its own folder. */
 async function hostOfVersions(): Promise<{ host: Host; folder: string }> {
   const folder = siteFolder(versionedSite(1));
   return { folder, host: await startHost({ folder }) };
@@ -36,10 +36,10 @@ test("during ten switches under load no request fails, and every page is of one 
   const switches = async (): Promise<void> => {
     for (let version = 2; version <= SWITCHES + 1; version++) {
       publish(folder, version);
-      // Every other release is taken on the signal, the rest when the host looks at the link.
+      // Half of the releases are activated by the signal, the others when the host checks the link.
       if (version % 2) process.kill(host.pid, "SIGHUP");
       await serves(host, version);
-      // On a busy machine the next switch may come before any client is back.
+      // On a busy machine the next switch may happen before the next request of any client.
       await eventually(async () => seen.has(version));
     }
     isOver = true;
@@ -49,7 +49,7 @@ test("during ten switches under load no request fails, and every page is of one 
   expect(await host.kill()).toBe(0);
 });
 
-test("a release keeps its hashed files for pages that are open, and nothing else", async () => {
+test("of earlier releases only hashed files are served, for pages that are still open", async () => {
   const { host, folder } = await hostOfVersions();
   publish(folder, 2);
   await serves(host, 2);
@@ -60,7 +60,7 @@ test("a release keeps its hashed files for pages that are open, and nothing else
   await host.kill();
 });
 
-test("a release is removed a day after the next was made, and the newest never", async () => {
+test("a release is removed a day after the next was made, and the newest one never", async () => {
   const folder = siteFolder(versionedSite(1));
   const names = [readlinkSync(join(folder, "releases/current"))];
   for (const version of [2, 3]) names.push(publish(folder, version));
@@ -76,7 +76,7 @@ test("a release is removed a day after the next was made, and the newest never",
   await host.kill();
 });
 
-test("a changed link switches back, and a link to no release changes nothing", async () => {
+test("a changed link switches back, and a link to a missing release changes nothing", async () => {
   const { host, folder } = await hostOfVersions();
   const first = readlinkSync(join(folder, "releases/current"));
   publish(folder, 2);
@@ -88,17 +88,17 @@ test("a changed link switches back, and a link to no release changes nothing", a
   mkdirSync(join(folder, "releases/2999-empty"));
   writeFileSync(join(folder, "releases/2999-empty/index.html"), "half");
   link(folder, "2999-empty");
-  await eventually(async () => host.output().includes("a release could not be read; the one before is served"));
+  await eventually(async () => host.output().includes("release could not be read: the previous one stays active"));
   expect(await text(host, "/robots.txt")).toBe("version 1");
   await host.kill();
 });
 
-test("without a release the host does not start, and says what to do", async () => {
+test("without a release the host does not start, and the message says what to do", async () => {
   const folder = siteFolder();
   rmSync(join(folder, "releases"), { recursive: true });
   const { code, stderr } = await runScript("serve", [], { folder });
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: expect.stringContaining("holds no release; run npm run build first.") as string,
+    stderr: expect.stringContaining("contains no current release; run npm run build first.") as string,
   });
 });

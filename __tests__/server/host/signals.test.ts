@@ -6,7 +6,7 @@ import { isRunning } from "../../../scripts/site/build-lock";
 import { endsWithTest, eventually, release } from "../../../testing/server/host";
 import { projectFolder } from "../../support/server/project";
 
-/** Starts a command of package.json by npm itself. */
+/** Starts a command of package.json with npm. */
 function startNpm(folder: string, script: string) {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   writeFileSync(join(folder, "package.json"), JSON.stringify({ version: 1, scripts }));
@@ -27,18 +27,18 @@ function startNpm(folder: string, script: string) {
   return { pid: npm.pid ?? 0, output: () => output, ended };
 }
 
-/** A process and all below it, from the top. */
+/** The ids of a process and of all its descendants. */
 function processTree(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
   return [pid, ...children.flatMap((child) => processTree(Number(child)))];
 }
 
-/** Whether processes have ended; one that nobody has asked for its exit code counts, too. */
+/** Whether processes have ended. Zombies count as ended. */
 const haveEnded = (pids: readonly number[]): boolean =>
   pids.every((pid) => !isRunning(pid) || /^State:\sZ/m.test(readFileSync(`/proc/${pid}/status`, "utf8")));
 
 test.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const)(
-  "npm run serve: %s to npm ends the host, which finishes what is under way",
+  "npm run serve: %s to npm ends the host, which closes its store",
   async (signal) => {
     const folder = projectFolder();
     release(folder, { "index.html": "Home", "404.html": "missing", _headers: "" });
@@ -48,12 +48,12 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const)(
     expect(tree.length).toBeGreaterThan(1);
     process.kill(pid, signal);
     await eventually(async () => haveEnded(tree));
-    // The store was closed: its log file has been written back.
+    // The store was closed, because its log file is empty.
     expect(statSync(join(folder, "submissions.db-wal")).size).toBe(0);
   },
 );
 
-test("npm waits for the end of the host on SIGTERM", async () => {
+test("npm waits on SIGTERM until the host has exited", async () => {
   const folder = projectFolder();
   release(folder, { "index.html": "Home", "404.html": "missing", _headers: "" });
   const { pid, output, ended } = startNpm(folder, "serve");
@@ -64,7 +64,7 @@ test("npm waits for the end of the host on SIGTERM", async () => {
   expect(haveEnded(below)).toBe(true);
 });
 
-test.each(["start", "dev"])("npm run %s: SIGTERM to npm ends Gatsby, too", async (script) => {
+test.each(["start", "dev"])("npm run %s: SIGTERM to npm also ends Gatsby", async (script) => {
   const folder = projectFolder();
   writeFileSync(join(folder, "wait"), "");
   const { pid } = startNpm(folder, script);

@@ -17,7 +17,7 @@ async function pulled(): Promise<string> {
   return folder;
 }
 
-test("npm start after a pull answers with the release before during the whole build, then with the next", async () => {
+test("npm start after a pull serves the previous release during the build, then the next one", async () => {
   const folder = await pulled();
   writeFileSync(join(folder, "wait"), "");
   const host = await startHost({ folder, script: "start" });
@@ -36,7 +36,7 @@ test("npm start after a pull answers with the release before during the whole bu
   expect(existsSync(join(folder, "building"))).toBe(false);
 });
 
-test("after a build that fails the release before is still served, and the next start builds again", async () => {
+test("after a failed build the previous release is still served, and the next start builds again", async () => {
   const folder = await pulled();
   writeFileSync(join(folder, "fail"), "");
   const host = await startHost({ folder, script: "start" });
@@ -50,7 +50,7 @@ test("after a build that fails the release before is still served, and the next 
   await again.kill();
 });
 
-test("npm run preview serves a build with drafts, made in a place of its own", async () => {
+test("npm run preview serves a build with drafts from its own folder", async () => {
   const folder = await pulled();
   const host = await startHost({ folder, script: "preview" });
   expect(await home(host)).toEqual(["version 2 with drafts", "2"]);
@@ -63,7 +63,7 @@ test("npm run preview serves a build with drafts, made in a place of its own", a
   await again.kill();
 });
 
-test("the first npm start builds, and then serves", async () => {
+test("the first npm start builds before it serves", async () => {
   const host = await startHost({ folder: projectFolder(), script: "start" });
   expect(await home(host)).toEqual(["version 1", "1"]);
   await host.kill();

@@ -30,15 +30,15 @@ const CONDITIONAL_FILES = {
   _headers: "",
 };
 
-/** Serves a folder in this process, and ends with the test. */
+/** Serves a folder in this process until the test ends. */
 async function listen(folder: string): Promise<string> {
   const app = await createApp(folder);
   closers.push(() => app.close());
   return app.listen({ host: "127.0.0.1", port: 0 });
 }
 async function served(folder: string): Promise<(path: string, headers?: Record<string, string>) => Promise<Response>> {
-  const address = await listen(folder);
-  return (path, headers = {}) => fetch(address + path, { headers });
+  const url = await listen(folder);
+  return (path, headers = {}) => fetch(url + path, { headers });
 }
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -52,7 +52,7 @@ test.each<Record<string, string>>([
   { "if-none-match": "*" },
   { "if-match": '"another"' },
   { "if-unmodified-since": "Mon, 01 Jan 2001 00:00:00 GMT" },
-])("a missing page is whole, whatever is asked of it: %j", async (headers) => {
+])("the 404 page ignores conditions and ranges: %j", async (headers) => {
   const ask = await served(join(siteFolder(FILES), "public"));
   const plain = await ask("/nowhere");
   const asked = await ask("/nowhere", headers);
@@ -67,7 +67,7 @@ test.each<Record<string, string>>([
   { range: "bytes=0-1" },
   { "if-none-match": '"another"' },
   { "accept-encoding": "br" },
-])("a file that has gone is answered by a sentence, without a path of this machine: %j", async (headers) => {
+])("a file that no longer exists gets a sentence without a path of this machine: %j", async (headers) => {
   const folder = siteFolder(FILES);
   const ask = await served(join(folder, "public"));
   rmSync(join(folder, "public/words.txt"));
@@ -78,7 +78,7 @@ test.each<Record<string, string>>([
   expect(JSON.stringify([...response.headers])).not.toContain(folder);
 });
 
-test("a range beyond the end is answered by a sentence, with the length", async () => {
+test("a range beyond the end gets a sentence, and the length", async () => {
   const ask = await served(join(siteFolder(FILES), "public"));
   const response = await ask("/film.mp4", { range: "bytes=50-60" });
   expect([response.status, response.headers.get("content-range"), await response.text()]).toEqual([
@@ -99,7 +99,7 @@ describe.each([
   const encoding: Record<string, string> = accepted === undefined ? {} : { "accept-encoding": accepted };
   const date = "Mon, 01 Jan 2001 00:00:00 GMT";
   let port: number;
-  /** The ETags that are sent to this client: of the whole file, and of a part of it. */
+  /** The ETags that this client gets: of the whole file, and of a range. */
   let etag: string;
   let partEtag: string;
   beforeEach(async () => {
@@ -115,7 +115,7 @@ describe.each([
     return [get?.status ?? 0, head?.status ?? 0];
   };
 
-  test("If-Match compares strongly, and comes first", async () => {
+  test("If-Match compares strongly and has precedence", async () => {
     for (const held of [etag, `"another", ${etag}`, "*"]) {
       expect([held, await statuses({ "if-match": held })]).toEqual([held, [200, 200]]);
       expect([held, await statuses({ "if-match": held, "if-none-match": etag })]).toEqual([held, [304, 304]]);
@@ -128,7 +128,7 @@ describe.each([
     }
   });
 
-  test("If-None-Match compares weakly; without a date of the file, those of the client are ignored", async () => {
+  test("If-None-Match compares weakly, and dates are ignored", async () => {
     for (const held of [etag, `W/${etag}`, `"another", ${etag}`, "*"]) {
       expect([held, await statuses({ "if-none-match": held })]).toEqual([held, [304, 304]]);
       expect([held, await statuses({ "if-none-match": held, range: "bytes=0-3" })]).toEqual([held, [304, 304]]);
@@ -138,7 +138,7 @@ describe.each([
     expect(await statuses({ "if-modified-since": new Date().toUTCString() })).toEqual([200, 200]);
   });
 
-  test("a range is sent of the version that the client holds, else the whole file; HEAD has no ranges", async () => {
+  test("a range is sent only of the version that the client has, otherwise the whole file; HEAD has no ranges", async () => {
     const range = "bytes=4-";
     const current: Record<string, string>[] = [
       {},
@@ -157,7 +157,7 @@ describe.each([
     expect(await statuses({ range: "bytes=9000-", "if-range": '"another"' })).toEqual([200, 200]);
   });
 
-  test("a client that holds a compressed copy never gets a part of another copy", async () => {
+  test("a client that has a compressed copy never gets a range of another copy", async () => {
     const whole = await askPort(port, path, { headers: encoding });
     for (const name of ["if-match", "if-range"]) {
       const headers = { ...encoding, range: "bytes=0-3", [name]: etag };
@@ -168,7 +168,7 @@ describe.each([
   });
 });
 
-test("a download that was cut off is resumed with If-Match and with If-Range", async () => {
+test("an interrupted download is resumed with If-Match and with If-Range", async () => {
   const port = Number(new URL(await listen(join(siteFolder(CONDITIONAL_FILES), "public"))).port);
   const { etag } = (await askPort(port, "/download.zip", { method: "HEAD" })).headers;
   const start = await askPort(port, "/download.zip", { headers: { range: "bytes=0-4095" } });
@@ -180,7 +180,7 @@ test("a download that was cut off is resumed with If-Match and with If-Range", a
   }
 });
 
-test("a condition that is not met is answered by a sentence, without the file's ETag", async () => {
+test("a failed condition gets a sentence, without the file's ETag", async () => {
   const ask = await served(join(siteFolder(FILES), "public"));
   const response = await ask("/film.mp4", { "if-match": '"another"' });
   expect([response.status, response.headers.get("etag"), await response.text()]).toEqual([
@@ -198,32 +198,30 @@ test.each([
   ["http://site.example/nowhere", 404, NOT_FOUND],
   ["http://site.example/%E0%A4%A", 404, NOT_FOUND],
   ["ftp://site.example/words.txt", 404, NOT_FOUND],
-])("%s, the absolute form of a request line, is answered as its path", async (target, status, body) => {
+])("%s, a target in absolute form, gets the response of its path", async (target, status, body) => {
   const port = Number(new URL(await listen(join(siteFolder(FILES), "public"))).port);
   const answer = await askPort(port, target);
   expect([answer.status, answer.body]).toEqual([status, body]);
 });
 
-test("connections beyond MAX_CONNECTIONS are closed, and one that ends makes room", async () => {
+test("connections beyond MAX_CONNECTIONS are closed, until another one ends", async () => {
   const host = await startHost({ env: { MAX_CONNECTIONS: "5" } });
   const port = Number(new URL(host.url).port);
   const open: Socket[] = [];
   for (let count = 0; count < 5; count++) open.push(await connected(port));
   closers.push(() => open.forEach((socket) => socket.destroy()));
   await expect(host.get("/")).rejects.toThrow();
-  await eventually(() =>
-    Promise.resolve(host.output().includes("there are too many connections; further ones are closed")),
-  );
+  await eventually(() => Promise.resolve(host.output().includes("too many connections; further ones are closed")));
   open.pop()?.destroy();
   await eventually(async () => (await host.get("/")).status === 200);
   await host.kill();
 });
 
-test.each(["0", "many", "1.5"])("MAX_CONNECTIONS=%s is refused with a sentence", async (text) => {
+test.each(["0", "many", "1.5"])("rejects MAX_CONNECTIONS=%s", async (text) => {
   const { code, stderr } = await runScript("serve", [], { env: { MAX_CONNECTIONS: text } });
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: `MAX_CONNECTIONS is “${text}”; it must be a whole number, 1 or more.\n`,
+    stderr: `MAX_CONNECTIONS is “${text}”; it must be a whole number from 1 to 1000000.\n`,
   });
 });
 

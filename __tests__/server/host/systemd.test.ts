@@ -8,17 +8,17 @@ import { freePort } from "../../../testing/server/postgres";
 
 const UNIT = readFileSync("deploy/systemd/site.service", "utf8");
 
-test("the unit counts as started once /livez answers", async () => {
-  // systemd joins lines that end with a backslash, too.
+test("the unit is started once /livez responds", async () => {
+  // systemd joins lines that end with a backslash.
   const [, script = ""] = /^ExecStartPost=\S+ node --eval "([^"]+)"$/m.exec(UNIT.replaceAll("\\\n", " ")) ?? [];
-  // These characters mean something to systemd.
+  // These characters have a meaning in systemd units.
   expect(script).not.toMatch(/[$%\\]/);
-  const address = { HOST: "127.0.0.1", PORT: String(await freePort()) };
-  const waiting = spawn(execPath, ["--eval", script], { env: { ...env, ...address }, stdio: "inherit" });
+  const settings = { HOST: "127.0.0.1", PORT: String(await freePort()) };
+  const waiting = spawn(execPath, ["--eval", script], { env: { ...env, ...settings }, stdio: "inherit" });
   const ended = once(waiting, "exit");
   await pause(500);
   expect(waiting.exitCode).toBeNull();
-  const host = await startHost({ env: address });
+  const host = await startHost({ env: settings });
   expect((await ended)[0]).toBe(0);
   await host.kill();
 });

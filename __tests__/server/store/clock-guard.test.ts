@@ -12,13 +12,12 @@ import { onBothStores, stored, withStore } from "../../../testing/server/stores"
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
-/** What every site keeps. Months. */
-const KEPT = 24;
+const RETENTION_MONTHS = 24;
 
 const countIn = async (url: string): Promise<number> => (await stored(url)).length;
 
 onBothStores((fresh, kind) => {
-  /** A store with submissions, whose clock was looked at. */
+  /** A store with submissions and a first check of its clock. */
   const filledStore = async (count: number): Promise<string> => {
     const url = await fresh();
     const host = await startHost({ env: { DATABASE_URL: url } });
@@ -27,7 +26,7 @@ onBothStores((fresh, kind) => {
     return url;
   };
 
-  /** Moves everything stored into the past, as a clock that runs ahead sees it. */
+  /** Moves submissions into the past, as they appear to a clock that is ahead. */
   const age = ({ db }: OpenStore, by: number, count = 1000) =>
     db
       .updateTable("submissions")
@@ -41,8 +40,8 @@ onBothStores((fresh, kind) => {
     writeFileSync(shift, `const right = Date.now; Date.now = () => right() + ${3 * YEAR};`);
     for (let start = 0; start < 2; start++) {
       const host = await startHost({ env: { DATABASE_URL: url }, nodeArgs: ["--require", shift] });
-      // PostgreSQL's own clock is right, so there is nothing to say.
-      if (kind === "libsql") await eventually(async () => host.output().includes("the clock jumped"));
+      // PostgreSQL uses its own clock, which is correct.
+      if (kind === "libsql") await eventually(async () => host.output().includes("clock jumped"));
       expect((await host.post(numbered(`start ${start}`))).status).toBe(200);
       await host.kill();
     }
@@ -52,23 +51,23 @@ onBothStores((fresh, kind) => {
   test("after a clock jump nothing is deleted until the host has run for a day", async () => {
     const url = await filledStore(3);
     await withStore(url, async (open) => {
-      // The store's clock was last seen three years ago.
+      // The last check was three years ago.
       await age(open, 3 * YEAR, 1);
       const lastSeen = async (ago: number) => writeValue(open.db, "retention:last", String((await open.time()) - ago));
       await lastSeen(3 * YEAR);
-      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 0, kept: "clockJump" });
-      expect(await deleteExpired(open, KEPT, DAY)).toEqual({ deleted: 0, kept: "clockJump" });
+      expect(await deleteExpired(open, RETENTION_MONTHS, 0)).toEqual({ deleted: 0, blocked: "clockJump" });
+      expect(await deleteExpired(open, RETENTION_MONTHS, DAY)).toEqual({ deleted: 0, blocked: "clockJump" });
       for (let hour = 1; hour < 24; hour++) {
         await lastSeen(HOUR);
-        expect(await deleteExpired(open, KEPT, HOUR)).toEqual({ deleted: 0, kept: "clockJump" });
+        expect(await deleteExpired(open, RETENTION_MONTHS, HOUR)).toEqual({ deleted: 0, blocked: "clockJump" });
       }
       await lastSeen(2 * HOUR);
-      expect(await deleteExpired(open, KEPT, 2 * HOUR)).toEqual({ deleted: 1 });
+      expect(await deleteExpired(open, RETENTION_MONTHS, 2 * HOUR)).toEqual({ deleted: 1 });
     });
     expect(await countIn(url)).toBe(2);
   });
 
-  test("a run that would delete more than half and over 20 waits for a person", async () => {
+  test("a run that would delete more than half and over 20 submissions must be confirmed", async () => {
     const url = await filledStore(40);
     const env = { DATABASE_URL: url };
     await withStore(url, (open) => age(open, 3 * YEAR, 21));
@@ -80,12 +79,12 @@ onBothStores((fresh, kind) => {
     expect(await submissions(["delete", "--expired"], env)).toMatchObject({ stdout: "Erased: 21.\n" });
     expect(await countIn(url)).toBe(19);
     expect((await submissions(["audit"], env)).stdout).toMatch(/ delete 21 expired\n$/);
-    // Of few, all may go.
+    // Up to 20 are deleted, even if they are all.
     await withStore(url, (open) => age(open, 3 * YEAR));
-    expect(await withStore(url, (open) => deleteExpired(open, KEPT, 0))).toEqual({ deleted: 19 });
+    expect(await withStore(url, (open) => deleteExpired(open, RETENTION_MONTHS, 0))).toEqual({ deleted: 19 });
   });
 
-  test("what is kept as suspected counts for that half, and is deleted by the same run", async () => {
+  test("suspected submissions count for that half, and the same run deletes them", async () => {
     const url = await filledStore(40);
     const suspect = (count: number) =>
       withStore(url, ({ db }) =>
@@ -98,12 +97,12 @@ onBothStores((fresh, kind) => {
     await suspect(21);
     await withStore(url, async (open) => {
       await age(open, 31 * DAY, 21);
-      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 0, kept: "many" });
+      expect(await deleteExpired(open, RETENTION_MONTHS, 0)).toEqual({ deleted: 0, blocked: "tooMany" });
       await age(open, -2 * DAY, 1);
-      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 20 });
+      expect(await deleteExpired(open, RETENTION_MONTHS, 0)).toEqual({ deleted: 20 });
     });
 
-    // 21 of 39 ordinary ones, but of 61 in all.
+    // 21 of 39 ordinary submissions, but of 61 in total.
     const again = await filledStore(60);
     await withStore(again, async (open) => {
       await age(open, 3 * YEAR, 21);
@@ -112,7 +111,7 @@ onBothStores((fresh, kind) => {
         .set({ suspected: "limit" })
         .where("id", "in", (ids) => ids.selectFrom("submissions").select("id").orderBy("id", "desc").limit(21))
         .execute();
-      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 21 });
+      expect(await deleteExpired(open, RETENTION_MONTHS, 0)).toEqual({ deleted: 21 });
     });
     expect(await countIn(again)).toBe(18);
   });
@@ -126,26 +125,26 @@ onBothStores((fresh, kind) => {
         .where("message", "=", "Number 0")
         .execute();
       await age(open, 29 * DAY);
-      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 0 });
+      expect(await deleteExpired(open, RETENTION_MONTHS, 0)).toEqual({ deleted: 0 });
       await age(open, DAY);
-      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 1 });
+      expect(await deleteExpired(open, RETENTION_MONTHS, 0)).toEqual({ deleted: 1 });
     });
     expect((await stored(url)).map(({ message }) => message)).toEqual(["Number 1"]);
   });
 
-  test("a clock jump that is shorter than suspected submissions are kept deletes none of them", async () => {
+  test("a clock jump shorter than the retention of suspected submissions deletes none of them", async () => {
     const url = await filledStore(2);
     await withStore(url, async (open) => {
       await open.db.updateTable("submissions").set({ suspected: "limit" }).execute();
       const jump = 29 * DAY;
       await age(open, jump + 2 * DAY);
       await writeValue(open.db, "retention:last", String((await open.time()) - jump));
-      expect(await deleteExpired(open, KEPT, 0)).toEqual({ deleted: 0, kept: "clockJump" });
+      expect(await deleteExpired(open, RETENTION_MONTHS, 0)).toEqual({ deleted: 0, blocked: "clockJump" });
     });
     expect(await withStore(url, ({ db }) => countSuspected(db))).toBe(2);
   });
 
-  test("a database that a newer release has migrated is used, and said", async () => {
+  test("a database that a newer release has migrated is used, with a warning", async () => {
     const url = await filledStore(1);
     await withStore(url, async ({ db }) => {
       const table = db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
@@ -155,6 +154,6 @@ onBothStores((fresh, kind) => {
     const host = await startHost({ env: { DATABASE_URL: url } });
     expect((await host.post(numbered("later"))).status).toBe(200);
     await host.kill();
-    expect(host.output()).toContain("the database was migrated by a newer release (0099-later)");
+    expect(host.output()).toContain("database was migrated by a newer release (0099-later)");
   });
 });

@@ -13,7 +13,7 @@ onBothStores((fresh) => {
     const ids: string[] = [];
     for (const body of Object.values(BODIES)) ids.push((await host.post(body)).body.id ?? "");
     await host.kill();
-    // Nothing is sent by a command; the settings only say that it is to be.
+    // Commands send nothing; with these settings they add deliveries.
     const mail = { SMTP_URL: "smtp://127.0.0.1:9", NOTIFY_TO: "staff@company.example" };
     const run = (...args: string[]) => submissions(args, { ...env, ...mail });
     const listed = async (...args: string[]) =>
@@ -21,26 +21,29 @@ onBothStores((fresh) => {
     return { env, ids, run, listed };
   };
 
-  test("help without a command, and a sentence for what is not understood", async () => {
+  test("prints the usage without a command, and a message for invalid arguments", async () => {
     const { run } = await setUp();
     expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining("export --suspected") as string });
     for (const [args, sentence] of [
-      [["remove"], "There is no command “remove”."],
+      [["remove"], "Unknown command “remove”."],
       [["delete", "--since", "2026-01-01"], "delete has no option --since."],
-      [["delete"], "delete needs an id, an address or --expired."],
-      [["delete", "some-id", "--email", "ada@survey.example"], "delete needs an id, an address or --expired."],
+      [["delete"], "delete needs one of: an id, an email address, --expired."],
+      [
+        ["delete", "some-id", "--email", "ada@survey.example"],
+        "delete needs one of: an id, an email address, --expired.",
+      ],
       ...["soon", "2026", "2026-1-31", "Jan 31 2026", "2026-02-31", "2026-01-31T12:00:00", "2026-01-31T25:00Z"].map(
-        (text) => [["list", "--until", text], `--until is “${text}”; write a day as 2026-01-31, or a moment`] as const,
+        (text) => [["list", "--until", text], `--until is “${text}”; write a day as 2026-01-31, or a time`] as const,
       ),
       [["show"], "show: missing argument."],
-      [["list", "all"], "list does not take “all”."],
+      [["list", "all"], "list: unexpected argument “all”."],
     ] as const) {
       const { code, stderr } = await run(...args);
       expect({ args, code, explained: stderr.includes(sentence) }).toEqual({ args, code: 1, explained: true });
     }
   });
 
-  test("filters by address, days and kind; exports leave a line without a visitor's words", async () => {
+  test("filters by email, days and type; each export adds an audit row without a visitor's text", async () => {
     const { env, ids, run, listed } = await setUp();
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     await withStore(env.DATABASE_URL, ({ db }) =>
@@ -65,7 +68,7 @@ onBothStores((fresh) => {
     expect(audit).not.toContain("survey");
   });
 
-  test("suspected submissions are listed apart and released with their delivery; parked ones are retried", async () => {
+  test("lists suspected submissions separately, releases them with their delivery, and retries parked deliveries", async () => {
     const { env, ids, run, listed } = await setUp();
     const [id = ""] = ids;
     await withStore(env.DATABASE_URL, ({ db }) =>
@@ -81,7 +84,7 @@ onBothStores((fresh) => {
     expect(bare).toMatchObject({ code: 1, stderr: expect.stringContaining("SMTP_URL and NOTIFY_TO") as string });
     expect(bare.stderr).toContain("set -a; . /etc/site.env; set +a");
     expect(await listed("--suspected")).toEqual([id]);
-    expect(await run("release", id)).toMatchObject({ code: 0, stdout: "Released; it is delivered by mail.\n" });
+    expect(await run("release", id)).toMatchObject({ code: 0, stdout: "Released; delivery by mail.\n" });
     expect((await run("release", id)).code).toBe(1);
     expect(await listed("list")).toEqual(expect.arrayContaining(ids));
     expect(await withStore(env.DATABASE_URL, ({ db }) => db.selectFrom("outbox").selectAll().execute())).toEqual([
@@ -96,12 +99,12 @@ onBothStores((fresh) => {
     );
     expect((await run("show", id)).stdout).toContain("not delivered yet, mail: parked, refused: 550 (attempts: 9)");
     expect((await run("retry", ids[1] ?? "")).code).toBe(1);
-    expect((await run("retry")).stdout).toBe("To be tried again now: 1.\n");
-    expect((await run("show", id)).stdout).toContain("not delivered yet, mail: waiting (attempts: 0)");
+    expect((await run("retry")).stdout).toBe("Retrying now: 1.\n");
+    expect((await run("show", id)).stdout).toContain("not delivered yet, mail: open (attempts: 0)");
     expect((await run("audit")).stdout).toContain(`release ${id} (honeypot)`);
   });
 
-  test("where nobody is told of submissions, one is released only by an option that says so", async () => {
+  test("without mail and webhook, a submission is released only with --without-delivery", async () => {
     const { env, ids, listed } = await setUp();
     const [id = ""] = ids;
     await withStore(env.DATABASE_URL, ({ db }) =>
@@ -109,12 +112,12 @@ onBothStores((fresh) => {
     );
     expect(await submissions(["release", id, "--without-delivery"], env)).toMatchObject({
       code: 0,
-      stdout: "Released; nobody is told of it.\n",
+      stdout: "Released without delivery.\n",
     });
     expect(await listed("list")).toEqual(expect.arrayContaining(ids));
   });
 
-  test("what has expired is deleted by the host's own retention alone", async () => {
+  test("expired submissions are deleted only by the host's own retention", async () => {
     const { env, ids, run } = await setUp();
     await withStore(env.DATABASE_URL, ({ db }) =>
       db
@@ -137,7 +140,7 @@ onBothStores((fresh) => {
     expect(right.stderr).toContain("Retention: 24 months (RETENTION_MONTHS)");
   });
 
-  test("an erasure is noted outside the database without an address, and applied again after a restore", async () => {
+  test("an erasure is recorded outside the database without the email address, and repeated after a restore", async () => {
     const { env, ids, run } = await setUp();
     const rows = await withStore(env.DATABASE_URL, ({ db }) => db.selectFrom("submissions").selectAll().execute());
     expect(await run("delete", "ada@survey.example")).toMatchObject({ code: 0, stdout: "Erased: 1.\n" });
@@ -146,7 +149,7 @@ onBothStores((fresh) => {
     expect(note).not.toContain(ids[0]);
     expect(statSync(env.ERASURES_FILE).mode & 0o077).toBe(0);
 
-    // The backup brings the person back, and a mail that was open when it was taken.
+    // The backup contains the erased person, and a mail that was open when it was taken.
     await withStore(env.DATABASE_URL, async ({ db }) => {
       await db
         .insertInto("submissions")
@@ -162,11 +165,11 @@ onBothStores((fresh) => {
       expect.objectContaining({ submission_id: ids[1], parked: "restored from a backup" }),
     ]);
     expect((await run("audit")).stdout).toMatch(
-      / delete 1 of one address\n.* restore 2 parked, 1 erased again, 0 unsubscribed again\n$/,
+      / delete 1 of one email address\n.* restore 2 parked, 1 erased again, 0 unsubscribed again\n$/,
     );
   });
 
-  test("an erasure that cannot be noted erases nothing", async () => {
+  test("an erasure that cannot be recorded erases nothing", async () => {
     const { env } = await setUp();
     const taken = { ...env, ERASURES_FILE: siteFolder() };
     const { code, stderr } = await submissions(["delete", "ada@survey.example"], taken);
@@ -175,14 +178,14 @@ onBothStores((fresh) => {
   });
 });
 
-test("a backup is made beside a running host, only its owner reads it, and it can be restored", async () => {
+test("a backup is made while the host runs, only its owner can read it, and it can be restored", async () => {
   const folder = siteFolder();
   const env = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };
   const run = (...args: string[]) => runScript("submissions", args, { env, folder });
   const host = await startHost({ env });
   expect((await host.post(BODIES.demo)).status).toBe(200);
   expect(await run("backup", "copy.db")).toMatchObject({ code: 0, stdout: "Copied to copy.db.\n" });
-  expect((await run("backup", "copy.db")).stderr).toContain("copy.db exists already");
+  expect((await run("backup", "copy.db")).stderr).toContain("copy.db already exists");
   expect(statSync(join(folder, "copy.db")).mode & 0o077).toBe(0);
 
   expect((await host.post(BODIES.contact)).status).toBe(200);
@@ -196,10 +199,10 @@ test("a backup is made beside a running host, only its owner reads it, and it ca
   expect((await run("after-restore")).stdout).toContain(`Nothing was erased again, because there is no ${erasures}.`);
   renameSync(join(folder, "elsewhere"), erasures);
   expect((await run("after-restore")).stdout).toContain("Erased again: 1,");
-  expect((await run("list")).stdout).toBe("Nothing came in.\n");
+  expect((await run("list")).stdout).toBe("There are no submissions.\n");
 });
 
-test("a backup that cannot be written says why, and leaves nothing", async () => {
+test("a backup that cannot be written reports the reason, and leaves no file", async () => {
   const folder = siteFolder();
   const env = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };
   const host = await startHost({ env });
@@ -210,8 +213,8 @@ test("a backup that cannot be written says why, and leaves nothing", async () =>
     code: 1,
     stderr: expect.stringContaining(`There is no folder ${nowhere}; nothing was copied.`) as string,
   });
-  expect((await submissions(["audit"], env)).stdout).toBe("Nothing was noted.\n");
-  // No file may grow beyond what the store has already.
+  expect((await submissions(["audit"], env)).stdout).toBe("The audit table is empty.\n");
+  // No file may become larger than the store.
   const wrapper = ["prlimit", "--fsize=65536"];
   const { code, stderr } = await runScript("submissions", ["backup", "copy.db"], { env, folder, wrapper });
   expect({ code, stderr }).toMatchObject({

@@ -4,7 +4,7 @@ import { eventually, post, startHost } from "../../../testing/server/host";
 import { onBothStores, stored } from "../../../testing/server/stores";
 
 const CLIENTS = 16;
-/** Each round is killed after so many acknowledgements. The soak (`npm run bench:forms`) has many more. */
+/** The host is killed after these numbers of acknowledgements. The soak test (`npm run bench:forms`) has many more. */
 const ROUNDS = [40, 70, 50];
 
 /** Sends submissions while `going`, and records those that were acknowledged. */
@@ -15,7 +15,7 @@ async function client(url: string, acknowledged: Map<string, string>, going: () 
       const { status, body } = await post(url, numbered(mark), { "idempotency-key": mark });
       if (status === 200) acknowledged.set(mark, body.id ?? "");
     } catch {
-      // The process was killed. What it had not acknowledged may be stored or not.
+      // The process was killed. A submission without acknowledgement may be stored or not.
     }
   }
 }

@@ -11,14 +11,14 @@ import { submissions } from "../../../testing/server/submissions";
 
 const Libsql = createRequire(__filename)("libsql") as typeof LibsqlDatabase;
 
-/** The raw content of an embedded database's files, and of all others beside it. */
+/** The raw content of an embedded database's files, and of all others next to it. */
 function onDisk(url: string): string {
   const folder = join(url.replace("file:", ""), "..");
   const files = readdirSync(folder).filter((name) => name.startsWith("submissions.db"));
   return files.map((name) => readFileSync(join(folder, name), "latin1")).join("");
 }
 
-test("erased text is in no file, and a reader that keeps it in the log is said", async () => {
+test("erased text is in no file; the command reports another program that keeps it in the log file", async () => {
   const folder = siteFolder();
   const env = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };
   const run = (...args: string[]) => submissions(args, env);
@@ -40,7 +40,7 @@ test("erased text is in no file, and a reader that keeps it in the log is said",
   expect(onDisk(env.DATABASE_URL)).not.toMatch(/ada@survey\.example|Ada Brown/);
   expect(onDisk(env.DATABASE_URL)).toContain("di@home.example");
 
-  // A reader that leaves while the command waits.
+  // A reader that ends while the command waits.
   reader.exec("begin");
   reader.prepare("select count(*) from submissions").all([]);
   const again = run("delete", "di@home.example");
@@ -54,7 +54,7 @@ test("erased text is in no file, and a reader that keeps it in the log is said",
   await host.kill();
 });
 
-test("on PostgreSQL the statement that operations.md names takes erased text out of all tables and indexes", async () => {
+test("on PostgreSQL the statement of operations.md removes erased text from all tables and indexes", async () => {
   const [statement = ""] = /vacuum \(full\)[^']+/.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
   const cluster = await Cluster.start();
   const env = { DATABASE_URL: await cluster.database(), ERASURES_FILE: join(siteFolder(), "erased") };

@@ -3,14 +3,14 @@ import { createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { BODIES, numbered } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost } from "../../../testing/server/host";
-import { expectAway } from "../../support/server/away";
+import { expectUnavailable } from "../../support/server/unavailable";
 import { Cluster, freePort } from "../../../testing/server/postgres";
 import { onBothStores, stored } from "../../../testing/server/stores";
 
-test("a read-only file: 503 until it is writable", async () => {
+test("responds with 503 while the file is read-only", async () => {
   const folder = siteFolder();
   const file = join(folder, "submissions.db");
-  // Root may write everything, so the process runs without that capability.
+  // Root may write to any file, so the process runs without that capability.
   const wrapper = process.getuid?.() === 0 ? ["setpriv", "--bounding-set", "-all", "--inh-caps", "-all"] : [];
   const options = { folder, wrapper, env: { DATABASE_URL: `file:${file}` } };
   const first = await startHost(options);
@@ -19,29 +19,29 @@ test("a read-only file: 503 until it is writable", async () => {
 
   chmodSync(file, 0o400);
   const host = await startHost(options);
-  await expectAway(host);
+  await expectUnavailable(host);
   chmodSync(file, 0o600);
   expect((await host.post(BODIES.contact)).status).toBe(200);
   await host.kill();
   expect(await stored(options.env.DATABASE_URL)).toHaveLength(2);
 });
 
-test("a file that is not a database gets 503, and is left as it is", async () => {
+test("responds with 503 if the file is not a database, and does not change it", async () => {
   const file = join(siteFolder(), "letters.txt");
   writeFileSync(file, "Dear editor, ".repeat(500));
   const host = await startHost({ env: { DATABASE_URL: `file:${file}` } });
-  await expectAway(host);
+  await expectUnavailable(host);
   await host.kill();
   expect(existsSync(file)).toBe(true);
 });
 
 describe("PostgreSQL is unavailable", () => {
-  test("at the start: pages are served, forms get 503, and the host reconnects by itself", async () => {
+  test("at the start: serves pages, responds to forms with 503, and reconnects automatically", async () => {
     const cluster = await Cluster.start();
     const url = await cluster.database();
     await cluster.halt();
     const host = await startHost({ env: { DATABASE_URL: url } });
-    for (let count = 0; count < 8; count++) await expectAway(host);
+    for (let count = 0; count < 8; count++) await expectUnavailable(host);
     expect((await host.get("/readyz")).status).toBe(503);
     await cluster.run();
     await eventually(async () => (await host.post(BODIES.demo)).status === 200);
@@ -50,7 +50,7 @@ describe("PostgreSQL is unavailable", () => {
     await cluster.remove();
   });
 
-  test("during the work: what was acknowledged is there afterwards", async () => {
+  test("later: every acknowledged submission is stored", async () => {
     const cluster = await Cluster.start();
     const url = await cluster.database();
     const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "error" } });
@@ -67,7 +67,7 @@ describe("PostgreSQL is unavailable", () => {
     for (let round = 0; round < 2; round++) {
       await new Promise((next) => setTimeout(next, 500));
       await cluster.halt();
-      await expectAway(host);
+      await expectUnavailable(host);
       await cluster.run();
       await eventually(async () => (await host.post(BODIES.demo)).status === 200);
     }
@@ -80,13 +80,13 @@ describe("PostgreSQL is unavailable", () => {
     await cluster.remove();
   });
 
-  test("a database that accepts the connection and never responds: 503 before the browser gives up", async () => {
+  test("a database that accepts the connection and never responds: 503 before the browser's timeout", async () => {
     const port = await freePort();
     const sockets = new Set<Socket>();
     const mute: Server = createServer((socket) => sockets.add(socket)).listen(port, "127.0.0.1");
     const host = await startHost({ env: { DATABASE_URL: `postgres://site@127.0.0.1:${port}/site` } });
     const started = Date.now();
-    await expectAway(host);
+    await expectUnavailable(host);
     expect(Date.now() - started).toBeLessThan(10_000);
     await host.kill();
     for (const socket of sockets) socket.destroy();
@@ -103,7 +103,7 @@ onBothStores((fresh) => {
     return startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: limit }, nodeArgs: ["--require", shift] });
   };
 
-  test("wrong clocks lose nothing and lock nobody out", async () => {
+  test("wrong clocks lose no submission and block no visitor", async () => {
     const url = await fresh();
     const statuses = [];
     for (const hours of [24, 0, -24, 24 * 365 * 30, -24 * 365 * 56, 0]) {

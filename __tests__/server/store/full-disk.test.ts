@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { SubmissionRecord } from "../../../server/store/records";
-import { AWAY } from "../../support/server/away";
+import { UNAVAILABLE } from "../../support/server/unavailable";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, runScript, siteFolder, startHost, type Host } from "../../../testing/server/host";
 import { Cluster, limitFiles } from "../../../testing/server/postgres";
@@ -18,7 +18,7 @@ function bulky(number: number) {
   return { ...BODIES.demo, message: noise.join("") };
 }
 
-/** Sends until the store has rejected five in a row. Returns the ids of what it stored. */
+/** Sends submissions until five in a row are rejected. @returns the ids of the stored ones */
 async function fill(host: Host): Promise<string[]> {
   const ids: string[] = [];
   for (let number = 0, refused = 0; refused < 5; number++) {
@@ -28,7 +28,7 @@ async function fill(host: Host): Promise<string[]> {
       ids.push(body.id ?? "");
       refused = 0;
     } else {
-      expect({ status, body }).toEqual({ status: 503, body: AWAY });
+      expect({ status, body }).toEqual({ status: 503, body: UNAVAILABLE });
       refused += 1;
     }
   }
@@ -37,7 +37,7 @@ async function fill(host: Host): Promise<string[]> {
 
 const idsIn = async (url: string): Promise<string[]> => (await stored(url)).map(({ id }) => id);
 
-/** Fills the store, and expects pages to be served and all that was acknowledged to be there once there is room again. */
+/** Fills the store, and expects that pages are served and that all acknowledged submissions exist afterwards. */
 async function expectNothingLost(
   host: Host,
   makeRoom: () => void | Promise<void>,
@@ -52,7 +52,7 @@ async function expectNothingLost(
   expect(ids.length).toBeGreaterThan(10);
 }
 
-describe("files that may not grow further: 503 until they may, and nothing acknowledged is lost", () => {
+describe("files at their maximum size: 503 until it is raised, and no acknowledged submission is lost", () => {
   test("libsql", async () => {
     const url = `file:${join(siteFolder(), "submissions.db")}`;
     const host = await startHost({ env: { DATABASE_URL: url } });
@@ -75,11 +75,11 @@ describe("files that may not grow further: 503 until they may, and nothing ackno
   });
 });
 
-test("after the disk was full, another program that opens and closes the store takes nothing away", async () => {
+test("after a full disk, another program that opens and closes the store removes no submission", async () => {
   const url = `file:${join(siteFolder(), "submissions.db")}`;
   const host = await startHost({ env: { DATABASE_URL: url } });
   const ids: string[] = [];
-  /** Several at once: a connection is opened while the one before is being closed. */
+  /** Several at the same time: a connection is opened while the previous one is being closed. */
   const sendMany = async (): Promise<number> => {
     const replies = await Promise.all(Array.from({ length: 16 }, () => host.post(BODIES.demo)));
     const acknowledged = replies.flatMap(({ status, body }) => (status === 200 ? [body.id ?? ""] : []));
@@ -100,9 +100,9 @@ test("after the disk was full, another program that opens and closes the store t
   await host.kill();
 });
 
-/** The same with a full file system, where the machine allows mounts. */
+/** The same with a full file system, if the machine allows mounts. */
 if (canMount) {
-  describe("a full disk: 503 until there is room again, and nothing acknowledged is lost", () => {
+  describe("a full disk: 503 until there is space again, and no acknowledged submission is lost", () => {
     test("libsql", async () => {
       const disk = await SmallDisk.mount();
       const folder = siteFolder();

@@ -11,10 +11,10 @@ import { stored } from "../../../testing/server/stores";
 
 const Libsql = createRequire(__filename)("libsql") as typeof LibsqlDatabase;
 
-/** How long the other program holds the lock, in milliseconds. How fast the answers are is measured by bench:forms. */
+/** How long the other program holds the lock, in milliseconds. bench:forms measures the response times. */
 const LOCK = 60_000;
 
-test("while another program locks the store for a minute, pages are served, forms say 503, and nothing is stored twice", async () => {
+test("while another program locks the store for a minute, pages are served, forms get 503, and nothing is stored twice", async () => {
   const file = join(siteFolder(), "submissions.db");
   const url = `file:${file}`;
   const host = await startHost({ env: { DATABASE_URL: url } });
@@ -26,7 +26,7 @@ test("while another program locks the store for a minute, pages are served, form
   const press = (visitor: number) => host.post(numbered(visitor), { "idempotency-key": `visitor-${visitor}` });
   const presses = new Set<number>();
   const pages = new Set<number>();
-  // The lock is released after the last answer only, so each answer was given while it was held.
+  // The lock is released only after the last response, so all responses were sent while it was held.
   for (const end = performance.now() + LOCK; performance.now() < end; await pause(500)) {
     const answers = [0, 1, 2].map(press);
     pages.add((await host.get("/")).status);
@@ -34,7 +34,7 @@ test("while another program locks the store for a minute, pages are served, form
   }
   expect({ pages: [...pages], presses: [...presses] }).toEqual({ pages: [200], presses: [503] });
 
-  // What the other program wrote must not keep the host from writing.
+  // After a write of the other program, the host must still be able to write.
   shell.exec("commit");
   shell.close();
   for (const visitor of [0, 1, 2]) expect((await press(visitor)).status).toBe(200);
@@ -45,7 +45,7 @@ test("while another program locks the store for a minute, pages are served, form
   );
 }, 120_000);
 
-test("a short lock delays a submission and does not refuse it", async () => {
+test("a short lock delays a submission and does not reject it", async () => {
   const file = join(siteFolder(), "submissions.db");
   const host = await startHost({ env: { DATABASE_URL: `file:${file}` } });
   expect((await host.post(BODIES.contact)).status).toBe(200);
@@ -59,7 +59,7 @@ test("a short lock delays a submission and does not refuse it", async () => {
   await host.kill();
 });
 
-test("a host that starts while the store is locked receives as soon as it is free", async () => {
+test("a host that starts while the store is locked accepts forms as soon as the lock is released", async () => {
   const file = join(siteFolder(), "submissions.db");
   const env = { DATABASE_URL: `file:${file}` };
   const first = await startHost({ env });
@@ -75,7 +75,7 @@ test("a host that starts while the store is locked receives as soon as it is fre
   await host.kill();
 });
 
-test("a store that could not be opened is not left locked", async () => {
+test("a failed attempt to open a store releases its lock", async () => {
   const path = join(siteFolder(), "submissions.db");
   writeFileSync(path, "");
   const choice = { kind: "libsql", path } as const;

@@ -1,10 +1,10 @@
 import { BODIES } from "../../../testing/server/bodies";
-import { expectAway } from "../../support/server/away";
+import { expectUnavailable } from "../../support/server/unavailable";
 import { eventually, startHost, type Host } from "../../../testing/server/host";
 import { CERTIFICATE, Cluster } from "../../../testing/server/postgres";
 import { submissions } from "../../../testing/server/submissions";
 
-/** A URL of a fresh database, by the name of the certificate or by the IP address, which is not in it. */
+/** The URL of an empty database, with the host name of the certificate or with the IP address, which it does not contain. */
 type At = "localhost" | "127.0.0.1";
 
 let cluster: Cluster;
@@ -55,13 +55,13 @@ describe("a server that requires TLS, with a self-signed certificate", () => {
       const host = await started(url);
       expect(host.output()).toMatch(new RegExp(`The store is unavailable: PostgreSQL ${at}:\\d+/\\w+: .*${reason}`));
       expect(host.output()).not.toContain("Submissions are stored");
-      await expectAway(host);
+      await expectUnavailable(host);
       await host.kill();
       expect((await submissions(["list"], { DATABASE_URL: url })).stderr).toContain(reason);
     },
   );
 
-  test("the variables of libpq mean the same", async () => {
+  test("the variables of libpq have the same effect", async () => {
     const host = await started(await databaseUrl("127.0.0.1", ""), { PGSSLMODE: "verify-full" });
     expect(host.output()).toContain("self-signed certificate");
     await host.kill();
@@ -72,7 +72,7 @@ describe("a server that requires TLS, with a self-signed certificate", () => {
   });
 });
 
-test("without sslmode, a server that changes to TLS and back is connected to again", async () => {
+test("without sslmode, the host reconnects to a server that changes to TLS and back", async () => {
   await cluster.allow("plain");
   const host = await started(await databaseUrl("127.0.0.1", ""));
   expect((await host.post(BODIES.demo)).status).toBe(200);
@@ -83,7 +83,7 @@ test("without sslmode, a server that changes to TLS and back is connected to aga
   await host.kill();
 });
 
-test("sslmode=require is not answered without TLS", async () => {
+test("sslmode=require never connects without TLS", async () => {
   await cluster.allow("plain");
   const host = await started(await databaseUrl("127.0.0.1", "?sslmode=require"));
   expect(host.output()).toContain("The server does not support SSL connections");

@@ -13,7 +13,7 @@ const Libsql = createRequire(__filename)("libsql") as typeof LibsqlDatabase;
 
 const inFile = (path: string) => stored(`file:${path}`);
 
-test("without DATABASE_URL two release folders have one store, which the host tells at the start", async () => {
+test("without DATABASE_URL two working directories have one store, which the host reports at the start", async () => {
   const state = siteFolder();
   const file = join(state, "capture-site/submissions.db");
   for (const folder of [siteFolder(), siteFolder()]) {
@@ -25,7 +25,7 @@ test("without DATABASE_URL two release folders have one store, which the host te
   expect(await inFile(file)).toHaveLength(2);
 });
 
-test("the folder that systemd gives comes first", async () => {
+test("the folder of systemd has precedence", async () => {
   const state = siteFolder();
   const host = await startHost({ env: { STATE_DIRECTORY: state } });
   expect((await host.post(BODIES.demo)).status).toBe(200);
@@ -33,7 +33,7 @@ test("the folder that systemd gives comes first", async () => {
   expect(await inFile(join(state, "submissions.db"))).toHaveLength(1);
 });
 
-test("the host never tells the password of its database", async () => {
+test("the host never prints the password of its database", async () => {
   const host = await startHost({ env: { DATABASE_URL: "postgres://site:canary@127.0.0.1:1/forms" } });
   const report = "The store is unavailable: PostgreSQL 127.0.0.1:1/forms: connect ECONNREFUSED 127.0.0.1:1. Forms are";
   await eventually(async () => host.output().includes(report));
@@ -42,21 +42,24 @@ test("the host never tells the password of its database", async () => {
   expect(host.output()).not.toContain("canary");
 });
 
-test("a command without the host's DATABASE_URL says so, and makes no store", async () => {
+test("a command without the host's DATABASE_URL reports that, and creates no store", async () => {
   const folder = siteFolder();
   const file = join(folder, "state/capture-site/submissions.db");
   for (const args of [["delete", "ada@survey.example"], ["list"], ["--json"]]) {
     const { code, stdout, stderr } = await runScript("submissions", args, { folder });
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr).toContain(`Store: ${file}`);
-    expect(stderr).toContain("There is no store here, and none was made. Set DATABASE_URL as the host has it.");
+    expect(stderr).toContain("There is no store here, and none was created. Set DATABASE_URL to that of the host.");
   }
   expect(existsSync(join(folder, "state"))).toBe(false);
 });
 
-const NO_STORE = { code: 1, stderr: expect.stringContaining("There is no store here, and none was made.") as string };
+const NO_STORE = {
+  code: 1,
+  stderr: expect.stringContaining("There is no store here, and none was created.") as string,
+};
 
-test("another program's table of our name is no store, and is left as it is", async () => {
+test("another program's table with our name is not a store, and is not changed", async () => {
   const file = join(siteFolder(), "other.db");
   const other = new Libsql(file);
   other.exec("create table submissions (id text)");
@@ -65,7 +68,7 @@ test("another program's table of our name is no store, and is left as it is", as
   other.close();
 });
 
-test("in PostgreSQL only tables of our own schema are ours, and another program may have the same", async () => {
+test("on PostgreSQL another schema may contain tables with the same names", async () => {
   const cluster = await Cluster.start();
   const url = await cluster.database();
   const shell = new Client({ connectionString: url });

@@ -1,20 +1,23 @@
 import type { CDPSession } from "playwright-core";
 
 type Finger = readonly [x: number, y: number];
-/** Moves between where fingers begin and where they end. */
-const STEPS = 5;
+const MOVE_STEPS = 5;
 
-/** Fingers go down, move, and are lifted; each is given by where it begins and ends. */
+/** Simulates a touch gesture of one or more fingers, each with its start and end. */
 export async function moveFingers(session: CDPSession, fingers: readonly (readonly [Finger, Finger])[]): Promise<void> {
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number): Promise<unknown> =>
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", progress: number): Promise<unknown> =>
     session.send("Input.dispatchTouchEvent", {
       type,
       touchPoints:
         type === "touchEnd"
           ? []
-          : fingers.map(([[x, y], [toX, toY]], id) => ({ id, x: x + (toX - x) * share, y: y + (toY - y) * share })),
+          : fingers.map(([[x, y], [toX, toY]], id) => ({
+              id,
+              x: x + (toX - x) * progress,
+              y: y + (toY - y) * progress,
+            })),
     });
   await touch("touchStart", 0);
-  for (let step = 1; step <= STEPS; step += 1) await touch("touchMove", step / STEPS);
+  for (let step = 1; step <= MOVE_STEPS; step += 1) await touch("touchMove", step / MOVE_STEPS);
   await touch("touchEnd", 1);
 }

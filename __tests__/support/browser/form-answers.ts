@@ -4,19 +4,19 @@ interface FormAnswer {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** What the answer waits for; by default a moment. */
+  /** Delays the response until it resolves, by default for DELAY_MS. */
   after?: Promise<unknown>;
 }
 
-/** As long as a receiver nearby takes. Milliseconds. */
-const MOMENT = 50;
+/** The response time of a receiver in the same region. */
+const DELAY_MS = 50;
 
-/** Answers a page's submissions in place of the receiver, and records them. */
+/** Responds to a page's submissions in place of the receiver, and records them. */
 export async function answerForms(page: Page, answer: FormAnswer): Promise<Request[]> {
   const received: Request[] = [];
   await page.route("**/api/submit-form", async (route) => {
     received.push(route.request());
-    await (answer.after ?? new Promise((done) => setTimeout(done, MOMENT)));
+    await (answer.after ?? new Promise((done) => setTimeout(done, DELAY_MS)));
     await route.fulfill({ status: answer.status, json: answer.body ?? {}, headers: answer.headers ?? {} });
   });
   return received;
@@ -30,8 +30,8 @@ export async function fillFields(form: Locator, values: Readonly<Record<string, 
 /** The region of a page's notices. */
 export const noticesOf = (page: Page): Locator => page.getByRole("region", { name: "Notices" });
 
-/** What a visitor fills into the forms, by the labels that they see. */
-export const TYPED = {
+/** Valid values of the forms, by label. */
+export const FORM_INPUT = {
   demo: { "Name *": "Ada Byron", "Company *": "Engine Works", "Email *": "ada@example.com" },
   contact: {
     "First Name": "Ada",

@@ -4,29 +4,28 @@ import { eventually } from "../../../testing/server/host";
 import { watchPolicy } from "./policy";
 import { rendered, visitSite, watchPage, type Visit } from "../../../testing/site";
 
-/** Drawing by software is slow on a busy machine. Milliseconds. */
-const PATIENCE = 60_000;
-/** Pictures are compared at this size: what counts is what is shown, not each pixel. */
-const SMALL = { width: 64, height: 40 } as const;
-/** Longer than a frame takes by software on a busy machine, or two pictures of a movement are the same. Milliseconds. */
-const BETWEEN_PICTURES = 500;
-/** Everything in the frame but the canvas: what lies over it moves by itself. */
-const ONLY_CANVAS = "[data-viewer] * { visibility: hidden !important } canvas { visibility: visible !important }";
+/** Software rendering is slow on a busy machine. */
+const TIMEOUT_MS = 60_000;
+/** Screenshots are scaled to this size, so that single pixels do not matter. */
+const COMPARED_SIZE_PX = { width: 64, height: 40 } as const;
+/** Longer than a frame on a busy machine, because two screenshots of the same frame would seem idle. */
+const SCREENSHOT_INTERVAL_MS = 500;
+/** Hides the overlay and the controls. */
+const CANVAS_ONLY_STYLE = "[data-viewer] * { visibility: hidden !important } canvas { visibility: visible !important }";
 
 type Options = Parameters<Visit["newVisitor"]>[0];
 /** `prepare` is called before the page is loaded. */
 type PageParameters = [path: string, options?: Options, prepare?: (page: Page) => Promise<unknown>];
 
-/** As small as the rooms still stand beside the picture: without a graphics card each pixel takes its time. */
-const WINDOW = { width: 1000, height: 800 } as const;
+/** The smallest viewport with the rooms next to the view, because software rendering takes time for each pixel. */
+const VIEWPORT = { width: 1000, height: 800 } as const;
 
-/** A phone held upright. */
+/** A phone in portrait orientation. */
 export const PHONE: Options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
- * Registers a browser for all tests of a file, one that draws WebGL without a graphics card, and closes its tabs after
- * each test.
- * @returns opens a page of the built site, as `ViewerPage.open` does
+ * Registers a browser with software WebGL for all tests of a file, and closes its tabs after each test.
+ * @returns a function that opens a page of the built site, like `ViewerPage.open`
  */
 export function viewerPages(): (...page: PageParameters) => Promise<ViewerPage> {
   let visit: Visit;
@@ -38,28 +37,28 @@ export function viewerPages(): (...page: PageParameters) => Promise<ViewerPage> 
   return (...page) => ViewerPage.open(visit, ...page);
 }
 
-/** A visitor’s tab with a tour or a scan, and what there is to press and to see. */
+/** The page object of a tour or a scan, in the tab of a new visitor. */
 export class ViewerPage {
   private constructor(
     readonly page: Page,
-    /** What the page has logged, or failed to load. */
-    readonly heard: string[],
-    /** What the policy has forbidden. */
-    readonly breaches: () => Promise<string[]>,
+    /** What `watchPage` has recorded. */
+    readonly messages: string[],
+    /** Violations of the Content-Security-Policy. */
+    readonly policyViolations: () => Promise<string[]>,
   ) {}
 
   static async open(visit: Visit, ...[path, options, prepare]: PageParameters): Promise<ViewerPage> {
     const page = await visit.newVisitor({
-      viewport: WINDOW,
+      viewport: VIEWPORT,
       reducedMotion: "reduce",
       ...options,
     });
-    page.setDefaultTimeout(PATIENCE);
-    const opened = new ViewerPage(page, watchPage(page, visit.address), await watchPolicy(page));
+    page.setDefaultTimeout(TIMEOUT_MS);
+    const viewerPage = new ViewerPage(page, watchPage(page, visit.address), await watchPolicy(page));
     await prepare?.(page);
     await page.goto(visit.address + path);
     await rendered(page);
-    return opened;
+    return viewerPage;
   }
 
   view(name: string | RegExp = /^3D view/): Locator {
@@ -71,29 +70,29 @@ export class ViewerPage {
   measurements(): Locator {
     return this.page.getByRole("region", { name: "Measurements" });
   }
-  /** The arrow to a room, which lies on the floor. */
+  /** The arrow to a station. */
   arrow(name: string): Locator {
     return this.button(`Go to ${name}`);
   }
-  /** Where the ends of the first measured line are in the picture, in pixels. */
+  /** The ends of the first measurement’s line, in pixels from the top left corner of the view. */
   async lineEnds(): Promise<{ x: number; y: number }[]> {
-    const numbers = await this.page
+    const coordinates = await this.page
       .locator("[data-viewer] svg line")
       .first()
       .evaluate((line) => ["x1", "y1", "x2", "y2"].map((name) => Number(line.getAttribute(name))));
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers;
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = coordinates;
     return [
       { x: x1, y: y1 },
       { x: x2, y: y2 },
     ];
   }
-  /** Presses two places of the picture, given in shares of its width and height. */
-  async measure(...places: [[number, number], [number, number]]): Promise<void> {
-    const { x, y, width, height } = await this.box();
-    for (const [across, down] of places) await this.page.mouse.click(x + width * across, y + height * down);
+  /** Presses two points of the view, as fractions of its width and height. */
+  async pressTwoPoints(...points: [[number, number], [number, number]]): Promise<void> {
+    const { x, y, width, height } = await this.viewBox();
+    for (const [fromLeft, fromTop] of points) await this.page.mouse.click(x + width * fromLeft, y + height * fromTop);
   }
-  /** How many points the scan draws. */
-  drawn(): Locator {
+  /** The text with the number of points, which is shown only while the cloud is open. */
+  drawnPoints(): Locator {
     return this.page.getByText(/^[\d,]+ of 1,070,840 points drawn$/);
   }
   async start(): Promise<void> {
@@ -102,18 +101,19 @@ export class ViewerPage {
   }
   async openScan(): Promise<void> {
     await this.button("Open the scan").click();
-    await this.drawn().waitFor();
+    await this.drawnPoints().waitFor();
   }
-  standsIn(name: string): Promise<void> {
-    return this.page.getByRole("img", { name: `Floor plan. You stand in: ${name}.` }).waitFor();
+  /** Waits until the panorama of a station is shown. */
+  waitForStation(name: string): Promise<void> {
+    return this.page.getByRole("img", { name: `Floor plan. You are in: ${name}.` }).waitFor();
   }
   hasFocus(control: Locator): Promise<boolean> {
     return control.evaluate((element) => element === document.activeElement);
   }
-  /** Where the picture is on the screen. */
-  async box(): Promise<{ x: number; y: number; width: number; height: number }> {
+  /** The bounding box of the view. */
+  async viewBox(): Promise<{ x: number; y: number; width: number; height: number }> {
     const box = await this.view().boundingBox();
-    if (!box) throw new Error("The picture has no place on the screen.");
+    if (!box) throw new Error("The view is not visible.");
     return box;
   }
   async loseContext(): Promise<void> {
@@ -122,33 +122,33 @@ export class ViewerPage {
     );
   }
 
-  /** What the canvas shows, as a small picture without what lies over it. */
-  async picture(): Promise<Buffer> {
+  /** A scaled screenshot of the canvas without the overlay. */
+  async screenshot(): Promise<Buffer> {
     await this.view().scrollIntoViewIfNeeded();
-    const { x, y, width, height } = await this.box();
-    // At whole pixels, as the browser draws it: a heading in a stand-in font moves it by a fraction of one.
+    const { x, y, width, height } = await this.viewBox();
+    // The browser draws the canvas at whole pixels. A heading in a fallback font moves its box by a fraction of one.
     const clip = { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
-    const shot = await this.page.screenshot({ style: ONLY_CANVAS, clip });
-    return sharp(shot)
+    const image = await this.page.screenshot({ style: CANVAS_ONLY_STYLE, clip });
+    return sharp(image)
       .removeAlpha()
-      .resize({ ...SMALL, fit: "fill" })
+      .resize({ ...COMPARED_SIZE_PX, fit: "fill" })
       .raw()
       .toBuffer();
   }
-  /** The same, once nothing in it changes. */
-  async stillPicture(): Promise<Buffer> {
-    let last = await this.picture();
+  /** A screenshot after rendering is idle. */
+  async idleScreenshot(): Promise<Buffer> {
+    let last = await this.screenshot();
     await eventually(async () => {
       const before = last;
-      await this.page.waitForTimeout(BETWEEN_PICTURES);
-      last = await this.picture();
-      return difference(before, last) === 0;
+      await this.page.waitForTimeout(SCREENSHOT_INTERVAL_MS);
+      last = await this.screenshot();
+      return meanDifference(before, last) === 0;
     });
     return last;
   }
 }
 
-/** How far two pictures are apart on average: 0 for the same, 255 for black and white. */
-export function difference(a: Buffer, b: Buffer): number {
+/** The mean difference of two screenshots: 0 if they are equal, 255 for black and white. */
+export function meanDifference(a: Buffer, b: Buffer): number {
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 }

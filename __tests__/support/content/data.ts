@@ -37,6 +37,7 @@ function withPath<T>(file: string, value: T): T {
 /** All entries of a folder of data/, in the order of their names. */
 export function entriesIn<T>(folder: string): T[] {
   return readdirSync(resolve("data", folder))
+    .filter((name) => name.endsWith(".json"))
     .sort()
     .map((name) => contentOf<T>(`${folder}/${name}`));
 }

@@ -1,9 +1,9 @@
-import type { HelpContent } from "../../../src/search/documents";
+import type { HelpSearchContent } from "../../../src/search/help-documents";
 import { entriesIn } from "./data";
 import { itemsOf } from "./pages";
 
 /** The real content that the index of the help search is built from. */
-export const helpContent: HelpContent = {
+export const helpContent: HelpSearchContent = {
   faqs: itemsOf("academy/faqs.json"),
   manuals: itemsOf("academy/manuals.json"),
   tutorials: itemsOf("academy/tutorials.json"),

@@ -1,6 +1,6 @@
 import type { Points } from "../../../gatsby/outputs/tours/points";
 
-/** A cloud of these points: x, y, z in meters and red, green, blue. */
+/** Creates a point cloud from rows of x, y, z in meters and red, green, blue. */
 export function pointsOf(rows: readonly (readonly number[])[]): Points {
   const column = (axis: number): number[] => rows.map((row) => row[axis] ?? 0);
   const axes = [0, 1, 2].map(column);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import type { StationView } from "../../../src/features/tours/geometry/station-view";
-import { vector } from "../../../src/features/tours/geometry/vector";
+import { toVector } from "../../../src/features/tours/geometry/vector";
 import type { Room } from "../../../src/features/tours/geometry/room";
-import type { Door } from "../../../src/features/tours/geometry/rooms";
+import type { Door } from "../../../src/features/tours/geometry/connections";
 
 interface TourFile {
   ceiling: number;
@@ -13,23 +13,23 @@ interface TourFile {
   cloud: string;
 }
 
-/** The tour of the site, as its file says. */
+/** The content of the example tour. */
 export const oakFlat = JSON.parse(readFileSync("data/tours/oak-flat.json", "utf8")) as TourFile;
 
 export const doors: Door[] = oakFlat.doors.map((door) => ({ closed: null, ...door }));
 
-/** A station of the tour with its depth, read from the PNG. */
-export async function stationOf(name: string): Promise<StationView> {
+/** Reads a station of the example tour, with its depth map from the PNG. */
+export async function readStationView(name: string): Promise<StationView> {
   const station = oakFlat.stations.find(({ id }) => id === name);
-  if (!station) throw new Error(`The tour has no station ${name}.`);
+  if (!station) throw new Error(`The tour does not have a station “${name}”.`);
   const { data, info } = await sharp(`data/${station.depth}`)
     .toColourspace("grey16")
     .raw({ depth: "ushort" })
     .toBuffer({ resolveWithObject: true });
   const millimeters = new Uint16Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength));
   return {
-    position: vector(station.position),
+    position: toVector(station.position),
     heading: station.heading,
-    depth: { width: info.width, height: info.height, millimeters },
+    depthMap: { width: info.width, height: info.height, millimeters },
   };
 }

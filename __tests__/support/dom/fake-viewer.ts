@@ -4,7 +4,7 @@ import { scaledPicture } from "../content/pictures";
 
 const file = contentOf<Pick<ViewerTour, "rooms" | "doors" | "stations">>("tours/oak-flat.json");
 
-/** The site’s tour as a page gets it, without its cloud. */
+/** The data of the example tour, without pieces of its cloud. */
 export const flatTour: ViewerTour = {
   slug: "oak-flat",
   path: "/tours/oak-flat",
@@ -18,18 +18,18 @@ export const flatTour: ViewerTour = {
   scan: { points: 1_070_840, origin: [5, 3, 1], step: 0.0002, min: [0, 0, 0], max: [9.5, 7.1, 2.72], pieces: [] },
 };
 
-/** A viewer that draws nothing; a test sets its state. */
+/** A viewer that draws nothing. A test changes its state by `show`. */
 export function fakeViewer(shown: Partial<ViewerState> = {}): Viewer & { show(change: Partial<ViewerState>): void } {
   let state: ViewerState = {
     camera: { target: [3.6, 3.5, 1.5], distance: 0, yaw: 0, pitch: 0, fov: 90 },
     size: { width: 800, height: 600 },
     station: "living",
-    loading: false,
-    failed: false,
-    points: 0,
+    isLoading: false,
+    hasFailed: false,
+    drawnPoints: 0,
     coloring: "photo",
-    ceiling: 2.6,
-    rotating: false,
+    clipHeight: 2.6,
+    autoRotate: false,
     ...shown,
   };
   const listeners = new Set<() => void>();
@@ -44,14 +44,14 @@ export function fakeViewer(shown: Partial<ViewerState> = {}): Viewer & { show(ch
       return () => listeners.delete(listener);
     },
     show,
-    change: show,
+    setOptions: show,
     goToStation: jest.fn(),
     flyToOverview: jest.fn(),
     zoom: jest.fn(),
     focus: jest.fn(),
     pick: () => undefined,
-    sees: () => true,
-    setAwake: jest.fn(),
+    isVisible: () => true,
+    setPaused: jest.fn(),
     dispose: jest.fn(),
   };
 }

@@ -12,15 +12,15 @@ export function answer(status: number, body: unknown = {}, headers: Record<strin
 
 export const networkFailure = (): Promise<never> => Promise.reject(new TypeError("Failed to fetch"));
 
-/** A receiver that does not answer before the sender aborts. */
-export const silence = (_address: string, { signal }: RequestInit): Promise<never> =>
+/** A receiver that does not respond before the request is aborted. */
+export const noResponse = (_address: string, { signal }: RequestInit): Promise<never> =>
   new Promise((_resolve, reject) => {
-    signal?.addEventListener("abort", () => reject(new DOMException("given up", "AbortError")));
+    signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
   });
 
 export type Sent = jest.Mock<Promise<Answer>, [string, RequestInit]>;
 
-/** Replaces `fetch` by a receiver; it accepts everything unless told otherwise. */
+/** Replaces `fetch` by a receiver that accepts everything by default. */
 export function receiverStub(): Sent {
   const sent: Sent = jest.fn<Promise<Answer>, [string, RequestInit]>().mockResolvedValue(answer(200));
   Object.assign(globalThis, { fetch: sent });

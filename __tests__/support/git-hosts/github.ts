@@ -1,5 +1,5 @@
 import type { BrowserContext } from "playwright-core";
-import { answerAt, blobSha, type Answer, type Commit } from "./git-host";
+import { answerAt, applyCommit, blobSha, type Answer, type Commit } from "./git-host";
 
 interface CommitInput {
   branch: { repositoryNameWithOwner: string; branchName: string };
@@ -7,33 +7,36 @@ interface CommitInput {
 }
 
 /**
- * Answers in GitHub's place, in the words recorded of its API: a repository
- * with these files on one branch.
- * @param files text by path
- * @returns the commits, as they come
+ * Answers requests to GitHub in the recorded format of its API, for a repository with one branch.
+ * @param initialFiles text by path
+ * @returns the commits; the array grows with each request
  */
 export async function answerAsGithub(
   context: BrowserContext,
-  files: Readonly<Record<string, string>>,
+  initialFiles: Readonly<Record<string, string>>,
 ): Promise<Commit[]> {
   const commits: Commit[] = [];
-  const shas = new Map(Object.entries(files).map(([path, text]) => [blobSha(text), path]));
-  const tree = [...shas].map(([sha, path]) => ({ type: "blob", path, sha, size: (files[path] ?? "").length }));
+  const files = new Map(Object.entries(initialFiles));
+  const tree = (): object[] =>
+    [...files].map(([path, text]) => ({ type: "blob", path, sha: blobSha(text), size: Buffer.byteLength(text) }));
+  const textOf = (sha: string): string | undefined => [...files.values()].find((text) => blobSha(text) === sha);
 
   const graphql = ({ query, variables }: { query: string; variables: { input?: CommitInput } }): unknown => {
     if (variables.input) {
-      commits.push(commitOf(variables.input));
+      const commit = commitOf(variables.input);
+      commits.push(commit);
+      applyCommit(files, commit);
       const { additions } = variables.input.fileChanges;
       const oids = additions.map(({ contents }, index) => [
         `file_${index}`,
         { oid: blobSha(Buffer.from(contents, "base64")) },
       ]);
-      const commit = { oid: "b".repeat(40), committedDate: "2026-01-02T00:00:00Z", ...Object.fromEntries(oids) };
-      return { createCommitOnBranch: { commit } };
+      const result = { oid: "b".repeat(40), committedDate: "2026-01-02T00:00:00Z", ...Object.fromEntries(oids) };
+      return { createCommitOnBranch: { commit: result } };
     }
     const blobs = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)].map(([, alias = "", sha = ""]) => [
       alias,
-      { text: files[shas.get(sha) ?? ""], isTruncated: false },
+      { text: textOf(sha), isTruncated: false },
     ]);
     const node = {
       oid: "a".repeat(40),
@@ -50,7 +53,7 @@ export async function answerAsGithub(
     const { pathname } = new URL(request.url());
     if (pathname === "/user") return { json: { id: 1, login: "editor", name: "An Editor" } };
     if (pathname.includes("/collaborators/")) return { status: 204 };
-    if (pathname.includes("/git/trees/")) return { json: { tree } };
+    if (pathname.includes("/git/trees/")) return { json: { tree: tree() } };
     if (pathname === "/graphql") return { json: { data: graphql(request.postDataJSON()) } };
     return { status: 404, json: { message: "Not Found" } };
   });

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { BrowserContext } from "playwright-core";
-import { answerAt, blobSha, type Answer, type Commit } from "./git-host";
+import { answerAt, applyCommit, blobSha, type Answer, type Commit } from "./git-host";
 
-/** GitLab gives no more files at once. */
-const PAGE = 100;
+/** The maximum number of files in a response of GitLab. */
+const MAX_PAGE_SIZE = 100;
 
 interface CommitInput {
   branch: string;
@@ -11,32 +11,34 @@ interface CommitInput {
 }
 
 /**
- * Answers in the place of gitlab.com, in the words of its API: a repository with
- * these files on one branch, and a page where an editor lets the desk in.
- * @param files text by path
- * @returns the commits, as they come
+ * Answers requests to gitlab.com in the format of its API, for a repository with one branch, and serves the page on
+ * which an editor authorizes the desk.
+ * @param initialFiles text by path
+ * @returns the commits; the array grows with each request
  */
 export async function answerAsGitlab(
   context: BrowserContext,
-  files: Readonly<Record<string, string>>,
+  initialFiles: Readonly<Record<string, string>>,
 ): Promise<Commit[]> {
   const commits: Commit[] = [];
-  const paths = Object.keys(files);
+  const files = new Map(Object.entries(initialFiles));
   let challenge: string | null = null;
 
   const repository = ({ variables }: { variables: { cursor?: string; paths?: string[] } }): unknown => {
-    if (variables.paths) return { blobs: { nodes: variables.paths.map((path) => ({ rawTextBlob: files[path] })) } };
+    if (variables.paths) return { blobs: { nodes: variables.paths.map((path) => ({ rawTextBlob: files.get(path) })) } };
     if (variables.cursor === undefined)
       return { rootRef: "main", tree: { lastCommit: { sha: "a".repeat(40), message: "First" } } };
-    const end = Number(variables.cursor) + PAGE;
-    const nodes = paths.slice(end - PAGE, end).map((path) => ({ type: "blob", path, sha: blobSha(files[path] ?? "") }));
-    return { tree: { blobs: { nodes, pageInfo: { endCursor: String(end), hasNextPage: end < paths.length } } } };
+    const end = Number(variables.cursor) + MAX_PAGE_SIZE;
+    const nodes = [...files]
+      .slice(end - MAX_PAGE_SIZE, end)
+      .map(([path, text]) => ({ type: "blob", path, sha: blobSha(text) }));
+    return { tree: { blobs: { nodes, pageInfo: { endCursor: String(end), hasNextPage: end < files.size } } } };
   };
 
-  /** The token is for whoever knows the text that the challenge was made from. */
+  /** Issues a token if the verifier matches the PKCE challenge. */
   const token = ({ code_verifier: verifier }: { code_verifier: string }): Answer => {
-    const isTheirs = createHash("sha256").update(verifier).digest("base64url") === challenge;
-    return isTheirs
+    const isVerified = createHash("sha256").update(verifier).digest("base64url") === challenge;
+    return isVerified
       ? { json: { access_token: "a-token", refresh_token: "another", token_type: "Bearer" } }
       : { status: 400, json: { error: "invalid_grant" } };
   };
@@ -58,7 +60,9 @@ export async function answerAsGitlab(
     const [, project = "", rest] = /^\/api\/v4\/projects\/([^/]+)\/(.*)$/.exec(pathname) ?? [];
     if (rest === "users") return { json: [{ id: 1, username: "editor" }] };
     if (rest === "repository/commits" && request.method() === "POST") {
-      commits.push(commitOf(decodeURIComponent(project), request.postDataJSON()));
+      const commit = commitOf(decodeURIComponent(project), request.postDataJSON());
+      commits.push(commit);
+      applyCommit(files, commit);
       return { status: 201, json: { id: "b".repeat(40), committed_date: "2026-01-02T00:00:00Z" } };
     }
     return { status: 404, json: { message: "404 Not Found" } };
@@ -70,8 +74,8 @@ export async function answerAsGitlab(
 }
 
 function commitOf(repository: string, { branch, actions }: CommitInput): Commit {
-  const [deletions, additions] = [true, false].map((isGone) =>
-    actions.filter(({ action }) => (action === "delete") === isGone),
+  const [deletions, additions] = [true, false].map((isDeletion) =>
+    actions.filter(({ action }) => (action === "delete") === isDeletion),
   ) as [CommitInput["actions"], CommitInput["actions"]];
   return {
     repository,

@@ -6,7 +6,7 @@ export interface FunctionHost {
   close(): void;
 }
 
-/** As far as it is used here; neither Express nor this part of Gatsby brings its types along. */
+/** The parts that are used here, because Express and this part of Gatsby have no types. */
 interface App {
   (...args: Parameters<RequestListener>): void;
   all(path: string, ...handlers: readonly unknown[]): void;
@@ -16,7 +16,7 @@ interface Middleware {
   functionMiddlewares(options: { getFunctions: () => readonly object[] }): readonly unknown[];
 }
 
-/** Runs a function as `gatsby develop` and `gatsby serve` do, with the very code they run it with. */
+/** Runs a function with the code that `gatsby develop` and `gatsby serve` use. */
 export async function startFunctionHost(route: string, file: string): Promise<FunctionHost> {
   const express = jest.requireActual<() => App>("express");
   const { functionMiddlewares } = jest.requireActual<Middleware>("gatsby/dist/internal-plugins/functions/middleware");

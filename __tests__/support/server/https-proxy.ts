@@ -22,7 +22,7 @@ interface Ports {
 }
 type Start = (hostPort: string) => Promise<Proxy>;
 
-/** The proxies that deploy/ has a whole file for, as far as they can be had on this machine. */
+/** The proxies with a complete configuration in deploy/, if they can be installed on this machine. */
 export function httpsProxies(): [string, Start][] {
   const nginx = ensureNginx();
   const openssl = ensureProgram("openssl", "openssl");
@@ -34,13 +34,13 @@ export function httpsProxies(): [string, Start][] {
   return proxies.flatMap(([name, start]) => (start ? [[name, start]] : []));
 }
 
-/** Serves deploy/nginx/site.conf with other ports and a certificate made here. */
+/** Serves deploy/nginx/site.conf with other ports and a new certificate. */
 async function startNginx(program: string, openssl: string, host: string): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", `/CN=${DOMAIN}`];
   const { status } = spawnSync(openssl, [...request, "-keyout", key, "-out", certificate], { stdio: "ignore" });
-  if (status !== 0) throw new Error("openssl could not make a certificate.");
+  if (status !== 0) throw new Error("openssl could not create a certificate.");
   const ports = { http: await freePort(), https: await freePort(), host };
   const site = readFileSync("deploy/nginx/site.conf", "utf8")
     .replace(/^ *listen \[::\].*\n/gm, "")
@@ -54,7 +54,7 @@ async function startNginx(program: string, openssl: string, host: string): Promi
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  // As in Debian's own file, compression is on around the site.
+  // Compression is on by default, as in Debian's configuration.
   const http = `gzip on; access_log off; ${temporary.join(" ")} include site.conf;`;
   const settings = `${user}pid ${folder}/pid; error_log stderr warn;\nevents {}\nhttp { ${http} }\n`;
   writeFileSync(join(folder, "nginx.conf"), settings);
@@ -86,7 +86,7 @@ async function run(program: string, args: string[], folder: string, { http, http
   };
   await eventually(async () => (await askHttps(https, "/")).status === 200).catch(async (error: unknown) => {
     await close();
-    throw new Error(`${program} does not serve: ${output}`, { cause: error });
+    throw new Error(`${program} does not respond: ${output}`, { cause: error });
   });
   return { httpPort: http, httpsPort: https, close };
 }
@@ -97,7 +97,7 @@ export interface HttpsAnswer {
   readonly body: Buffer;
 }
 
-/** Sends a request over HTTP/2, with the certificate unchecked. */
+/** Sends a request over HTTP/2, without verifying the certificate. */
 export function askHttps(
   port: number,
   path: string,
@@ -110,14 +110,14 @@ export function askHttps(
     const method = body === undefined ? "GET" : "POST";
     const stream = session.request({ ":method": method, ":path": path, ":authority": DOMAIN, ...headers });
     const chunks: Buffer[] = [];
-    let answered: Readonly<Record<string, unknown>> = {};
+    let responseHeaders: Readonly<Record<string, unknown>> = {};
     stream
-      .on("response", (received) => (answered = received))
+      .on("response", (received) => (responseHeaders = received))
       .on("data", (chunk: Buffer) => chunks.push(chunk))
       .on("error", fail)
       .on("end", () => {
         session.close();
-        done({ status: Number(answered[":status"]), headers: answered, body: Buffer.concat(chunks) });
+        done({ status: Number(responseHeaders[":status"]), headers: responseHeaders, body: Buffer.concat(chunks) });
       })
       .end(body);
   });

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-export interface Letter {
+export interface Mail {
   readonly to: string[];
   readonly head: string;
   readonly body: string;
@@ -9,14 +9,14 @@ export interface Letter {
 
 export interface Mailbox {
   readonly port: number;
-  readonly letters: Letter[];
+  readonly mails: Mail[];
   close(): Promise<void>;
 }
 
-const TAKEN = 250;
+const ACCEPTED = 250;
 
-/** The text of a letter, without its encoding for the way. */
-export function textOf({ head, body }: Letter): string {
+/** The decoded text of a mail. */
+export function textOf({ head, body }: Mail): string {
   if (!/^Content-Transfer-Encoding: quoted-printable$/im.test(head)) return body;
   const bytes = body
     .replace(/=\r\n/g, "")
@@ -25,16 +25,16 @@ export function textOf({ head, body }: Letter): string {
 }
 
 /**
- * A mail server that keeps what it gets.
- * @param reply the SMTP code that each letter is answered with, by its number; only 250 takes it
- * @param reason text of the reply to a letter that it does not take
+ * A mail server that stores accepted mails.
+ * @param reply the SMTP code for a mail, by its number; only 250 accepts it
+ * @param reason text of the reply to a mail that is not accepted
  */
 export async function startMailbox(
   port = 0,
-  reply: (number: number) => number | Promise<number> = () => TAKEN,
+  reply: (number: number) => number | Promise<number> = () => ACCEPTED,
   reason = "Not this one, <ada@survey.example>.",
 ): Promise<Mailbox> {
-  const letters: Letter[] = [];
+  const mails: Mail[] = [];
   let number = 0;
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -44,12 +44,12 @@ export async function startMailbox(
       stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
       stream.on("end", () => {
         void Promise.resolve(reply(number++)).then((responseCode) => {
-          if (responseCode !== TAKEN) {
+          if (responseCode !== ACCEPTED) {
             return done(Object.assign(new Error(reason), { responseCode }));
           }
           const [head = "", ...body] = text.split("\r\n\r\n");
           const to = session.envelope.rcptTo.map(({ address }) => address);
-          letters.push({ to, head, body: body.join("\r\n\r\n") });
+          mails.push({ to, head, body: body.join("\r\n\r\n") });
           return done();
         });
       });
@@ -57,11 +57,11 @@ export async function startMailbox(
   });
   server.on("error", () => undefined);
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
-  // Where a test fails, nobody closes it, and Jest would wait for ever.
+  // A failed test does not close it, and Jest would wait forever.
   server.server.unref();
   return {
     port: (server.server.address() as AddressInfo).port,
-    letters,
+    mails,
     close: () => new Promise((done) => server.close(() => done())),
   };
 }

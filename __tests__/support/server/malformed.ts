@@ -6,7 +6,7 @@ export interface Malformed {
   readonly status: number;
 }
 
-const WRONG_VALUES: readonly unknown[] = [
+const INVALID_VALUES: readonly unknown[] = [
   null,
   true,
   7,
@@ -19,9 +19,9 @@ const WRONG_VALUES: readonly unknown[] = [
   "x".repeat(6000),
 ];
 const STRANGE_NAMES = ["constructor", "__proto__", "toString", "id", "received_at", "form", "", "name ", "ｎame"];
-const WRONG_EMAILS = ["", "x", "x@", "@x", "a b@c.de", "a@b@c", "a@b.c\nBcc: d@e.f", `${"x".repeat(260)}@y.zz`];
+const INVALID_EMAILS = ["", "x", "x@", "@x", "a b@c.de", "a@b@c", "a@b.c\nBcc: d@e.f", `${"x".repeat(260)}@y.zz`];
 
-/** A body that is wrong in one random way, and the status that it deserves. */
+/** A body with one random error, and the status that the host must respond with. */
 export function malformed(random: () => number): Malformed {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   const valid: Record<string, unknown> = { ...pick(Object.values(BODIES)) };
@@ -36,9 +36,9 @@ export function malformed(random: () => number): Malformed {
     () => ({ body: `{"a":"${"x".repeat(65_536 + Math.floor(random() * 4000))}"}`, headers: {}, status: 413 }),
     () => ({ body: text, headers: { origin: pick(["https://e.vil", "null", "http://127.0.0.1.e.vil"]) }, status: 403 }),
     () => wrong({ ...valid, form_type: pick(["", "demo", "marketplace", null, 1, {}, "__proto__"]) }),
-    () => wrong({ ...valid, [pick(Object.keys(valid))]: pick(WRONG_VALUES) }),
+    () => wrong({ ...valid, [pick(Object.keys(valid))]: pick(INVALID_VALUES) }),
     () => wrong(Object.defineProperty({ ...valid }, pick(STRANGE_NAMES), { value: "x", enumerable: true })),
-    () => wrong({ ...valid, email: pick(WRONG_EMAILS) }),
+    () => wrong({ ...valid, email: pick(INVALID_EMAILS) }),
     () => wrong({ ...valid, additional_data: { [pick(STRANGE_NAMES)]: "x", nested: { deep: [1] } } }),
     () => wrong(Object.fromEntries(Object.entries(valid).filter(([name]) => name !== "email"))),
   ];

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { linkKey } from "../../../server/newsletter/links";
+import { getLinkKey } from "../../../server/newsletter/links";
 import { eventually, siteFolder, startHost, type Host } from "../../../testing/server/host";
-import { startMailbox, textOf, type Letter } from "./mail";
+import { startMailbox, textOf, type Mail } from "./mail";
 import { withStore } from "../../../testing/server/stores";
 import { submissions } from "../../../testing/server/submissions";
 
@@ -9,8 +9,8 @@ const ANSWER_PAGE = `<!DOCTYPE html><html><head><title>Your Form</title><script>
 <h1 data-answer="title"></h1><p data-answer="text"></p><div data-answer="slot"><form data-answer-part="button" hidden
 method="post"><button type="submit">Go</button></form></div><p data-answer="back"><a href="/">Back</a></p></body></html>`;
 
-/** A folder with a built site that has the page of answers. */
-export const answeringSite = (): string =>
+/** A folder with a built site that contains the response page. */
+export const siteWithResponsePage = (): string =>
   siteFolder({
     "index.html": "<h1>Home</h1>",
     "404.html": "<h1>Not found</h1>",
@@ -18,17 +18,17 @@ export const answeringSite = (): string =>
     _headers: "/form-answer\n  Content-Security-Policy: default-src 'self'\n",
   });
 
-/** The path and query of the link in a letter, by which its address is confirmed. */
-export function confirmPath(letter: Letter | undefined): string {
-  return /https:\/\/\S+(\/api\/newsletter\?confirm=\S+)/.exec(letter ? textOf(letter) : "")?.[1] ?? "";
+/** The path and query string of the confirmation link in a mail. */
+export function confirmPath(mail: Mail | undefined): string {
+  return /https:\/\/\S+(\/api\/newsletter\?confirm=\S+)/.exec(mail ? textOf(mail) : "")?.[1] ?? "";
 }
 
-/** The path and query that mail programs post to. */
-export function oneClickPath(letter: Letter | undefined): string {
-  return /^List-Unsubscribe:\s+<https:\/\/[^/]+([^>]+)>/im.exec(letter?.head ?? "")?.[1] ?? "";
+/** The path and query string to which mail programs post. */
+export function oneClickPath(mail: Mail | undefined): string {
+  return /^List-Unsubscribe:\s+<https:\/\/[^/]+([^>]+)>/im.exec(mail?.head ?? "")?.[1] ?? "";
 }
 
-/** What a link is answered with. */
+/** The response of a link. */
 export async function follow(host: Host, path: string, init: RequestInit = {}) {
   const response = await fetch(host.url + path, init);
   const text = await response.text();
@@ -45,20 +45,20 @@ export async function follow(host: Host, path: string, init: RequestInit = {}) {
 export const press = (host: Host, path: string, init: RequestInit = {}) =>
   follow(host, path, { method: "POST", ...init });
 
-export const keyOf = (url: string) => withStore(url, ({ db }) => linkKey(db));
+export const keyOf = (url: string) => withStore(url, ({ db }) => getLinkKey(db));
 
 /** The proof that is stored for each request. */
 export const subscriptions = (url: string) =>
   withStore(url, ({ db }) => db.selectFrom("subscriptions").selectAll().execute());
 
-/** The path and query of a link. */
-export const pathOf = (link: string): string => link.slice(new URL(link).origin.length);
+/** The path and query string of a URL. */
+export const toRelativeUrl = (link: string): string => link.slice(new URL(link).origin.length);
 
-/** A host that asks subscribers for their confirmation, with its mailbox. */
+/** A host that sends confirmation mails, with its mail server. */
 export async function startNewsletter(fresh: () => Promise<string>) {
   const url = await fresh();
   const mailbox = await startMailbox();
-  const folder = answeringSite();
+  const folder = siteWithResponsePage();
   const env = {
     DATABASE_URL: url,
     ERASURES_FILE: join(folder, "erased"),

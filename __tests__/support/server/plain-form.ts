@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 
-/** A built page for answers, with one form, as src/pages/form-answer.tsx makes it. */
+/** A built response page with forms, like that of src/pages/form-answer.tsx. */
 export const ANSWER_PAGE = `<!DOCTYPE html><html lang="en"><head><title>Your Form</title></head><body>
 <h1 data-answer="title">Nothing</h1><p data-answer="text">Nothing</p>
 <ul data-answer="faults" hidden=""><li><a href="#x">Nothing</a></li></ul>
@@ -13,7 +13,7 @@ ${["firstName", "lastName", "email", "subject"]
 <input name="annotation"/></form></div>
 <p data-answer="back"><a href="/contact">Back</a></p><script>start()</script></body></html>`;
 
-/** What a visitor types into the contact form. */
+/** Values of the contact form. */
 export const CONTACT = {
   firstName: "Di",
   lastName: "Eff",
@@ -22,19 +22,19 @@ export const CONTACT = {
   message: "<b>Hello</b>\r\n“quotes” & 😀",
 } as const;
 
-/** A page that answers a form. */
+/** The response page of a form. */
 export interface PageReply {
   readonly status: number;
   readonly headers: Headers;
   readonly document: Document;
-  /** The text of an element of the page by its mark, `title` or `text`. */
-  said(name: string): string | undefined;
+  /** The text of an element of the page, by its `data-answer`. */
+  textOf(name: string): string | undefined;
 }
 
 /**
- * Sends a form as a browser without script does.
- * @param values a text is sent as it is
- * @param headers beside those of a browser, or in their place; an empty one is not sent
+ * Sends a form like a browser without script.
+ * @param values an object, or a body that is sent unchanged
+ * @param headers added to those of a browser, or replacing them; an empty one is not sent
  */
 export async function sendForm(
   url: string,
@@ -58,6 +58,6 @@ export async function sendForm(
     status: response.status,
     headers: response.headers,
     document,
-    said: (name) => document.querySelector(`[data-answer="${name}"]`)?.textContent ?? undefined,
+    textOf: (name) => document.querySelector(`[data-answer="${name}"]`)?.textContent ?? undefined,
   };
 }

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from "node:path";
 import { siteFolder } from "../../../testing/server/host";
 
 /**
- * What Gatsby does to public/: it rewrites it in place. In the middle it waits
- * for as long as there is a file `wait`, and fails if there is a file `fail`.
+ * A Gatsby that only rewrites public/ in place. In the middle it waits while there is a file `wait`, and fails if there is a
+ * file `fail`.
  */
 const GATSBY = `
 const { existsSync, mkdirSync, writeFileSync } = require("node:fs");
@@ -21,13 +21,13 @@ writeFileSync("building", "");
 })();
 `;
 
-/** A content check that fails if there is a file `mistake`. The real one takes two seconds. */
+/** A content check that fails if there is a file `mistake`, because the real one takes two seconds. */
 const CHECK = `process.exitCode = require("node:fs").existsSync("mistake") ? 1 : 0;`;
 const CHECK_SCRIPT = "scripts/content/check.ts";
 /** A module that gatsby-node.ts imports. */
 export const STEP = "gatsby/step.ts";
 
-/** A folder in which the commands of this repository run, with a content check and a Gatsby that take no time. */
+/** A folder in which the commands of this repository run, with a fast content check and Gatsby. */
 export function projectFolder(): string {
   const folder = siteFolder();
   rmSync(join(folder, "releases"), { recursive: true });
@@ -47,7 +47,7 @@ export function projectFolder(): string {
   return folder;
 }
 
-/** Changes the sources of a project, as a pull does. */
+/** Changes the sources of a project like a pull. */
 export function setVersion(folder: string, version: number, size = 0): void {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ version, size }));
 }

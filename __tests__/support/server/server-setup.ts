@@ -3,19 +3,19 @@ import { build } from "esbuild";
 import { scriptFile } from "../../../testing/server/script-file";
 
 /** Commands that tests start often. */
-const OFTEN = ["serve", "submissions"];
-/** Under the repository, so that libraries that are not bundled are found. */
+const COMMANDS = ["serve", "submissions"];
+/** In the repository, so that Node finds libraries that are not bundled. */
 const FOLDER = resolve("node_modules/.cache/host-tests");
-/** Libraries that cannot be bundled: native code, threads, and pg-native, which pg looks for and we do not install. */
+/** Libraries that cannot be bundled: native code, threads, and pg-native, which is optional for pg and not installed. */
 const NOT_BUNDLED = ["libsql", "pg-native", "pino"];
 
 /**
- * Makes commands and their libraries one file of JavaScript each, before any test of the host. As TypeScript, each start
- * takes a second of the processor, as this a third; tests start some hundreds.
+ * Bundles commands before the tests of the host, which start them some hundred times. A start takes a second of processor
+ * time from TypeScript, and a third of that from a bundle.
  */
 const setup = async (): Promise<void> => {
   await build({
-    entryPoints: OFTEN.map((name) => ({ in: scriptFile(name), out: name })),
+    entryPoints: COMMANDS.map((name) => ({ in: scriptFile(name), out: name })),
     outdir: FOLDER,
     outExtension: { ".js": ".cjs" },
     bundle: true,

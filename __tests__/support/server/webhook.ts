@@ -10,16 +10,16 @@ export interface Received {
 
 export interface WebhookReceiver {
   readonly url: string;
-  /** What came in with a right signature, taken or not. */
+  /** The webhooks with a valid signature, accepted or not. */
   readonly received: Received[];
-  /** What came in with a wrong one. */
+  /** The errors of webhooks with an invalid one. */
   readonly forged: unknown[];
   close(): void;
 }
 
 /**
- * Receives webhooks, and checks their signatures.
- * @param status what each is answered with, by its number
+ * Receives webhooks, and verifies their signatures.
+ * @param status the response status of a webhook, by its number
  */
 export async function startWebhookReceiver(
   secret: string,
@@ -42,7 +42,7 @@ export async function startWebhookReceiver(
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  // Where a test fails, nobody closes it, and Jest would wait for ever.
+  // A failed test does not close it, and Jest would wait forever.
   server.unref();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

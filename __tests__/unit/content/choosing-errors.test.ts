@@ -43,7 +43,7 @@ test("rules and figures that are right have no problem", () => {
   expect(sentences()).toEqual([]);
 });
 
-test("a rule that names no question, or no answer of it", () => {
+test("a rule with an unknown question or answer", () => {
   const [room, hall] = finder.rules;
   const rules = [
     { ...room, when: [{ question: "sise", answers: ["room"] }] },
@@ -56,13 +56,13 @@ test("a rule that names no question, or no answer of it", () => {
   ]);
 });
 
-test("a short name that is no text is told of where it stands", () => {
+test("a short name that is not a text is reported at its line", () => {
   folder.change(FINDER, '"id": "size"', '"id": {}');
   const sentence = "this must be text between double quotes, not a group of fields.";
   expect(sentences()).toContain(`data/finder.json questions[0].id: ${sentence}`);
 });
 
-test("a reason that cites a figure which the device does not state", () => {
+test("a reason with a figure that the device does not have", () => {
   folder.change(FINDER, '"field": "weight"', '"field": "accuracy"');
   expect(sentences()).toEqual([
     "data/finder.json rules[0].field: pro does not state “accuracy”; use a figure that it states.",
@@ -74,7 +74,7 @@ test("answers that lead to no device", () => {
   expect(sentences()).toEqual(["data/finder.json rules: these answers lead to no device: size: hall; add a rule."]);
 });
 
-test("a device that no answers lead to", () => {
+test("a device that no answers suggest", () => {
   const other = JSON.stringify({
     ...finder,
     exclusions: ["room", "hall"].map((answer) => ({
@@ -116,7 +116,7 @@ test("a specified figure that the specification does not state", () => {
   ]);
 });
 
-test("a device that cannot be planned with", () => {
+test("a device that is missing from the planner", () => {
   folder.write(PLANNER, JSON.stringify({ ...planner, devices: [{ ...planner.devices[0], device: "prou" }] }, null, 2));
   expect(sentences()).toContain(
     "data/planner.json devices: “pro” is missing from the planner; add its figures to this list.",

@@ -42,14 +42,14 @@ test.each([
   expect(items(type).length).toBeGreaterThanOrEqual(fewest);
 });
 
-test("each case study carries its headline figure", () => {
+test("each case study has its headline figure", () => {
   const figures = entriesOf(collection, "CaseStudy")
     .sort((a, b) => Number(field(a, "id")) - Number(field(b, "id")))
     .map(({ value }) => (value as { headline: { value: string } }).headline.value);
   expect(figures.slice(0, 11)).toEqual(["37%", "22%", "45%", "68%", "53%", "300%", "65%", "90%", "40%", "35%", "28%"]);
 });
 
-test("case studies and articles stand in the specified industries and categories", () => {
+test("case studies and articles are in the specified industries and categories", () => {
   const by = (type: string, key: string): Record<string, string[]> =>
     entriesOf(collection, type).reduce<Record<string, string[]>>((groups, entry) => {
       (groups[field(entry, key) ?? ""] ??= []).push(field(entry, "id") ?? "");

@@ -14,7 +14,7 @@ const isHidden = (value: JsonValue): boolean => hiddenUntil({ value, schema }) !
 const at = (day: string): void => void jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) });
 afterEach(() => jest.useRealTimers());
 
-test("an entry waits until the day it bears, by UTC", () => {
+test("an entry is hidden until its date, in UTC", () => {
   at("2025-06-14");
   expect(isHidden({ date: "2025-06-15" })).toBe(true);
   jest.setSystemTime(new Date("2025-06-14T23:59:59Z"));
@@ -23,25 +23,25 @@ test("an entry waits until the day it bears, by UTC", () => {
   expect(isHidden({ date: "2025-06-15" })).toBe(false);
 });
 
-test("a draft waits whatever its date is; false is the same as nothing", () => {
+test("a draft is hidden for any date; false is the same as no field", () => {
   expect(isHidden({ draft: true, date: "2025-06-15" })).toBe(true);
   expect(isHidden({ draft: false, date: "2025-06-15" })).toBe(false);
   expect(isHidden({})).toBe(false);
 });
 
-test("a date that is no day keeps nothing hidden; the check says that it is wrong", () => {
+test("an invalid date hides nothing; the check reports it", () => {
   expect(isHidden({ date: "2205-06-15" })).toBe(false);
   expect(isHidden({ date: "2098-02-31" })).toBe(false);
 });
 
-test("what waits longer sorts after what waits less", () => {
+test("later dates sort after earlier ones, drafts last", () => {
   const until = (value: JsonValue): string => hiddenUntil({ value, schema });
   const values: JsonValue[] = [{ draft: true }, { date: "2098-12-31" }, { date: "2098-01-01" }, { date: "2025-01-01" }];
   const waits = values.map(until);
   expect(waits.toSorted()).toEqual(waits.toReversed());
 });
 
-test("a kind without drafts never waits", () => {
+test("an entry of a kind without drafts is never hidden", () => {
   expect(hiddenUntil({ value: { draft: true, date: "2098-01-01" }, schema: { properties: { date: {} } } })).toBe("");
 });
 
@@ -59,7 +59,7 @@ describe("a data folder", () => {
     folder.dispose();
   });
 
-  test("its drafts are left out, and so are their redirects; a broken file is none", () => {
+  test("drafts and their redirects are left out; a broken file is not a draft", () => {
     expect(hiddenFiles(folder.path).sort()).toEqual(["articles/7.json", "articles/8.json"]);
     expect(redirectsIn(folder.path)).toEqual([{ from: "/old", to: "/solutions/aec" }]);
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { figuresIn, sentencesIn } from "../../../src/domain/figures";
+import { findFigures, splitSentences } from "../../../src/domain/figures";
 import { contentFolder, type ContentFolder } from "../../support/content/content-folder";
 
 describe("the figures of a text", () => {
@@ -32,12 +32,12 @@ describe("the figures of a text", () => {
     ["images 360° × 180°", [["#° × #°", "360,180"]]],
     ["META and MINION", []],
   ])("%s", (text, figures) => {
-    expect(figuresIn(text).map(({ form, numbers }) => [form, numbers])).toEqual(figures);
+    expect(findFigures(text).map(({ form, numbers }) => [form, numbers])).toEqual(figures);
   });
 });
 
-test("sentences end at full stops, tags and middle dots, not at decimal points", () => {
-  expect(sentencesIn("<p>PRO weighs 0.655 kg. Really.</p><p>A · B</p>")).toEqual([
+test("splits sentences at periods, tags and middle dots, not at decimal points", () => {
+  expect(splitSentences("<p>PRO weighs 0.655 kg. Really.</p><p>A · B</p>")).toEqual([
     "PRO weighs 0.655 kg.",
     "Really.",
     "A",
@@ -45,7 +45,7 @@ test("sentences end at full stops, tags and middle dots, not at decimal points",
   ]);
 });
 
-describe("a figure that is not the specification’s", () => {
+describe("a figure that is not in the specification is reported", () => {
   const PRO = "products/pro.json";
   const ARTICLE = "articles/7.json";
   let folder: ContentFolder;
@@ -67,13 +67,13 @@ describe("a figure that is not the specification’s", () => {
     ]);
   });
 
-  test("in an article’s sentence that names the device, and in no other", () => {
+  test("in a sentence of an article that contains the device's name, but not in others", () => {
     expect(after(ARTICLE, "word0", "A picture of 4096×2048 fits. PRO takes one of 4096×2048.")).toEqual([
       "data/articles/7.json content: the specification says “8192×4096” (data/products/pro.json), not “4096×2048”; if it is not a figure of PRO, move it to a sentence without that name.",
     ]);
   });
 
-  test("among the key figures, which the specification must hold", () => {
+  test("in the key figures", () => {
     folder.change(PRO, '"value": "2,000 m²",\n      "label"', '"value": "2,500 m²",\n      "label"');
     expect(after(PRO, '"value": "8",', '"value": "9",')).toEqual([
       "data/products/pro.json keyFigures[0].value: “9” is not a figure of PRO: its specification does not contain it.",
@@ -81,21 +81,21 @@ describe("a figure that is not the specification’s", () => {
     ]);
   });
 
-  test("after the specification has changed: in every text that says what it said before", () => {
+  test("in every text with the previous value after the specification has changed", () => {
     folder.change(
       PRO,
       '"key": "imageResolution",\n      "value": "8192×4096"',
       '"key": "imageResolution",\n      "value": "8192×4069"',
     );
-    const told = folder.problems();
-    expect(told.length).toBeGreaterThan(2);
-    for (const line of told)
+    const problems = folder.problems();
+    expect(problems.length).toBeGreaterThan(2);
+    for (const line of problems)
       expect(line).toMatch(
         /“8192×4096”.*“8192×4069” \(data\/products\/pro.json\)|“8192×4069” \(data\/products\/pro.json\), not “8192×4096”/,
       );
   });
 
-  test("of a case study: the headline is one of the results", () => {
+  test("in the headline of a case study if the results do not contain it", () => {
     const study = readFileSync("data/case-studies/1.json", "utf8");
     folder.write("case-studies/1.json", study.replace('"value": "37%"', '"value": "73%"'));
     expect(folder.problems().filter((line) => line.includes("headline"))).toEqual([
@@ -107,13 +107,13 @@ describe("a figure that is not the specification’s", () => {
     ["7%", false],
     ["37", false],
     ["37%", true],
-  ])("of a case study: “%s” stands whole in the results: %s", (figure, isRight) => {
+  ])("in the headline of a case study: “%s” is a complete figure of the results: %s", (figure, isValid) => {
     const study = readFileSync("data/case-studies/1.json", "utf8");
     folder.write("case-studies/1.json", study.replace('"value": "37%"', `"value": "${figure}"`));
-    expect(folder.problems().filter((line) => line.includes("headline")).length === 0).toBe(isRight);
+    expect(folder.problems().filter((line) => line.includes("headline")).length === 0).toBe(isValid);
   });
 
-  test("passes where it is no device’s, or a round number that says so", () => {
+  test("but not if it belongs to something else, or is marked as a round number", () => {
     expect(
       after(ARTICLE, "word0", "The tripod weighs 1.2 kg. PRO weighs almost 1 kg. Shown after about 420 s."),
     ).toEqual([]);

@@ -1,8 +1,8 @@
-import { allPaths, findDevices, type FinderRules } from "../../../src/domain/finder";
+import { answerCombinations, findDevices, type FinderRules } from "../../../src/domain/finder";
 
 const when = (answers: Record<string, string[]>) =>
-  Object.entries(answers).map(([question, fitting]) => ({ question, answers: fitting }));
-const speaks = (device: string, points: number, answers: Record<string, string[]>) => ({
+  Object.entries(answers).map(([question, accepted]) => ({ question, answers: accepted }));
+const rule = (device: string, points: number, answers: Record<string, string[]>) => ({
   when: when(answers),
   device,
   points,
@@ -12,45 +12,45 @@ const speaks = (device: string, points: number, answers: Record<string, string[]
 
 const RULES: FinderRules = {
   rules: [
-    speaks("small", 2, { size: ["room"] }),
-    speaks("small", 1, { use: ["look", "plan"] }),
-    speaks("large", 5, { size: ["hall"] }),
-    speaks("large", 1, { size: ["room"], use: ["plan"] }),
-    speaks("fine", 2, { use: ["plan"] }),
+    rule("small", 2, { size: ["room"] }),
+    rule("small", 1, { use: ["look", "plan"] }),
+    rule("large", 5, { size: ["hall"] }),
+    rule("large", 1, { size: ["room"], use: ["plan"] }),
+    rule("fine", 2, { use: ["plan"] }),
   ],
   exclusions: [{ when: when({ size: ["hall"] }), device: "small", reason: "Too large for it.", field: "maxSceneSize" }],
 };
 const found = (answers: Record<string, string>) => findDevices(RULES, answers).suggestions.map(({ device }) => device);
 
-test("the device with the most points is suggested, with what speaks for it, strongest first", () => {
+test("suggests the device with the most points, with its reasons, strongest first", () => {
   const [first, ...others] = findDevices(RULES, { size: "room", use: "look" }).suggestions;
   expect(others).toEqual([]);
   expect(first?.device).toBe("small");
   expect(first?.reasons.map(({ points }) => points)).toEqual([2, 1]);
 });
 
-test("a second one stands beside it with at least half of its points, and no third", () => {
+test("suggests a second device with at least half of the points, but not a third", () => {
   expect(found({ size: "room", use: "plan" })).toEqual(["small", "fine"]);
   expect(found({ size: "hall", use: "plan" })).toEqual(["large"]);
 });
 
-test("what rules a device out is told, and the device is not suggested", () => {
+test("does not suggest an excluded device, and returns the reason", () => {
   const { suggestions, excluded } = findDevices(RULES, { size: "hall", use: "look" });
   expect(suggestions.map(({ device }) => device)).toEqual(["large"]);
   expect(excluded.map(({ device, reason }) => [device, reason])).toEqual([["small", "Too large for it."]]);
 });
 
-test("answers that no rule knows lead to nothing", () => {
+test("suggests nothing for unknown answers", () => {
   expect(found({ size: "moon", use: "holiday" })).toEqual([]);
 });
 
-test("every way through the questions is one answer to each", () => {
+test("returns all combinations of answers", () => {
   const questions = [
     { id: "size", answers: [{ id: "room" }, { id: "hall" }] },
     { id: "use", answers: [{ id: "look" }, { id: "plan" }, { id: "file" }] },
   ];
-  const paths = allPaths(questions);
-  expect(paths).toHaveLength(6);
-  expect(new Set(paths.map((path) => JSON.stringify(path))).size).toBe(6);
-  expect(paths[0]).toEqual({ size: "room", use: "look" });
+  const combinations = answerCombinations(questions);
+  expect(combinations).toHaveLength(6);
+  expect(new Set(combinations.map((each) => JSON.stringify(each))).size).toBe(6);
+  expect(combinations[0]).toEqual({ size: "room", use: "look" });
 });

@@ -1,7 +1,7 @@
-import { linkTerms, MAX_LINKS, termFinder, termUses } from "../../../src/domain/glossary";
+import { linkTerms, MAX_LINKS, createTermFinder, findTermUses } from "../../../src/domain/glossary";
 import { entriesIn } from "../../support/content/data";
 
-const find = termFinder([
+const find = createTermFinder([
   { path: "/academy/glossary/point-cloud", name: "Point cloud", notIn: ["Point Cloud Platform"] },
   { path: "/academy/glossary/hdr", name: "HDR bracketing", linkedWords: ["HDR"] },
   { path: "/academy/glossary/mesh", name: "Mesh", synonyms: ["triangle mesh"] },
@@ -12,27 +12,27 @@ const found = (text: string): string[] =>
   find(text).map(({ path, text: written }) => `${path.split("/").at(-1)}: ${written}`);
 const link = (slug: string, text: string): string => `<a href="/academy/glossary/${slug}">${text}</a>`;
 
-describe("terms in a text", () => {
+describe("terms in a text are found", () => {
   test.each([
-    ["in any case, in the plural, by another name", "Two point clouds, Triangle Mesh, hdr.", 3],
+    ["in any case, in the plural, by a synonym", "Two point clouds, Triangle Mesh, hdr.", 3],
     ["the longer of two", "A Scan-to-BIM order.", 1],
-    ["no part of a longer word", "meshwork, BIMs-like, sub-mesh, HDRI", 0],
-    ["nothing in a phrase that means something else", "Point Cloud Platform", 0],
+    ["not as a part of a longer word", "meshwork, BIMs-like, sub-mesh, HDRI", 0],
+    ["not in a phrase with another meaning", "Point Cloud Platform", 0],
   ])("%s", (_case, text, count) => {
     expect(found(text)).toHaveLength(count);
   });
 
-  test("are found as they are written", () => {
+  test("are returned as written", () => {
     expect(found("HDR bracketing of meshes")).toEqual(["hdr: HDR bracketing", "mesh: meshes"]);
   });
 
-  test("no term, nothing found", () => {
-    expect(termFinder([])("point cloud")).toEqual([]);
+  test("are not found without terms", () => {
+    expect(createTermFinder([])("point cloud")).toEqual([]);
   });
 });
 
 describe("links in a body of HTML", () => {
-  test("stand at the first use in running text, not in headings, links, table heads or code", () => {
+  test("are at the first use in text, not in headings, links, table headers or code", () => {
     const html =
       '<h2>The mesh</h2><p><a href="/x">A mesh</a>, <code>mesh</code> and a <em>mesh</em>. Again a mesh.</p>' +
       '<table><caption>HDR</caption><tbody><tr><th scope="row">HDR</th><td>With HDR</td></tr></tbody></table>';
@@ -43,12 +43,12 @@ describe("links in a body of HTML", () => {
     );
   });
 
-  test("are left out where the body has one of its own", () => {
+  test("are left out for terms that the body links itself", () => {
     const html = '<p>BIM and a mesh.</p><p><a href="/academy/glossary/mesh">Meshes</a></p>';
     expect(linkTerms(html, find)).toBe(html.replace("BIM", link("bim", "BIM")));
   });
 
-  test("are at most two in a paragraph, and no more than so many in all", () => {
+  test("are limited to two in a paragraph and to `maxLinks` in total", () => {
     const html = "<p>BIM, mesh, HDR.</p><p>HDR, point cloud, Scan-to-BIM.</p>";
     const count = (text: string): number => text.split("<a ").length - 1;
     expect(linkTerms(html, find).replace(/<[^>]+>/g, "")).toBe(html.replace(/<[^>]+>/g, ""));
@@ -56,18 +56,18 @@ describe("links in a body of HTML", () => {
     expect(count(linkTerms(html, find, 3))).toBe(3);
   });
 
-  test("leave markup and entities as they are", () => {
+  test("do not change markup and entities", () => {
     const html = "<p>5 &lt; 6 &amp; no term<br />here</p>";
     expect(linkTerms(html, find)).toBe(html);
   });
 });
 
-test("in a specification the first use of each term is told, in its label or its value", () => {
+test("returns the first use of each term in a specification, in a label or a value", () => {
   const rows = [
     { key: "imaging", label: "HDR", value: "HDR and a mesh" },
     { key: "output", label: "Output", value: "mesh, point clouds" },
   ];
-  expect(termUses(rows, find)).toEqual([
+  expect(findTermUses(rows, find)).toEqual([
     { key: "imaging", inLabel: true, text: "HDR", to: "/academy/glossary/hdr" },
     { key: "imaging", inLabel: false, text: "mesh", to: "/academy/glossary/mesh" },
     { key: "output", inLabel: false, text: "point clouds", to: "/academy/glossary/point-cloud" },
@@ -78,14 +78,14 @@ describe("the real glossary", () => {
   const terms = entriesIn<{ slug: string; path: string; name: string; definition: string }>("glossary");
   const articles = entriesIn<{ id: number; content: string }>("articles");
 
-  test("has thirty terms or more, each defined in 60 to 120 words", () => {
+  test("has at least 30 terms, each with a definition of 60 to 120 words", () => {
     expect(terms.length).toBeGreaterThanOrEqual(30);
     const lengths = terms.map(({ slug, definition }) => [slug, definition.split(/\s+/).length] as const);
     expect(lengths.filter(([, words]) => words < 60 || words > 120)).toEqual([]);
   });
 
-  test("is linked from every article, and from none too often", () => {
-    const finder = termFinder(terms);
+  test("is linked from almost every article, at most MAX_LINKS times", () => {
+    const finder = createTermFinder(terms);
     const counts = articles.map(({ content }) => linkTerms(content, finder).split("/academy/glossary/").length - 1);
     expect(counts.filter((count) => count > MAX_LINKS)).toEqual([]);
     expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(articles.length - 3);

@@ -6,7 +6,7 @@ import { problemText } from "../../../src/content/check/problem";
 import { growContent } from "../../support/content/grown-content";
 
 // Where the new entries stand on the pages is asked of a built site, in built/rebuilt.test.ts.
-test("a device, a solution, a category and a program are added by files and entries alone", () => {
+test("a device, a solution, a category and a program are added without code", () => {
   const data = mkdtempSync(join(tmpdir(), "grown-"));
   try {
     cpSync("data", data, { recursive: true });

@@ -1,5 +1,5 @@
-import { inImperial } from "../../../src/domain/imperial";
-import { wholeNumbersIn } from "../../../src/domain/planner";
+import { toImperial } from "../../../src/domain/imperial";
+import { findIntegers } from "../../../src/domain/planner";
 import { keepUnits } from "../../../src/domain/units";
 
 test.each([
@@ -14,10 +14,10 @@ test.each([
   ["0.2–70 m", "0.66–230 ft"],
   ["8 lenses; 1.255 m", "8 lenses; 4.12 ft"],
   ["About 23 s per point; 500 m² in 70 min", "About 23 s per point; 5,380 ft² in 70 min"],
-])("%s is %s", (metric, imperial) => {
-  expect(inImperial(metric, "en")).toBe(imperial);
-  // As a query returns it.
-  expect(inImperial(keepUnits(metric), "en").replaceAll("\u00a0", " ")).toBe(imperial);
+])("converts %s to %s", (metric, imperial) => {
+  expect(toImperial(metric, "en")).toBe(imperial);
+  // GraphQL returns texts with no-break spaces.
+  expect(toImperial(keepUnits(metric), "en").replaceAll("\u00a0", " ")).toBe(imperial);
 });
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
   "360° × 180°",
   "up to 4 hours",
   "8 members",
-])("%s stays as it is", (text) => {
-  expect(inImperial(text, "en")).toBe(text);
+])("does not change %s", (text) => {
+  expect(toImperial(text, "en")).toBe(text);
 });
 
 test.each([
@@ -49,12 +49,12 @@ test.each([
   ["1 500 m²", "fr", "16\u202f100 ft²"],
   ["0.655 kg", "de", "0.655 kg"],
   ["1,500 m²", "de", "1,500 m²"],
-])("%s in the language %s is %s", (metric, language, imperial) => {
-  expect(inImperial(metric, language)).toBe(imperial);
+])("converts %s in the language %s to %s", (metric, language, imperial) => {
+  expect(toImperial(metric, language)).toBe(imperial);
 });
 
-test("whole numbers of a text are found, with commas and without parts of others", () => {
-  expect(wholeNumbersIn("About 23 s; 500 m² in 70 min, 2,000 m², 0.655 kg, 16384×8192", "en")).toEqual([
+test("finds integers in a text, with commas, and not parts of decimals", () => {
+  expect(findIntegers("About 23 s; 500 m² in 70 min, 2,000 m², 0.655 kg, 16384×8192", "en")).toEqual([
     23, 500, 70, 2000, 16384, 8192,
   ]);
 });

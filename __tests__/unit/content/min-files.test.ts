@@ -40,19 +40,19 @@ const NEWEST = [
 const others = (file: string, start: string): string[] =>
   mistakes().filter((line) => !line.includes(start + basename(file, ".json")));
 
-test.each(NEWEST)("the newest of %s may be deleted, but for what leads to it", (folder, start) => {
+test.each(NEWEST)("the newest file of %s may be deleted, except for links to it", (folder, start) => {
   const file = last(folder);
   rmSync(file);
   expect(others(file, start)).toEqual([]);
 });
 
-test.each(NEWEST)("the newest of %s may be made a draft, but for what leads to it", (folder, start) => {
+test.each(NEWEST)("the newest file of %s may become a draft, except for links to it", (folder, start) => {
   const file = last(folder);
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, "utf8")) as object), draft: true }));
   expect(others(file, start)).toEqual([]);
 });
 
-test("a missing term is reported where other entries name it", () => {
+test("a missing term is reported where other entries refer to it", () => {
   rmSync(join(data, "glossary/point-cloud.json"));
   expect(mistakes()).not.toEqual([]);
   expect(mistakes().filter((line) => !line.includes("point-cloud"))).toEqual([]);

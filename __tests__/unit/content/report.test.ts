@@ -20,7 +20,7 @@ const problem = (more: Partial<Problem>): Problem => ({
   ...more,
 });
 
-test("problems stand under their file, each with its line and a caret under the place", () => {
+test("lists problems under their file, each with its line and a caret", () => {
   const report = problemsReport([problem({}), problem({ line: 1, column: 1, where: "" })], folder);
   expect(report.split("\n")).toEqual([
     "data/site.json",
@@ -35,13 +35,13 @@ test("problems stand under their file, each with its line and a caret under the 
   ]);
 });
 
-test("a long line is cut around its problem", () => {
+test("cuts a long line around its problem", () => {
   const [, , line = "", caret = ""] = problemsReport([problem({ line: 3, column: 150 })], folder).split("\n");
   expect(line.length).toBeLessThan(120);
   expect(caret.indexOf("^") - line.indexOf("| ") - 2).toBe(40);
 });
 
-test("a file that is not there is named without a line", () => {
+test("shows no line of a missing file", () => {
   const report = problemsReport([problem({ file: "data/none.json" })], folder);
   expect(report).toContain("data/none.json\n  2:11  brand: this must be text.\n\n");
 });
@@ -55,7 +55,7 @@ const unused = problem({
   notice: true,
 });
 
-test("a picture has no lines to show", () => {
+test("shows no line of a picture", () => {
   writeFileSync(join(folder, "mill.jpg"), Buffer.from([0xff, 0xd8, 0xff]));
   expect(problemsReport([{ ...unused, file: "data/mill.jpg" }], folder).split("\n")).toEqual([
     "data/mill.jpg",
@@ -65,7 +65,7 @@ test("a picture has no lines to show", () => {
   ]);
 });
 
-test("notices are counted apart from mistakes", () => {
+test("counts notices and mistakes separately", () => {
   const report = problemsReport([unused, problem({}), { ...unused, file: "data/images/old.jpg" }], folder);
   expect(report.split("\n").slice(-2)).toEqual([
     "The content has 2 notices, which do not prevent publishing.",
@@ -79,7 +79,7 @@ test("an annotation says whether it is a mistake or a notice", () => {
   );
 });
 
-test("annotations name file, line and column, and no text ends one early", () => {
+test("annotations have file, line and column, and escape the message", () => {
   expect(githubAnnotations([problem({ message: "100 %\nof it" })])).toBe(
     "::error file=data/site.json,line=2,col=11::brand: 100 %25%0Aof it",
   );

@@ -21,13 +21,13 @@ const groups: SpecificationGroup<SpecificationField & { readonly compare: boolea
 ];
 const device = (figures: Record<string, string>) => Object.entries(figures).map(([key, value]) => ({ key, value }));
 
-test("a field that the device does not have is left out, and a group without rows too", () => {
+test("leaves out fields without a value and groups without rows", () => {
   expect(specificationRows(groups, [device({ weight: "2 kg" })])).toEqual([
     { id: "body", title: "Body", rows: [{ key: "weight", label: "Weight", absent: null, values: ["2 kg"] }] },
   ]);
 });
 
-test("beside each other, a field stays as long as one device has it", () => {
+test("keeps a field of several devices if one of them has a value", () => {
   const rows = specificationRows(groups, [
     device({ weight: "1 kg" }),
     device({ weight: "2 kg", laserWavelength: "905 nm" }),
@@ -38,7 +38,7 @@ test("beside each other, a field stays as long as one device has it", () => {
   ]);
 });
 
-test("the comparison keeps only the fields it asks for", () => {
+test("keeps only the fields that pass the filter", () => {
   const rows = specificationRows(
     groups,
     [device({ weight: "1 kg", accuracy: "1 cm" })],

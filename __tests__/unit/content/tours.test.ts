@@ -5,7 +5,7 @@ import { turnedPicture } from "../../support/content/turned-picture";
 
 const TOUR = "tours/flat.json";
 
-/** A tour of one room, like the site's own in all that is not changed. */
+/** The example tour, reduced to one station. */
 function tourText(): string {
   const real = JSON.parse(readFileSync("data/tours/oak-flat.json", "utf8")) as Record<string, unknown> & {
     rooms: unknown[];
@@ -49,71 +49,71 @@ const gray = (width = 8, height = 4): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The sentences about the tour, without their places. */
-const sentences = (): string[] =>
+/** The messages about the tour, without file and line. */
+const messages = (): string[] =>
   folder
     .problems()
     .filter((line) => line.includes("tours/flat"))
     .map((line) => line.replace(/^\S+ /, ""));
 
-test("a whole tour has no problem", () => {
-  expect(sentences()).toEqual([]);
+test("accepts a complete tour", () => {
+  expect(messages()).toEqual([]);
 });
 
-test("a station stands in a room that there is, and inside of it", () => {
+test("requires that a station is inside its room, and that the room exists", () => {
   folder.change(TOUR, '"room": "living"', '"room": "livin"');
-  expect(sentences()).toEqual([
+  expect(messages()).toEqual([
     "stations[0].room: no item of “rooms” has the id “livin” (did you mean “living”?); there are living, bedroom.",
   ]);
   folder.change(TOUR, '"room": "livin"', '"room": "bedroom"');
-  expect(sentences()).toEqual(["stations[0].position: this position is not inside the room “bedroom”."]);
+  expect(messages()).toEqual(["stations[0].position: this position is not inside the room “bedroom”."]);
 });
 
-test("a door leads from a room to a room", () => {
+test("requires that a door connects two rooms", () => {
   folder.change(
     TOUR,
     '"between": [\n        "living",\n        "bedroom"',
     '"between": [\n        "living",\n        "cellar"',
   );
-  expect(sentences()).toEqual([
+  expect(messages()).toEqual([
     "doors[0].between[1]: no item of “rooms” has the id “cellar”; there are living, bedroom.",
   ]);
 });
 
-test("files that are missing, or of another kind, are named", async () => {
+test("reports missing files and files of another format", async () => {
   folder.remove("tours/flat/cloud.ply");
   folder.write("tours/flat/living.png", await picture(8, 4));
   folder.write("images/pano.png", await picture(1200, 900));
-  expect(sentences()).toEqual([
+  expect(messages()).toEqual([
     "stations[0].picture.src: data/images/pano.png is not a full panorama; it must be twice as wide as it is high.",
     "stations[0].depth: data/tours/flat/living.png is not a 16-bit gray PNG; depth needs 16 bits per pixel.",
     "cloud: there is no file data/tours/flat/cloud.ply.",
   ]);
 });
 
-test("a depth picture that was cut off, and a panorama that is stored on its side, are found", async () => {
+test("reports a truncated depth map and a rotated panorama", async () => {
   const depth = await gray(600, 300);
   folder.write("tours/flat/living.png", depth.subarray(0, depth.length - 40));
   folder.write("images/pano.png", await turnedPicture(6, 1200, 600));
-  expect(sentences()).toEqual([
+  expect(messages()).toEqual([
     "stations[0].picture.src: data/images/pano.png is stored on its side (EXIF orientation); save it upright.",
     "stations[0].depth: data/tours/flat/living.png ends too early; export it again.",
   ]);
 });
 
-test("a cloud that was cut off while it was copied is found", () => {
+test("reports a truncated cloud and another format", () => {
   folder.write("tours/flat/cloud.ply", Buffer.concat([Buffer.from(HEADER), Buffer.alloc(20)]));
   const size = HEADER.length + 20;
-  expect(sentences()).toEqual([
+  expect(messages()).toEqual([
     `cloud: data/tours/flat/cloud.ply is truncated: it has ${size} bytes, but its header announces ${size + 10}.`,
   ]);
   folder.write("tours/flat/cloud.ply", "solid cube");
-  expect(sentences()).toEqual([
+  expect(messages()).toEqual([
     "cloud: data/tours/flat/cloud.ply is not a binary PLY with x, y, z as float and red, green, blue as uchar.",
   ]);
 });
 
-test("a project has a tour to show", () => {
+test("requires a tour or a URL for a project", () => {
   const project = readFileSync("data/projects/kitchen-remodel-survey.json", "utf8")
     .replace("real-estate", "aec")
     .replace(/images\/[\w/-]+\.jpg/, "images/wide.png");
@@ -121,6 +121,6 @@ test("a project has a tour to show", () => {
   expect(folder.problems().filter((line) => line.includes("kitchen-remodel"))).toEqual([]);
   folder.change("projects/kitchen-remodel-survey.json", ',\n  "tour": "flat"', "");
   expect(folder.problems().filter((line) => line.includes("kitchen-remodel"))).toEqual([
-    "data/projects/kitchen-remodel-survey.json:1:1 “tour” or “tourUrl” is missing; “View 3D Tour” would lead nowhere.",
+    "data/projects/kitchen-remodel-survey.json:1:1 the link “View 3D Tour” needs a target; add “tour” or “tourUrl”.",
   ]);
 });

@@ -39,7 +39,7 @@ function publish(
   return file;
 }
 
-test("a case study that is published as it begins: each of its texts is still to be written", () => {
+test("a published case study with placeholder texts: each text is reported", () => {
   const file = publish({ kind: "case-study" });
   const points = (block: string): string[] =>
     [0, 1, 2].flatMap((index) => ["title", "description"].map((key) => `${block}.points[${index}].${key}`));
@@ -52,19 +52,19 @@ test("a case study that is published as it begins: each of its texts is still to
   rmSync(join(data, file));
 });
 
-test("a project: its address too", () => {
+test("a project: its URL is reported too", () => {
   const file = publish({ kind: "project" });
   expect(told(file)).toEqual({ ...all(["title", "description", "image.alt"], WORDS), tourUrl: ADDRESS });
   rmSync(join(data, file));
 });
 
-test.each(["article", "product", "solution"])("one of another kind: %s", (kind) => {
+test.each(["article", "product", "solution"])("an entry of another kind: %s", (kind) => {
   const file = publish({ kind });
   expect(told(file)).toMatchObject(all(["title", "image.alt", "seo.description", "seo.keywords[0]"], WORDS));
   rmSync(join(data, file));
 });
 
-test("a draft, and one whose day is to come, may wait", () => {
+test("a draft and a scheduled entry may keep placeholder texts", () => {
   const { file } = createEntry(data, { kind: "article" });
   expect(told(file)).toEqual({});
   write(file, { ...read(file), draft: undefined, date: "2098-01-01" });
@@ -72,7 +72,7 @@ test("a draft, and one whose day is to come, may wait", () => {
   rmSync(join(data, file));
 });
 
-test("texts that stand in another place of their list now; a title of its own is written", () => {
+test("a placeholder text is found after its item has moved; a new title passes", () => {
   const file = publish({ kind: "case-study", title: "The Old Mill" }, (entry) => {
     const problem = entry.problem as { points: unknown[] };
     return { ...entry, problem: { ...problem, points: problem.points.toReversed() } };
@@ -98,7 +98,7 @@ test.each(["tutorial", "manual"])("an item of a list, which cannot be a draft: %
   expect(told(file)).toEqual({});
 });
 
-test("a new entry has no figure, link or words that could pass for its own", () => {
+test("a new entry has no figure, link or text that could be mistaken for a real one", () => {
   const study = read(createEntry(data, { kind: "case-study" }).file);
   expect(study).toMatchObject({ headline: { value: "00%" } });
   expect(JSON.stringify(study.results)).toContain("00%");

@@ -1,14 +1,14 @@
-import { deployedBackend } from "../../../desk/backend";
+import { readDeployedBackend } from "../../../desk/backend";
 
 const github = { DESK: "github", DESK_REPO: "owner/site" };
 
-test("without DESK there is no desk", () => {
-  expect(deployedBackend({})).toBeUndefined();
-  expect(deployedBackend({ DESK: "" })).toBeUndefined();
+test("returns undefined without DESK", () => {
+  expect(readDeployedBackend({})).toBeUndefined();
+  expect(readDeployedBackend({ DESK: "" })).toBeUndefined();
 });
 
-test("GitHub with a token needs its repository alone", () => {
-  expect(deployedBackend(github)).toEqual({
+test("GitHub with an access token only needs the repository", () => {
+  expect(readDeployedBackend(github)).toEqual({
     backend: {
       name: "github",
       repo: "owner/site",
@@ -16,34 +16,34 @@ test("GitHub with a token needs its repository alone", () => {
       api_root: "https://api.github.com",
       auth_methods: ["token"],
     },
-    connects: ["https://api.github.com", "https://www.githubstatus.com"],
-    pictures: ["https://avatars.githubusercontent.com"],
-    commits: "https://github.com/owner/site/commits/main",
+    connectOrigins: ["https://api.github.com", "https://www.githubstatus.com"],
+    avatarOrigins: ["https://avatars.githubusercontent.com"],
+    commitsUrl: "https://github.com/owner/site/commits/main",
   });
 });
 
-test("with an address to sign in at, editors may use it", () => {
-  const made = deployedBackend({ ...github, DESK_SIGN_IN: "https://auth.example", DESK_BRANCH: "content" });
-  expect(made?.backend).toMatchObject({
+test("offers OAuth when DESK_SIGN_IN is set", () => {
+  const deployed = readDeployedBackend({ ...github, DESK_SIGN_IN: "https://auth.example", DESK_BRANCH: "content" });
+  expect(deployed?.backend).toMatchObject({
     base_url: "https://auth.example",
     branch: "content",
     auth_methods: ["oauth", "token"],
   });
 });
 
-test("a GitHub of your own has pictures and commits of its own", () => {
-  const made = deployedBackend({ ...github, DESK_API: "https://git.example/api/v3" });
-  expect(made).toMatchObject({
+test("derives avatars and commits of a self-hosted GitHub from DESK_API", () => {
+  const deployed = readDeployedBackend({ ...github, DESK_API: "https://git.example/api/v3" });
+  expect(deployed).toMatchObject({
     backend: { api_root: "https://git.example/api/v3", auth_methods: ["token"] },
-    pictures: ["https://git.example", "https://avatars.git.example"],
-    commits: "https://git.example/owner/site/commits/main",
+    avatarOrigins: ["https://git.example", "https://avatars.git.example"],
+    commitsUrl: "https://git.example/owner/site/commits/main",
   });
 });
 
 const gitlab = { DESK: "gitlab", DESK_REPO: "group/team/site" };
 
-test("GitLab with a token needs its repository alone", () => {
-  expect(deployedBackend(gitlab)).toEqual({
+test("GitLab with an access token only needs the repository", () => {
+  expect(readDeployedBackend(gitlab)).toEqual({
     backend: {
       name: "gitlab",
       repo: "group/team/site",
@@ -52,14 +52,14 @@ test("GitLab with a token needs its repository alone", () => {
       base_url: "https://gitlab.com",
       auth_methods: ["token"],
     },
-    connects: ["https://gitlab.com", "https://status-api.hostedstatus.com"],
-    pictures: ["https://gitlab.com", "https://secure.gravatar.com"],
-    commits: "https://gitlab.com/group/team/site/-/commits/main",
+    connectOrigins: ["https://gitlab.com", "https://status-api.hostedstatus.com"],
+    avatarOrigins: ["https://gitlab.com", "https://secure.gravatar.com"],
+    commitsUrl: "https://gitlab.com/group/team/site/-/commits/main",
   });
 });
 
-test("GitLab signs in by itself with the number of an application", () => {
-  expect(deployedBackend({ ...gitlab, DESK_APP_ID: "abc" })?.backend).toEqual({
+test("GitLab signs in with PKCE when DESK_APP_ID is set", () => {
+  expect(readDeployedBackend({ ...gitlab, DESK_APP_ID: "abc" })?.backend).toEqual({
     name: "gitlab",
     repo: "group/team/site",
     branch: "main",
@@ -72,31 +72,31 @@ test("GitLab signs in by itself with the number of an application", () => {
 });
 
 test.each(["https://git.example/api/v4", "https://git.example/lab/api/v4"])(
-  "a GitLab of your own at %s signs in there, not at gitlab.com",
+  "signs in at the self-hosted GitLab of %s",
   (api) => {
-    const home = api.replace("/api/v4", "");
-    const made = deployedBackend({ ...gitlab, DESK_API: api, DESK_APP_ID: "abc" });
-    expect(made?.backend).toMatchObject({ api_root: api, base_url: home, auth_type: "pkce" });
-    expect(made?.connects).toEqual(["https://git.example", "https://status-api.hostedstatus.com"]);
-    expect(made?.pictures).toEqual(["https://git.example", "https://secure.gravatar.com"]);
-    expect(made?.commits).toBe(`${home}/group/team/site/-/commits/main`);
+    const site = api.replace("/api/v4", "");
+    const deployed = readDeployedBackend({ ...gitlab, DESK_API: api, DESK_APP_ID: "abc" });
+    expect(deployed?.backend).toMatchObject({ api_root: api, base_url: site, auth_type: "pkce" });
+    expect(deployed?.connectOrigins).toEqual(["https://git.example", "https://status-api.hostedstatus.com"]);
+    expect(deployed?.avatarOrigins).toEqual(["https://git.example", "https://secure.gravatar.com"]);
+    expect(deployed?.commitsUrl).toBe(`${site}/group/team/site/-/commits/main`);
   },
 );
 
-test("a GitLab may have another address to sign in at", () => {
-  const made = deployedBackend({ ...gitlab, DESK_SIGN_IN: "https://id.example", DESK_APP_ID: "abc" });
-  expect(made?.backend).toMatchObject({ base_url: "https://id.example" });
-  expect(made?.connects).toContain("https://id.example");
+test("GitLab uses DESK_SIGN_IN as sign-in URL", () => {
+  const deployed = readDeployedBackend({ ...gitlab, DESK_SIGN_IN: "https://id.example", DESK_APP_ID: "abc" });
+  expect(deployed?.backend).toMatchObject({ base_url: "https://id.example" });
+  expect(deployed?.connectOrigins).toContain("https://id.example");
 });
 
 test.each([
   [{ DESK: "svn" }, "DESK is “svn”; it must be github or gitlab."],
-  [{ DESK: "github" }, "DESK_REPO must name the repository that the desk saves to, as owner/name."],
-  [{ ...github, DESK_API: "api" }, "DESK_API must be an address, not “api”."],
+  [{ DESK: "github" }, "DESK_REPO must be the repository that the desk saves to, for example owner/name."],
+  [{ ...github, DESK_API: "api" }, "DESK_API must be a URL, not “api”."],
   [
     { ...github, DESK_APP_ID: "abc" },
-    "GitHub needs DESK_SIGN_IN, the address of an OAuth client; DESK_APP_ID alone is for GitLab.",
+    "GitHub needs DESK_SIGN_IN, the URL of an OAuth client. DESK_APP_ID alone only works with GitLab.",
   ],
-])("a wrong setting is told: %j", (env, sentence) => {
-  expect(() => deployedBackend(env)).toThrow(sentence);
+])("rejects invalid settings: %j", (env, message) => {
+  expect(() => readDeployedBackend(env)).toThrow(message);
 });

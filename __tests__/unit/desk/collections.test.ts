@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import Ajv from "ajv";
 import type { CollectionFile, CollectionSlugOptions, EntryCollection, Field, FileCollection } from "@sveltia/cms";
-import { deskSettings } from "../../../desk/config/settings";
+import { createDeskSettings } from "../../../desk/config/settings";
 import { jsonFilesOf } from "../../../src/content/check/collection";
 
-const { config, keys, names, targets } = deskSettings("data", { name: "github", repo: "owner/name" }, true);
+const { config, keys, names, targets } = createDeskSettings("data", { name: "github", repo: "owner/name" }, true);
 const collections = config.collections as (EntryCollection | FileCollection)[];
 
 function forms(): Map<string, readonly Field[]> {
@@ -33,7 +33,7 @@ function fieldAt(file: string, path: string): Record<string, unknown> {
     ) as Record<string, unknown>;
 }
 
-test("the settings are what Sveltia's own schema asks for", () => {
+test("the settings are valid by Sveltia's own schema", () => {
   const folder = dirname(createRequire(__filename).resolve("@sveltia/cms"));
   const schema = JSON.parse(readFileSync(join(folder, "../schema/sveltia-cms.json"), "utf8")) as object;
   const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
@@ -43,14 +43,14 @@ test("the settings are what Sveltia's own schema asks for", () => {
 
 test("every file of data/ has a form, and every value in it has a field", () => {
   const withoutField: string[] = [];
-  const look = (value: unknown, fields: readonly Field[], place: string): void => {
+  const look = (value: unknown, fields: readonly Field[], path: string): void => {
     const unknown = Object.keys(value as object).filter((key) => !fields.some(({ name }) => name === key));
-    if (unknown.length > 0) withoutField.push(`${place}: ${unknown.join()}`);
+    if (unknown.length > 0) withoutField.push(`${path}: ${unknown.join()}`);
     for (const [key, inner] of Object.entries(value as object)) {
       const field = fields.find(({ name }) => name === key) as { fields?: Field[] } | undefined;
       const inside = field?.fields;
       if (!inside) continue;
-      for (const each of Array.isArray(inner) ? inner : [inner]) look(each, inside, `${place} ${key}`);
+      for (const each of Array.isArray(inner) ? inner : [inner]) look(each, inside, `${path} ${key}`);
     }
   };
   const all = forms();
@@ -65,7 +65,7 @@ test("every file of data/ has a form, and every value in it has a field", () => 
 const labelsOf = (options: unknown): Map<string, string> =>
   new Map((options as { value: string; label: string }[]).map(({ value, label }) => [value, label]));
 
-test("references are chosen among what the check accepts, by the words that an editor knows", () => {
+test("the choices of a reference are the values that the content check accepts, with names", () => {
   expect(labelsOf(fieldAt("data/articles/1.json", "category").options).get("Product Announcements")).toBe(
     "Product Announcements",
   );
@@ -76,7 +76,7 @@ test("references are chosen among what the check accepts, by the words that an e
   expect(labelsOf(terms.options).get("rms-error")).toBe("RMS error");
 });
 
-test("what names an item of the same file is chosen, too: a room, a question, an answer to it", () => {
+test("references to items of the same file are chosen: rooms, questions, answers", () => {
   const rooms = { widget: "item", item: { in: "rooms.id" } };
   expect(fieldAt("data/tours/oak-flat.json", "stations.room")).toMatchObject(rooms);
   expect(fieldAt("data/tours/oak-flat.json", "doors.between").field).toMatchObject(rooms);
@@ -88,7 +88,7 @@ test("what names an item of the same file is chosen, too: a room, a question, an
   }
 });
 
-test("a figure of a device is chosen by its label, and a value of a fixed list by words", () => {
+test("the choices of a figure have its label, and those of an enum have words", () => {
   const { items } = JSON.parse(readFileSync("data/specification-fields.json", "utf8")) as {
     items: { fields: { key: string; label: string }[] }[];
   };
@@ -98,13 +98,13 @@ test("a figure of a device is chosen by its label, and a value of a fixed list b
   expect(labelsOf(fieldAt("data/developers/endpoints.json", "items.method").options).get("GET")).toBe("GET");
 });
 
-test("whether an entry is a draft is chosen in a field of its own", () => {
+test("draft has the field type status", () => {
   expect(fieldAt("data/articles/1.json", "draft")).toMatchObject({ widget: "status", required: false });
 });
 
 const namesIn = (file: string): string[] => (forms().get(file) ?? []).map(({ name }) => name);
 
-test("a form begins with what the entry is called, and ends with addresses and the words for search engines", () => {
+test("a form begins with the name of the entry and ends with URLs and search engine texts", () => {
   expect(namesIn("data/articles/1.json")).toEqual([
     ...["title", "draft", "$schema", "excerpt", "content", "author", "date", "category", "readTime", "image", "tags"],
     ...["id", "aliases", "seo"],
@@ -114,12 +114,12 @@ test("a form begins with what the entry is called, and ends with addresses and t
   expect(keys["article.schema.json"]?.slice(0, 5)).toEqual(["$schema", "id", "draft", "aliases", "title"]);
 });
 
-test("the start screen has the name and the mark of the company", () => {
+test("the start screen has the name and the logo of the company", () => {
   const { brand } = JSON.parse(readFileSync("data/site.json", "utf8")) as { brand: string };
   expect(config).toMatchObject({ app_title: `${brand} content desk`, logo: { src: "/favicon.svg" } });
 });
 
-test("the form of a page leads to the page, and so does the form of what it lists", () => {
+test("the forms of a page and of its lists link to the page", () => {
   const pathOf = (collection: string, file: string): string | undefined =>
     (collections.find(({ name }) => name === collection) as FileCollection).files.find(({ name }) => name === file)
       ?.preview_path;
@@ -129,35 +129,35 @@ test("the form of a page leads to the page, and so does the form of what it list
   expect(pathOf("labels", "forms")).toBeUndefined();
 });
 
-test("the files of a tour are uploaded into its own folder", () => {
+test("files of a tour are uploaded into its own folder", () => {
   const depth = fieldAt("data/tours/oak-flat.json", "stations.depth");
   expect(depth).toMatchObject({ widget: "file", accept: "image/png", media_folder: "/data/tours/{{slug}}" });
   expect(fieldAt("data/tours/oak-flat.json", "cloud")).toMatchObject({ widget: "file", accept: ".ply" });
 });
 
-test("a text that may be longer than a line gets a box, whatever it is called", () => {
+test("a text that can be longer than a line has a textarea", () => {
   expect(fieldAt("data/glossary/mesh.json", "definition").widget).toBe("text");
   expect(fieldAt("data/case-studies/1.json", "title").widget).toBe("string");
 });
 
-test("uploads have a largest size, and names have no accents", () => {
+test("uploads have a maximum size and file names without accents", () => {
   expect(config.slug).toEqual({ encoding: "ascii", clean_accents: true });
   expect(config.media_libraries?.default).toMatchObject({ config: { max_file_size: 20_000_000 } });
 });
 
-test("what is added to a list is named by one of its items", () => {
-  expect(fieldAt("data/articles/1.json", "aliases")).toMatchObject({ label_singular: "old address" });
+test("the button that adds to a list has the label of one item", () => {
+  expect(fieldAt("data/articles/1.json", "aliases")).toMatchObject({ label_singular: "old URL" });
   expect(fieldAt("data/articles/1.json", "tags")).toMatchObject({ label_singular: "tag", field: { label: "Tag" } });
   expect(fieldAt("data/blog/categories.json", "items")).toMatchObject({ label_singular: "category" });
 });
 
-test("no two collections or files that stand together have one label", () => {
+test("collections have unique labels and descriptions", () => {
   const labels = collections.map(({ label }) => label);
   expect(labels).toEqual([...new Set(labels)]);
   expect(collections.filter(({ description }) => description === undefined)).toEqual([]);
 });
 
-test("an icon, a picture, a day, a body and a link have fields of their own", () => {
+test("icons, pictures, dates, article bodies and links have their own field types", () => {
   expect(fieldAt("data/case-studies/1.json", "icon").widget).toBe("icon");
   expect(fieldAt("data/articles/1.json", "image.src").widget).toBe("image");
   expect(fieldAt("data/articles/1.json", "date").widget).toBe("datetime");
@@ -165,14 +165,14 @@ test("an icon, a picture, a day, a body and a link have fields of their own", ()
   expect(fieldAt("data/pages/about.json", "closing.actions.to").widget).toBe("link");
 });
 
-test("what allOf narrows is narrowed in the form too", () => {
+test("a form applies the restrictions of allOf", () => {
   const names = (fieldAt("data/case-studies/1.json", "seo").fields as Field[]).map(({ name }) => name);
   expect(names).toEqual(["description", "keywords", "listed"]);
   expect(fieldAt("data/pages/about.json", "seo.title").required).toBe(true);
   expect(fieldAt("data/pages/about.json", "values.items").min).toBe(6);
 });
 
-test("an entry with a number has a field that counts; one with a name gets the name of its file", () => {
+test("a numbered entry has the field type entry-number, and other entries are named after their file", () => {
   expect(fieldAt("data/articles/1.json", "id")).toMatchObject({
     widget: "entry-number",
     schema: "article.schema.json",
@@ -181,27 +181,27 @@ test("an entry with a number has a field that counts; one with a name gets the n
   expect(names.articles).toMatchObject({ key: "id", isNumber: true });
 });
 
-test("a number has the limits of its schema, and a mailbox is chosen", () => {
+test("a number has the limits of its schema, and a mailbox has choices", () => {
   expect(fieldAt("data/site.json", "founded")).toMatchObject({ min: 1900, max: 2100 });
   expect(fieldAt("data/site.json", "recipients.contact")).toMatchObject({ widget: "select" });
 });
 
-/** Whether an editor may rename an entry so. */
-function mayBeCalled(name: string, slug: string): boolean {
+/** Whether an editor can rename an entry to this name. */
+function canRename(name: string, slug: string): boolean {
   const { slug: options } = collections.find((each) => each.name === name) as EntryCollection;
-  const [pattern = "", sentence = ""] = (options as CollectionSlugOptions).pattern ?? [];
-  expect(sentence).toMatch(/^[A-Z].*\.$/);
+  const [pattern = "", message = ""] = (options as CollectionSlugOptions).pattern ?? [];
+  expect(message).toMatch(/^[A-Z].*\.$/);
   return new RegExp(pattern).test(slug);
 }
 
-test("a number is renamed to a number alone, and a name to what an address may hold", () => {
-  expect(["44", "0", "16-1", "new"].map((slug) => mayBeCalled("articles", slug))).toEqual([true, false, false, false]);
-  expect(["ports", "Ports", "two-ports"].map((slug) => mayBeCalled("solutions", slug))).toEqual([true, false, true]);
+test("a number can only be renamed to a number, and a name to a valid slug", () => {
+  expect(["44", "0", "16-1", "new"].map((slug) => canRename("articles", slug))).toEqual([true, false, false, false]);
+  expect(["ports", "Ports", "two-ports"].map((slug) => canRename("solutions", slug))).toEqual([true, false, true]);
   const { slug } = collections.find(({ name }) => name === "articles") as EntryCollection;
   expect(slug).toMatchObject({ template: "{{id}}", editable: ["update"] });
 });
 
-test("links may lead to every page and dialog, each with what it is called", () => {
+test("the choices of a link are all pages and dialogs, with titles", () => {
   const [article] = jsonFilesOf("data").filter((name) => name.startsWith("articles/"));
   const { id, title } = JSON.parse(readFileSync(`data/${article ?? ""}`, "utf8")) as { id: number; title: string };
   expect(targets).toEqual(
@@ -214,12 +214,12 @@ test("links may lead to every page and dialog, each with what it is called", () 
   expect(targets.map(({ value }) => value)).toEqual([...new Set(targets.map(({ value }) => value))]);
 });
 
-test("pictures of articles go to a folder of their own", () => {
+test("pictures of articles are uploaded into their own folder", () => {
   const articles = collections.find(({ name }) => name === "articles");
   expect(articles).toMatchObject({ media_folder: "/data/images/articles", public_folder: "/images/articles" });
 });
 
-test("a page's form says the words of its schema", () => {
+test("a form contains the labels and descriptions of its schema", () => {
   const { files } = collections.find(({ name }) => name === "pages") as FileCollection;
   const about = files.find(({ name }) => name === "about") as CollectionFile;
   expect(about.fields.find(({ name }) => name === "story")).toMatchObject({

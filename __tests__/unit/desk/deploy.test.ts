@@ -1,11 +1,15 @@
-import { deployedBackend } from "../../../desk/backend";
-import { deskRules } from "../../../desk/deploy";
-import { deskPage, deskPolicy } from "../../../desk/page";
+import { readDeployedBackend } from "../../../desk/backend";
+import { createDeskRules } from "../../../desk/deploy";
+import { renderDeskPage, createDeskPolicy } from "../../../desk/page";
 import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/outputs/headers/host-files";
 import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
 import { withRules } from "../../../gatsby/outputs/headers/write";
 
-const deployed = deployedBackend({ DESK: "gitlab", DESK_REPO: "group/site", DESK_API: "https://git.example/api/v4" });
+const deployed = readDeployedBackend({
+  DESK: "gitlab",
+  DESK_REPO: "group/site",
+  DESK_API: "https://git.example/api/v4",
+});
 if (!deployed) throw new Error("DESK is set, so there is a backend");
 
 const OPENER = "Cross-Origin-Opener-Policy";
@@ -13,7 +17,7 @@ const SITE: HeaderRule[] = [
   { path: "/*", headers: { [OPENER]: "same-origin" } },
   { path: "/about", headers: { "Content-Security-Policy": "default-src 'none'" } },
 ];
-const rules = withRules(SITE, deskRules(deployed));
+const rules = withRules(SITE, createDeskRules(deployed));
 const POLICY = /connect-src 'self' blob: data: https:\/\/git\.example .*frame-ancestors 'none'/;
 
 test.each(["/admin", "/admin/", "/admin/desk.js", "/admin/assets/font.woff2"])(
@@ -25,27 +29,29 @@ test.each(["/admin", "/admin/", "/admin/desk.js", "/admin/assets/font.woff2"])(
   },
 );
 
-test("static hosts are told the address without a slash, and everything below it, before the pages", () => {
+test("lists /admin and /admin/* before the rules of pages", () => {
   expect(rules.map(({ path }) => path)).toEqual(["/*", "/admin", "/admin/*", "/about"]);
 });
 
-test("a second build has no rule twice", () => {
-  expect(withRules(rules, deskRules(deployed))).toEqual(rules);
+test("replaces its rules in a second build", () => {
+  expect(withRules(rules, createDeskRules(deployed))).toEqual(rules);
 });
 
-test("nginx sends them with the page and with the files below it", () => {
+test("nginx sends the headers with the page and the files of the desk", () => {
   const { maps } = nginxRules(rules, []);
   const openers = /map \$uri \$site_openers \{([^}]*)\}/.exec(maps)?.[1];
   expect(openers).toContain('"/admin/index.html" "unsafe-none";');
   expect(openers).toContain('"~^/admin/" "unsafe-none";');
 });
 
-test("pictures of people come from the Git host, and from nowhere when the desk is on the disk", () => {
-  expect(deskPolicy(deployed)).toContain("img-src 'self' data: blob: https://git.example https://secure.gravatar.com;");
-  expect(deskPolicy()).toContain("img-src 'self' data: blob:;");
+test("allows avatars of the Git host, and none for the desk on the disk", () => {
+  expect(createDeskPolicy(deployed)).toContain(
+    "img-src 'self' data: blob: https://git.example https://secure.gravatar.com;",
+  );
+  expect(createDeskPolicy()).toContain("img-src 'self' data: blob:;");
 });
 
-test("a deployed desk says where mistakes are told; on the disk a panel lists them", () => {
-  expect(deskPage(deployed)).toContain('href="https://git.example/group/site/-/commits/main"');
-  expect(deskPage()).not.toContain("desk-note");
+test("the page of a deployed desk links to the check results", () => {
+  expect(renderDeskPage(deployed)).toContain('href="https://git.example/group/site/-/commits/main"');
+  expect(renderDeskPage()).not.toContain("desk-note");
 });

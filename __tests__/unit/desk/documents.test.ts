@@ -1,30 +1,30 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readDocument, writeDocument } from "../../../desk/client/documents";
-import { deskSettings } from "../../../desk/config/settings";
+import { createDeskSettings } from "../../../desk/config/settings";
 import { jsonFilesOf } from "../../../src/content/check/collection";
 
-const { keys } = deskSettings("data", { name: "github", repo: "owner/name" }, true);
+const { keys } = createDeskSettings("data", { name: "github", repo: "owner/name" }, true);
 
-test.each(jsonFilesOf("data"))("%s is the same when the desk writes it again", async (name) => {
+test.each(jsonFilesOf("data"))("%s is unchanged after reading and writing", async (name) => {
   const text = readFileSync(join("data", name), "utf8");
   expect(await writeDocument(readDocument(text), keys)).toBe(text);
 });
 
-test("a picture is an address in the desk and a path in its file", async () => {
+test("a picture has a rooted path in Sveltia and a relative path in its file", async () => {
   const text = '{ "src": "images/homes/floor-plan.jpg", "to": "/images" }\n';
   const read = readDocument(text);
   expect(read).toEqual({ src: "/images/homes/floor-plan.jpg", to: "/images" });
   expect(JSON.parse(await writeDocument(read, {}))).toEqual(JSON.parse(text));
 });
 
-test("a short list stands on one line, a group of fields on lines of its own", async () => {
+test("writes a short list on one line and an object on several lines", async () => {
   expect(await writeDocument({ tags: ["One", "Two"], seo: { title: "A" } }, {})).toBe(
     '{\n  "tags": ["One", "Two"],\n  "seo": {\n    "title": "A"\n  }\n}\n',
   );
 });
 
-test("fields are written in the order of their schema, whatever the order of the form", async () => {
+test("writes fields in the order of their schema", async () => {
   const document = { $schema: "../schemas/a.schema.json", title: "A", other: 1, slug: "a" };
   expect(await writeDocument(document, { "a.schema.json": ["$schema", "slug", "draft", "title"] })).toBe(
     '{\n  "$schema": "../schemas/a.schema.json",\n  "slug": "a",\n  "title": "A",\n  "other": 1\n}\n',

@@ -1,44 +1,44 @@
-import { entryNumbers, seriesName } from "../../../desk/client/entry-numbers";
-import { refuseTakenNumbers } from "../../../desk/client/number-guard";
+import { createEntryNumbers, seriesName } from "../../../desk/client/entry-numbers";
+import { rejectInvalidNumbers } from "../../../desk/client/number-guard";
 
 const article = (id: unknown) => ({ $schema: "../schemas/article.schema.json", id, title: "A" });
 const SERIES = seriesName("article.schema.json", "id");
 
-test("the next number is after the highest that was read or saved", () => {
-  const numbers = entryNumbers();
+test("the next number follows the highest number that was read or saved", () => {
+  const numbers = createEntryNumbers();
   expect(numbers.next(SERIES)).toBe(1);
-  for (const id of [3, 15, 4]) numbers.read(article(id));
-  numbers.read({ $schema: "../schemas/case-study.schema.json", id: 90 });
+  for (const id of [3, 15, 4]) numbers.recordRead(article(id));
+  numbers.recordRead({ $schema: "../schemas/case-study.schema.json", id: 90 });
   expect(numbers.next(SERIES)).toBe(16);
-  numbers.write(article(16));
+  numbers.recordWrite(article(16));
   expect(numbers.next(SERIES)).toBe(17);
 });
 
-test("only a number that was read is somebody else's", () => {
-  const numbers = entryNumbers();
-  numbers.read(article(15));
-  numbers.write(article(16));
+test("only numbers that were read are taken", () => {
+  const numbers = createEntryNumbers();
+  numbers.recordRead(article(15));
+  numbers.recordWrite(article(16));
   expect([15, 16, 17].map((number) => numbers.isTaken(SERIES, number))).toEqual([true, false, false]);
 });
 
-test("a document without a number, or that is none, changes nothing", () => {
-  const numbers = entryNumbers();
-  for (const document of [article("16-1"), article(1.5), [], null, "text"]) numbers.read(document);
+test("ignores documents without an integer", () => {
+  const numbers = createEntryNumbers();
+  for (const document of [article("16-1"), article(1.5), [], null, "text"]) numbers.recordRead(document);
   expect(numbers.next(SERIES)).toBe(1);
 });
 
-test("who watches is told of each document that is read, until they stop", () => {
-  const numbers = entryNumbers();
-  let told = 0;
-  const stop = numbers.watch(() => (told += 1));
-  numbers.read(article(1));
-  numbers.write(article(2));
-  stop();
-  numbers.read(article(3));
-  expect(told).toBe(1);
+test("calls a subscriber after each read document, until it unsubscribes", () => {
+  const numbers = createEntryNumbers();
+  let calls = 0;
+  const unsubscribe = numbers.subscribe(() => (calls += 1));
+  numbers.recordRead(article(1));
+  numbers.recordWrite(article(2));
+  unsubscribe();
+  numbers.recordRead(article(3));
+  expect(calls).toBe(1);
 });
 
-const save = refuseTakenNumbers({
+const save = rejectInvalidNumbers({
   articles: { key: "id", isNumber: true },
   solutions: { key: "slug" },
 }) as unknown as (args: { entry: Map<string, string> }) => void;
@@ -50,10 +50,12 @@ const saved = (collection: string, slug: string) => () =>
     ]),
   });
 
-test("a name that is no number is refused with a sentence, where numbers are names", () => {
+test("rejects a name that is not a number in collections with numbers", () => {
   expect(saved("articles", "16-1")).toThrow(
     expect.objectContaining({
-      cause: new Error("“16-1” is no number: another entry has taken it. Reload this page and save again."),
+      cause: new Error(
+        "“16-1” is not a number, because another entry has this number. Reload this page and save again.",
+      ),
     }) as Error,
   );
   expect(saved("articles", "16")).not.toThrow();

@@ -1,8 +1,8 @@
-import { nameAfterFile } from "../../../desk/client/file-names";
+import { setNameField } from "../../../desk/client/file-names";
 
 type Data = Record<string, unknown>;
 
-/** An entry as Sveltia hands it over, with the part of an immutable map that is used. */
+/** An entry of Sveltia, with the methods of Immutable maps that the handler uses. */
 function entryOf(fields: { collection: string; slug: string; newRecord: boolean; data: Data }) {
   return {
     data: fields.data,
@@ -12,7 +12,7 @@ function entryOf(fields: { collection: string; slug: string; newRecord: boolean;
   };
 }
 
-const rename = nameAfterFile({
+const rename = setNameField({
   solutions: { key: "slug", route: "/solutions/" },
   projects: { key: "id" },
   articles: { key: "id", isNumber: true, route: "/blog/" },
@@ -21,18 +21,18 @@ const rename = nameAfterFile({
 const saved = (collection: string, slug: string, data: Data, newRecord = false) =>
   rename({ entry: entryOf({ collection, slug, newRecord, data }) })?.data;
 
-test("a new entry is named after its file", () => {
+test("sets the name of a new entry", () => {
   expect(saved("solutions", "ports", { slug: "" }, true)).toEqual({ slug: "ports" });
 });
 
-test("a renamed page keeps its old address as an alias, after those it has", () => {
+test("adds the old path of a renamed page to its aliases", () => {
   expect(saved("solutions", "building", { slug: "aec", aliases: ["/aec"] })).toEqual({
     slug: "building",
     aliases: ["/aec", "/solutions/aec"],
   });
 });
 
-test("a page that gets an old name back has it among its aliases no more, and no address twice", () => {
+test("removes the new path from the aliases and adds no alias twice", () => {
   expect(saved("solutions", "aec", { slug: "building", aliases: ["/aec", "/solutions/aec"] })).toEqual({
     slug: "aec",
     aliases: ["/aec", "/solutions/building"],
@@ -43,15 +43,15 @@ test("a page that gets an old name back has it among its aliases no more, and no
   });
 });
 
-test("an entry without a page has no alias", () => {
+test("adds no alias to an entry without a page", () => {
   expect(saved("projects", "house", { id: "home" })).toEqual({ id: "house" });
 });
 
-test("an entry with a number for a name gets a number", () => {
+test("sets a number in collections with numbers", () => {
   expect(saved("articles", "44", { id: 4 })).toEqual({ id: 44, aliases: ["/blog/4"] });
 });
 
-test("an entry that keeps its name is left alone", () => {
+test("does not change an entry that keeps its name", () => {
   expect(saved("solutions", "aec", { slug: "aec" })).toBeUndefined();
   expect(saved("articles", "7", { id: 7 })).toBeUndefined();
 });

@@ -1,46 +1,46 @@
 import type { CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
-import { deskSettings } from "../../../desk/config/settings";
-import { placeholdersIn } from "../../../src/domain/placeholders";
+import { createDeskSettings } from "../../../desk/config/settings";
+import { findPlaceholders } from "../../../src/domain/placeholders";
 import { readSchemas, type Schema } from "../../../src/content/model/schemas";
 
-/** Words that say something to an engineer alone. Editors read descriptions in the desk and in VS Code. */
-const FORBIDDEN = [
+/** Terms that only engineers know. Editors read descriptions in the desk and in VS Code. */
+const TECHNICAL_TERMS = [
   /\b(slugs?|schemas?|ids?|keys? of|props?|alias(es)?|hero|enum|boolean|string|array|integer|null|true|false)\b/i,
   /\b(JSON|HTML|HTTP|regex|markdown|widget|placeholders?|parameters?|BCP)\b/i,
   /\.json\b|\bdata\/|\bnpm |\\n|NOTIFY_TO|Idempotency|additional_data/,
 ];
-/** Labels that are a field's name made into words, and say nothing. */
+/** Labels that are only the name of a field as words. */
 const KEY_AS_LABEL = [
   /\b(faqs?|sdks?|webgl|json|ids?|prefix|route|urls?|src|seo|slug|alias(es)?|cta|hero)\b/,
   /^(las|ply|min|max|key|alt|lead|to|items?|when|from)$/,
 ];
 
 const schemas = readSchemas("data");
-interface Said {
-  place: string;
+interface SchemaPart {
+  path: string;
   schema: Schema;
 }
 
-/** Every part of every schema, with the path of keys that leads to it. */
-function parts(): Said[] {
-  const found: Said[] = [];
-  const look = (value: unknown, place: string): void => {
+/** Every part of every schema, with its path. */
+function parts(): SchemaPart[] {
+  const found: SchemaPart[] = [];
+  const look = (value: unknown, path: string): void => {
     if (typeof value !== "object" || value === null) return;
-    if (!Array.isArray(value) && !/\.(properties|\$defs)$/.test(place)) found.push({ place, schema: value as Schema });
-    for (const [key, inner] of Object.entries(value)) look(inner, `${place}.${key}`);
+    if (!Array.isArray(value) && !/\.(properties|\$defs)$/.test(path)) found.push({ path, schema: value as Schema });
+    for (const [key, inner] of Object.entries(value)) look(inner, `${path}.${key}`);
   };
   for (const [name, schema] of schemas) look(schema, name.replace(".schema.json", ""));
   return found;
 }
 
 /** Every field of every form. */
-function fields(): { place: string; field: Field & { hint?: string; label?: string } }[] {
-  const { config } = deskSettings("data", { name: "github", repo: "owner/name" }, true);
-  const inside = (list: readonly Field[], place: string): ReturnType<typeof fields> =>
+function fields(): { path: string; field: Field & { hint?: string; label?: string } }[] {
+  const { config } = createDeskSettings("data", { name: "github", repo: "owner/name" }, true);
+  const inside = (list: readonly Field[], path: string): ReturnType<typeof fields> =>
     list.flatMap((each) => {
-      const at = `${place}.${each.name}`;
+      const at = `${path}.${each.name}`;
       const { fields: below = [], field } = each as { fields?: Field[]; field?: Field };
-      return [{ place: at, field: each }, ...inside(below, at), ...(field ? inside([field], `${at}[]`) : [])];
+      return [{ path: at, field: each }, ...inside(below, at), ...(field ? inside([field], `${at}[]`) : [])];
     });
   return (config.collections as (EntryCollection | FileCollection)[]).flatMap((collection) =>
     "files" in collection
@@ -49,36 +49,36 @@ function fields(): { place: string; field: Field & { hint?: string; label?: stri
   );
 }
 
-test("no description and no label has a word of engineers", () => {
-  const wrong = parts().flatMap(({ place, schema }) =>
+test("no description or label contains a technical term", () => {
+  const wrong = parts().flatMap(({ path, schema }) =>
     [schema.description, schema["x-label"]].flatMap((text) => {
       const words = (text ?? "").replace(/\{[^}]*\}/g, "");
-      return FORBIDDEN.some((pattern) => pattern.test(words)) ? [`${place}: ${text ?? ""}`] : [];
+      return TECHNICAL_TERMS.some((pattern) => pattern.test(words)) ? [`${path}: ${text ?? ""}`] : [];
     }),
   );
   expect(wrong).toEqual([]);
 });
 
-test("no label of a form is only the name of its field", () => {
+test("no label is only the name of its field", () => {
   const wrong = fields().filter(({ field: { label = "" } }) =>
     KEY_AS_LABEL.some((pattern) => pattern.test(label.charAt(0).toLowerCase() + label.slice(1))),
   );
-  expect(wrong.map(({ place, field }) => `${place}: ${field.label ?? ""}`)).toEqual([]);
+  expect(wrong.map(({ path, field }) => `${path}: ${field.label ?? ""}`)).toEqual([]);
 });
 
-test("a hint says what every {name} in its text stands for", () => {
+test("a description explains every {name} that its text can contain", () => {
   const wrong = parts().filter(({ schema }) => {
-    const explained = placeholdersIn(schema.description ?? "");
+    const explained = findPlaceholders(schema.description ?? "");
     return (schema["x-placeholders"] ?? []).some((name) => !explained.includes(name));
   });
-  expect(wrong.map(({ place }) => place)).toEqual([]);
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test("every label and description begins with a capital or a figure, and every description ends as a sentence does", () => {
+test("every label and description begins with a capital or a digit, and every description ends like a sentence", () => {
   const wrong = parts().filter(
     ({ schema }) =>
       (schema["x-label"] !== undefined && !/^[A-Z0-9]/.test(schema["x-label"])) ||
       (schema.description !== undefined && !/^[^a-z].*[.”]$/.test(schema.description)),
   );
-  expect(wrong.map(({ place }) => place)).toEqual([]);
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });

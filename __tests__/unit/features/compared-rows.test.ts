@@ -1,4 +1,4 @@
-import { chosenOf, comparedRows, toggled } from "../../../src/features/products/compare/compared-rows";
+import { comparedRows, selectedSlugs, toggleSlug } from "../../../src/features/products/compare/compared-rows";
 
 const field = (key: string) => ({ key, label: key.toUpperCase(), compare: false, absent: null });
 const GROUPS = [
@@ -8,48 +8,51 @@ const GROUPS = [
 const device = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
 const DEVICES = [device({ weight: "1 kg", color: "black", wifi: "yes" }), device({ weight: "2 kg", color: "black" })];
 const same = (value: string): string => value;
-const keys = (choice: { hidden?: string[]; differences?: boolean; write?: (value: string) => string }, of = DEVICES) =>
-  comparedRows(GROUPS, of, { hidden: [], differences: false, write: same, ...choice }).flatMap(({ rows }) =>
+const keys = (
+  options: { hidden?: string[]; onlyDifferences?: boolean; convert?: (value: string) => string },
+  of = DEVICES,
+) =>
+  comparedRows(GROUPS, of, { hidden: [], onlyDifferences: false, convert: same, ...options }).flatMap(({ rows }) =>
     rows.map(({ key }) => key),
   );
 
-test("all rows, those that are chosen, and those that differ", () => {
+test("returns all rows, leaves out hidden ones, and keeps only those that differ", () => {
   expect(keys({})).toEqual(["weight", "color", "wifi"]);
   expect(keys({ hidden: ["weight"] })).toEqual(["color", "wifi"]);
-  // A figure that one of them does not state is a difference.
-  expect(keys({ differences: true })).toEqual(["weight", "wifi"]);
+  // A value that only one device states is a difference.
+  expect(keys({ onlyDifferences: true })).toEqual(["weight", "wifi"]);
 });
 
-test("devices differ by what is shown, not by how it is typed", () => {
+test("ignores differences in case and spaces, and compares converted values", () => {
   const of = [device({ weight: "2 kg", color: "Black" }), device({ weight: "2\u00a0kg ", color: "black" })];
-  expect(keys({ differences: true }, of)).toEqual([]);
-  // Rounded to the same figure in other units, two values are one.
+  expect(keys({ onlyDifferences: true }, of)).toEqual([]);
+  // Two values that are rounded to the same figure in other units are equal.
   const close = [device({ weight: "1.001 kg" }), device({ weight: "1.002 kg" })];
-  expect(keys({ differences: true }, close)).toEqual(["weight"]);
-  expect(keys({ differences: true, write: () => "2.21 lb" }, close)).toEqual([]);
+  expect(keys({ onlyDifferences: true }, close)).toEqual(["weight"]);
+  expect(keys({ onlyDifferences: true, convert: () => "2.21 lb" }, close)).toEqual([]);
 });
 
-test("values are written in the chosen units", () => {
-  const write = (value: string): string => value.replace("kg", "kilos");
-  const [body] = comparedRows(GROUPS, DEVICES, { hidden: [], differences: false, write });
+test("converts values to the selected units", () => {
+  const convert = (value: string): string => value.replace("kg", "kilos");
+  const [body] = comparedRows(GROUPS, DEVICES, { hidden: [], onlyDifferences: false, convert });
   expect(body?.rows[0]?.values).toEqual(["1 kilos", "2 kilos"]);
 });
 
-test("a group without rows is left out", () => {
-  const groups = comparedRows(GROUPS, DEVICES, { hidden: ["wifi"], differences: false, write: same });
+test("leaves out a group without rows", () => {
+  const groups = comparedRows(GROUPS, DEVICES, { hidden: ["wifi"], onlyDifferences: false, convert: same });
   expect(groups.map(({ id }) => id)).toEqual(["body"]);
 });
 
-test("an address names devices in any order; what does not exist is passed over", () => {
+test("selects the devices of a query string in any order, and ignores unknown ones", () => {
   const slugs = ["pro", "minion", "meta"];
-  expect(chosenOf(slugs, "meta,pro")).toEqual(["pro", "meta"]);
-  expect(chosenOf(slugs, "")).toEqual(slugs);
-  expect(chosenOf(slugs, "nano")).toEqual(slugs);
+  expect(selectedSlugs(slugs, "meta,pro")).toEqual(["pro", "meta"]);
+  expect(selectedSlugs(slugs, "")).toEqual(slugs);
+  expect(selectedSlugs(slugs, "nano")).toEqual(slugs);
 });
 
-test("a device is added and taken away; the last one stays", () => {
+test("adds and removes a device, but not the last one", () => {
   const slugs = ["pro", "minion", "meta"];
-  expect(toggled(slugs, slugs, "minion")).toBe("pro,meta");
-  expect(toggled(slugs, ["pro", "meta"], "minion")).toBe("");
-  expect(toggled(slugs, ["pro"], "pro")).toBe("pro");
+  expect(toggleSlug(slugs, slugs, "minion")).toBe("pro,meta");
+  expect(toggleSlug(slugs, ["pro", "meta"], "minion")).toBe("");
+  expect(toggleSlug(slugs, ["pro"], "pro")).toBe("pro");
 });

@@ -11,7 +11,7 @@ const devices = [
   [used("view", "Field of view", true), used("imaging", "HDR"), used("imaging", "panoramas")],
 ];
 
-test("a term is linked once, where it is read first", () => {
+test("links a term once, in the first row and column that use it", () => {
   expect(
     comparedUses(["view", "imaging", "output"], devices).map(({ text, key, column }) => [text, key, column]),
   ).toEqual([
@@ -21,6 +21,6 @@ test("a term is linked once, where it is read first", () => {
   ]);
 });
 
-test("without the row, it is linked where it is read next", () => {
+test("links the next use when the first row is not shown", () => {
   expect(comparedUses(["output"], devices)).toEqual([{ ...used("output", "panoramas"), column: 0 }]);
 });

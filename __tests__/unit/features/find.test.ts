@@ -1,4 +1,4 @@
-import { contains } from "../../../src/search/contains";
+import { matchesQuery } from "../../../src/search/matches-query";
 import { findArticles } from "../../../src/features/articles/find-articles";
 import { findLessons } from "../../../src/features/academy/find-lessons";
 import { findProjects } from "../../../src/features/showcase/find-projects";
@@ -22,23 +22,23 @@ const studies = [
 describe("case studies", () => {
   test.each([
     ["a title", "lobby", ["Lobby"]],
-    ["a description, in whatever case", "one roof", ["Hall"]],
+    ["a description, in any case", "one roof", ["Hall"]],
     ["a stakeholder", "restorer", ["Roof"]],
     ["a tag", "HALL CAMERA", ["Hall"]],
     ["part of a word, with spaces around it", "  oo ", ["Roof", "Hall"]],
-    ["nothing", "", ["Roof", "Hall", "Lobby"]],
-    ["what is nowhere", "submarine", []],
-    ["a slug, which no visitor sees", "insurance", []],
-  ])("are found by %s", (_what, query, expected) => {
+    ["an empty search", "", ["Roof", "Hall", "Lobby"]],
+    ["no match", "submarine", []],
+    ["a slug is not searched", "insurance", []],
+  ])("are filtered by a search: %s", (_case, query, expected) => {
     expect(titles(findStudies(studies, query, ""))).toEqual(expected);
   });
 
-  test("must fit the query and the industry at once", () => {
+  test("must match both the search and the industry", () => {
     expect(titles(findStudies(studies, "roof", "insurance"))).toEqual(["Roof"]);
     expect(findStudies(studies, "roof", "aec")).toEqual([]);
   });
 
-  test("belong to an industry by its whole name, not by a part of it", () => {
+  test("match the complete slug of an industry, not a part of it", () => {
     expect(findStudies(studies, "", "insur")).toEqual([]);
   });
 });
@@ -59,12 +59,12 @@ describe("articles", () => {
   test.each([
     ["title or tag", "merge", ["Merge captures", "A new office"]],
     ["excerpt", "we MOVED", ["A new office"]],
-    ["body, which is not searched", "secret", []],
-  ])("are found by their %s", (_what, query, expected) => {
+    ["body (which is not searched)", "secret", []],
+  ])("are found by their %s", (_field, query, expected) => {
     expect(titles(findArticles(articles, query, ""))).toEqual(expected);
   });
 
-  test("must fit the query and the category at once", () => {
+  test("must match both the search and the category", () => {
     expect(titles(findArticles(articles, "merge", "Company News"))).toEqual(["A new office"]);
     expect(findArticles(articles, "", "News")).toEqual([]);
   });
@@ -84,15 +84,15 @@ describe("tutorials and manuals", () => {
   });
 });
 
-test("projects are those of exactly one category, or all", () => {
+test("filters projects by the exact category", () => {
   const projects = ["aec", "insurance", "aec"].map((slug, id) => ({ id, category: { slug } }));
   expect(findProjects(projects, "aec").map(({ id }) => id)).toEqual([0, 2]);
   expect(findProjects(projects, "")).toHaveLength(3);
   expect(findProjects(projects, "a")).toEqual([]);
 });
 
-test("a query of spaces alone lets everything through", () => {
-  expect(contains("   ", ["anything"])).toBe(true);
+test("a query of spaces matches everything", () => {
+  expect(matchesQuery("   ", ["anything"])).toBe(true);
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
   ["work\u00adflow", "A short workflow"],
   ["a.b (c)", "a.b (c)"],
 ])("“%s” is found in “%s”", (query, text) => {
-  expect(contains(query, ["nothing", text])).toBe(true);
+  expect(matchesQuery(query, ["nothing", text])).toBe(true);
 });
 
 test.each([
@@ -118,5 +118,5 @@ test.each([
   ["---", "a dash - alone"],
   [".", "no full stop"],
 ])("“%s” is not found in “%s”", (query, text) => {
-  expect(contains(query, [text])).toBe(false);
+  expect(matchesQuery(query, [text])).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { viewFor } from "../../../src/features/not-found/not-found";
+import { findView } from "../../../src/features/not-found/not-found";
 
 const views = ["/", "/products/", "/blog/"].map((prefix) => ({ prefix }));
 
@@ -9,5 +9,5 @@ test.each([
   ["/blog/99", "/blog/"],
   ["/blogger", "/"],
 ])("%s shows the view of %s", (path, prefix) => {
-  expect(viewFor(views, path).prefix).toBe(prefix);
+  expect(findView(views, path).prefix).toBe(prefix);
 });

@@ -1,9 +1,9 @@
 import {
-  amountIn,
-  hoursAndMinutes,
+  parseAmount,
+  toHoursAndMinutes,
   planCapture,
-  squareFeet,
-  squareMeters,
+  toSquareFeet,
+  toSquareMeters,
   type DeviceFigures,
 } from "../../../src/features/planner/plan";
 
@@ -36,7 +36,7 @@ const META: DeviceFigures = {
 };
 const FLAT = { area: 100, rooms: 5, pointsPerRoom: 3, secondsBetween: 30 };
 
-test("a camera takes its seconds and those between for each point", () => {
+test("a camera needs the seconds of each point and the seconds between points", () => {
   const plan = planCapture({ ...FLAT, area: 50 }, PRO);
   expect(plan.points).toBe(15);
   expect(plan.byPoints).toBeCloseTo((15 * 53) / 60);
@@ -45,62 +45,62 @@ test("a camera takes its seconds and those between for each point", () => {
   expect([plan.unloads, plan.batteries, plan.scenes]).toEqual([0, 1, 1]);
 });
 
-test("500 m² at the specification's pace take 70 min, which counts when it is longer", () => {
+test("uses the time of the specification's pace when it is longer", () => {
   const plan = planCapture({ ...FLAT, area: 500 }, PRO);
   expect(plan.byPace).toBe(70);
   expect(plan.minutes).toBe(70);
 });
 
-test("a scanner takes as long as the walk, without points or scenes", () => {
+test("a scanner needs the time of the walk, without points or scenes", () => {
   const plan = planCapture({ ...FLAT, area: 6000 }, META);
   expect([plan.byPoints, plan.byPace, plan.scenes]).toEqual([undefined, undefined, undefined]);
   expect(plan.minutes).toBe(300);
   expect(plan.gigabytes).toBe(120);
-  // Five hours are more than one battery of four.
+  // One battery lasts four hours.
   expect(plan.batteries).toBe(2);
 });
 
-test("more than the memory holds must be emptied on the way, more than a scene is several", () => {
+test("counts how often the memory must be emptied, and the scenes", () => {
   const plan = planCapture({ area: 4100, rooms: 100, pointsPerRoom: 20, secondsBetween: 0 }, PRO);
   expect(plan.gigabytes).toBe(50);
   expect([plan.unloads, plan.scenes]).toEqual([3, 3]);
 });
 
-test("a full memory need not be emptied, and a full battery not be changed", () => {
+test("does not empty a memory that is exactly full, or change a battery that lasts exactly long enough", () => {
   const plan = planCapture({ ...FLAT, area: 4800 }, { ...META, storageGigabytes: 96 });
   expect([plan.gigabytes, plan.unloads, plan.batteries]).toEqual([96, 0, 1]);
 });
 
-test("square feet and meters are each other's inverse", () => {
-  expect(squareFeet(100)).toBeCloseTo(1076.39);
-  expect(squareMeters(squareFeet(123))).toBeCloseTo(123);
+test("converts square meters to square feet and back", () => {
+  expect(toSquareFeet(100)).toBeCloseTo(1076.39);
+  expect(toSquareMeters(toSquareFeet(123))).toBeCloseTo(123);
 });
 
-describe("an amount that a visitor types", () => {
-  const range = { least: 1, most: 5000 };
+describe("parseAmount", () => {
+  const range = { min: 1, max: 5000 };
   test.each([
     ["12", 12],
     [" 1,200 ", 1200],
     ["2.5", 2.5],
     ["5000", 5000],
-  ])("“%s” is %d", (text, amount) => {
-    expect(amountIn(text, range)).toBe(amount);
+  ])("parses “%s” as %d", (text, amount) => {
+    expect(parseAmount(text, range)).toBe(amount);
   });
-  test.each(["", "0", "5001", "-3", "1,2", "ten", "1e3", "3 m"])("“%s” is none", (text) => {
-    expect(amountIn(text, range)).toBeUndefined();
+  test.each(["", "0", "5001", "-3", "1,2", "ten", "1e3", "3 m"])("rejects “%s”", (text) => {
+    expect(parseAmount(text, range)).toBeUndefined();
   });
 });
 
-test("an amount that counts things is a whole number", () => {
-  const range = { least: 1, most: 5000, whole: true };
-  expect(amountIn("2", range)).toBe(2);
-  expect(amountIn("1,200", range)).toBe(1200);
-  expect(amountIn("2.5", range)).toBeUndefined();
+test("accepts only integers if `integer` is set", () => {
+  const range = { min: 1, max: 5000, integer: true };
+  expect(parseAmount("2", range)).toBe(2);
+  expect(parseAmount("1,200", range)).toBe(1200);
+  expect(parseAmount("2.5", range)).toBeUndefined();
 });
 
-test("times are rounded up to the minute", () => {
-  expect(hoursAndMinutes(70)).toEqual({ hours: 1, minutes: 10 });
-  expect(hoursAndMinutes(20.1)).toEqual({ hours: 0, minutes: 21 });
-  expect(hoursAndMinutes(70.001)).toEqual({ hours: 1, minutes: 10 });
-  expect(hoursAndMinutes(119.5)).toEqual({ hours: 2, minutes: 0 });
+test("rounds times up to the minute", () => {
+  expect(toHoursAndMinutes(70)).toEqual({ hours: 1, minutes: 10 });
+  expect(toHoursAndMinutes(20.1)).toEqual({ hours: 0, minutes: 21 });
+  expect(toHoursAndMinutes(70.001)).toEqual({ hours: 1, minutes: 10 });
+  expect(toHoursAndMinutes(119.5)).toEqual({ hours: 2, minutes: 0 });
 });

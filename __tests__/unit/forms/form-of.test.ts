@@ -8,7 +8,7 @@ const EXTRA: Partial<Record<FormName, Record<string, string>>> = {
   "marketplace-partner": { type: "service" },
 };
 
-test.each(Object.keys(FILLED) as FormName[])("the payload of %s shows its form", (form) => {
+test.each(Object.keys(FILLED) as FormName[])("derives the form %s from its payload", (form) => {
   expect(formOf(toPayload(form, FILLED[form], EXTRA[form]))).toBe(form);
 });
 
@@ -16,11 +16,11 @@ test.each([
   ["a name", { name: "Di Eff" }],
   ["a message", { message: "Hello" }],
   ["a name that is null", { name: null }],
-])("a contact under the subject Newsletter with %s is not a subscription", (_what, field) => {
+])("treats a contact with the subject Newsletter and %s as a contact", (_what, field) => {
   expect(formOf({ form_type: "contact", ...field, additional_data: { subject: "Newsletter" } })).toBe("contact");
 });
 
-test("a checked body names its form", () => {
+test("checkSubmission returns the form of a valid body", () => {
   const payload = toPayload("newsletter", FILLED.newsletter);
   expect(checkSubmission({ ...payload })).toEqual({ value: payload, form: "newsletter" });
 });

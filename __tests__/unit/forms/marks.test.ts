@@ -5,13 +5,13 @@ const marked = (name: (typeof FORM_NAMES)[number]): boolean[] =>
 const required = (name: (typeof FORM_NAMES)[number]): boolean[] =>
   formContent(name).inputs.map((input) => input.required);
 
-test("as the privacy page says, the demo request marks what it needs, and the other forms need every field", () => {
+test("marks required fields in the demo form, and requires every field in the other forms, as the privacy page states", () => {
   expect(marked("demo")).toEqual(required("demo"));
   for (const name of FORM_NAMES.filter((other) => other !== "demo")) {
     expect([name, ...new Set(required(name))]).toEqual([name, true]);
   }
 });
 
-test("no form that sends nothing says that something is kept", () => {
+test("does not promise storage in the form that sends nothing", () => {
   expect(formContent("marketplace-partner").note).not.toMatch(/we keep what you send/i);
 });

@@ -1,6 +1,6 @@
 import { inputSchema } from "../../../src/forms/payload/schemas";
 
-/** The longest part before the @. */
+/** A local part of the maximum length. */
 const LOCAL_PART = "a".repeat(64);
 const LABELS = `${"b".repeat(60)}.`.repeat(3);
 const TOP = ".example";
@@ -15,8 +15,8 @@ test.each([
   ["tel", 40],
   ["textarea", 5000],
   ["text", 200],
-])("a field of type %s accepts %i characters, and no more", (type, most) => {
+])("a field of type %s accepts at most %i characters", (type, max) => {
   const schema = inputSchema({ name: "field", type, required: true }, "Too long.");
-  expect(schema.isValidSync(ofLength(type, most))).toBe(true);
-  expect(schema.isValidSync(ofLength(type, most + 1))).toBe(false);
+  expect(schema.isValidSync(ofLength(type, max))).toBe(true);
+  expect(schema.isValidSync(ofLength(type, max + 1))).toBe(false);
 });

@@ -2,7 +2,7 @@ import { toPayload } from "../../../src/forms/payload/payload";
 import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import { FILLED } from "../../support/content/data";
 
-test("a demo request carries its five fields and nothing else", () => {
+test("a demo request contains its five fields only", () => {
   expect(toPayload("demo", FILLED.demo)).toEqual({
     form_type: "demo_request",
     name: "Ada Brown",
@@ -13,7 +13,7 @@ test("a demo request carries its five fields and nothing else", () => {
   });
 });
 
-test("a demo request leaves phone and message out when they are empty", () => {
+test("a demo request omits an empty phone and message", () => {
   expect(toPayload("demo", { ...FILLED.demo, phone: " ", message: "" })).toEqual({
     form_type: "demo_request",
     name: "Ada Brown",
@@ -22,7 +22,7 @@ test("a demo request leaves phone and message out when they are empty", () => {
   });
 });
 
-test("an application carries its program and region as additional data", () => {
+test("a partner application contains program and region in additional_data", () => {
   expect(toPayload("partner-application", FILLED["partner-application"], { partnerType: "reseller" })).toEqual({
     form_type: "partnership_inquiry",
     name: "Bo Chen",
@@ -33,7 +33,7 @@ test("an application carries its program and region as additional data", () => {
   });
 });
 
-test("the earlier inquiry carries its partnership interest as additional data", () => {
+test("a partnership inquiry contains its partnershipType in additional_data", () => {
   expect(toPayload("partnership-inquiry", FILLED["partnership-inquiry"])).toEqual({
     form_type: "partnership_inquiry",
     name: "Cy Dee",
@@ -44,7 +44,7 @@ test("the earlier inquiry carries its partnership interest as additional data", 
   });
 });
 
-test("a contact's name is made of both names, and company is absent", () => {
+test("a contact joins first and last name and omits company", () => {
   expect(toPayload("contact", { ...FILLED.contact, company: "Acme" })).toEqual({
     form_type: "contact",
     name: "Di Eff",
@@ -54,7 +54,7 @@ test("a contact's name is made of both names, and company is absent", () => {
   });
 });
 
-test("a subscription is a contact under the subject Newsletter, without a name", () => {
+test("a newsletter subscription is a contact with the subject Newsletter and without a name", () => {
   expect(toPayload("newsletter", FILLED.newsletter)).toEqual({
     form_type: "contact",
     email: "ed@letters.example",
@@ -62,7 +62,7 @@ test("a subscription is a contact under the subject Newsletter, without a name",
   });
 });
 
-test("a marketplace application says which button opened it", () => {
+test("a marketplace application contains the type of the button that opened it", () => {
   expect(toPayload("marketplace-partner", FILLED["marketplace-partner"], { type: "service" })).toEqual({
     form_type: "partnership_inquiry",
     name: "Fi Gee",
@@ -73,18 +73,18 @@ test("a marketplace application says which button opened it", () => {
   });
 });
 
-test("what a visitor typed is sent without the spaces around it", () => {
+test("trims values", () => {
   expect(toPayload("newsletter", { email: "  ed@letters.example \n" }).email).toBe("ed@letters.example");
 });
 
-test("the honeypot is sent only when it is filled in", () => {
+test("contains the honeypot only when it is filled in", () => {
   expect(toPayload("demo", { ...FILLED.demo, [HONEYPOT]: "https://spam.example" }).additional_data).toEqual({
     [HONEYPOT]: "https://spam.example",
   });
   expect(toPayload("demo", { ...FILLED.demo, [HONEYPOT]: "" })).not.toHaveProperty("additional_data");
 });
 
-test("no browser or password manager knows the name of the honeypot", () => {
+test("the name of the honeypot contains no word that browsers fill in automatically", () => {
   // The words that the autofill of Chromium and Firefox looks for in names.
   const known =
     /name|mail|phone|tel|mobile|company|organi|business|address|street|city|town|state|region|province|zip|post|code|country|url|web|site|home|fax|user|login|pass|card|cc|birth|title|gender|sex|language|comment|note$/;

@@ -3,8 +3,8 @@ import { valuesSchema } from "../../../src/forms/payload/schemas";
 import type { FormName } from "../../../src/forms/payload/payload";
 import { FILLED, FORM_NAMES, formContent } from "../../support/content/data";
 
-/** The message of each field that the form's rules refuse. */
-function refused(form: FormName, change: Record<string, string> = {}): Record<string, string> {
+/** The message of each invalid field. */
+function errorsOf(form: FormName, change: Record<string, string> = {}): Record<string, string> {
   try {
     valuesSchema(formContent(form).inputs).validateSync({ ...FILLED[form], ...change }, { abortEarly: false });
     return {};
@@ -17,8 +17,8 @@ function refused(form: FormName, change: Record<string, string> = {}): Record<st
 const requiredOf = (form: FormName): string[] =>
   formContent(form).inputs.flatMap(({ name, required }) => (required ? [name] : []));
 
-test.each(FORM_NAMES)("%s takes what a visitor fills in", (form) => {
-  expect(refused(form)).toEqual({});
+test.each(FORM_NAMES)("%s accepts valid values", (form) => {
+  expect(errorsOf(form)).toEqual({});
 });
 
 test.each([
@@ -28,17 +28,17 @@ test.each([
   ["partner-application", ["name", "email", "company", "region", "message"]],
   ["partnership-inquiry", ["name", "email", "company", "partnershipType", "message"]],
   ["marketplace-partner", ["name", "email", "company", "message"]],
-] as const)("%s requires %j, and spaces do not fill a field", (form, fields) => {
+] as const)("%s requires %j and treats spaces as empty", (form, fields) => {
   expect(requiredOf(form)).toEqual(fields);
   const blank = Object.fromEntries(Object.keys(FILLED[form]).map((name) => [name, "  "]));
-  expect(Object.keys(refused(form, blank)).sort()).toEqual([...fields].sort());
+  expect(Object.keys(errorsOf(form, blank)).sort()).toEqual([...fields].sort());
 });
 
-test.each(FORM_NAMES)("%s refuses what is not an email address, and accepts domains of any script", (form) => {
+test.each(FORM_NAMES)("%s rejects invalid email addresses and accepts domains in any script", (form) => {
   for (const email of ["ada@", "ada@gmail", ".ada@example.com", "ada..b@example.com"]) {
-    expect([email, Object.keys(refused(form, { email }))]).toEqual([email, ["email"]]);
+    expect([email, Object.keys(errorsOf(form, { email }))]).toEqual([email, ["email"]]);
   }
-  expect(refused(form, { email: " ada@müller.de " })).toEqual({});
+  expect(errorsOf(form, { email: " ada@müller.de " })).toEqual({});
 });
 
 describe("demo", () => {
@@ -50,18 +50,18 @@ describe("demo", () => {
     ["email", "ada@gmail", "Please enter a valid email address."],
     ["email", "ada.survey.example", "Please enter a valid email address."],
     ["email", "", "Please enter a valid email address."],
-  ])("%s “%s” is refused: %s", (field, value, message) => {
-    expect(refused("demo", { [field]: value })).toEqual({ [field]: message });
+  ])("rejects %s “%s”: %s", (field, value, message) => {
+    expect(errorsOf("demo", { [field]: value })).toEqual({ [field]: message });
   });
 
-  test("two characters are enough, and phone and message may stay empty", () => {
-    expect(refused("demo", { name: "Al", company: "3M", phone: "", message: "" })).toEqual({});
+  test("accepts two characters and an empty phone and message", () => {
+    expect(errorsOf("demo", { name: "Al", company: "3M", phone: "", message: "" })).toEqual({});
   });
 });
 
-test("a field takes as much as the receiver stores, and no more", () => {
-  expect(refused("contact", { subject: "x".repeat(200), message: "x".repeat(5000) })).toEqual({});
-  expect(Object.keys(refused("contact", { subject: "x".repeat(201), message: "x".repeat(5001) })).sort()).toEqual([
+test("accepts at most as many characters as the receiver stores", () => {
+  expect(errorsOf("contact", { subject: "x".repeat(200), message: "x".repeat(5000) })).toEqual({});
+  expect(Object.keys(errorsOf("contact", { subject: "x".repeat(201), message: "x".repeat(5001) })).sort()).toEqual([
     "message",
     "subject",
   ]);

@@ -7,7 +7,7 @@ const fieldsOf = (body: object) => {
   return "fields" in checked ? checked.fields : undefined;
 };
 
-test.each(Object.values(BODIES))("a valid body passes untouched: %j", (body) => {
+test.each(Object.values(BODIES))("returns a valid body unchanged: %j", (body) => {
   expect(checkSubmission(body)).toEqual({ value: body, form: expect.any(String) as string });
 });
 
@@ -26,24 +26,24 @@ test.each([
     { ...BODIES.application, additional_data: { partnerType: "friend", region: "Norway" } },
     "This is not one of the known values.",
   ],
-])("%s is named when it is wrong", (path, body, sentence) => {
-  expect(fieldsOf(body)).toEqual({ [path]: sentence });
+])("reports an invalid %s", (path, body, message) => {
+  expect(fieldsOf(body)).toEqual({ [path]: message });
 });
 
-test("an application needs its program and its region", () => {
+test("requires program and region in a partner application", () => {
   expect(Object.keys(fieldsOf({ ...BODIES.application, additional_data: {} }) ?? {}).sort()).toEqual([
     "additional_data.partnerType",
     "additional_data.region",
   ]);
 });
 
-test("the first and last name of a contact fit into its name", () => {
+test("accepts a contact's first and last name of maximum length", () => {
   const long = "x".repeat(200);
   const details = { subject: "s", firstName: long, lastName: long };
   expect(fieldsOf({ ...BODIES.contact, name: `${long} ${long}`, additional_data: details })).toBeUndefined();
 });
 
-test("applications of the marketplace are taken only where they are delivered", () => {
+test("accepts marketplace applications only when they are delivered", () => {
   const names = (deliver: boolean) => submissionSchema("marketplace-partner", deliver).describe().fields;
   expect(names(true).additional_data).toMatchObject({
     fields: { type: { oneOf: ["general", "service", "marketplace"] } },

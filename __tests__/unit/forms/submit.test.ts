@@ -1,6 +1,15 @@
-import { receiver, SubmitError, submitForm } from "../../../src/forms/ui/submit";
+import { receiverEndpoint, submitForm } from "../../../src/forms/ui/submit";
+import { SubmitError } from "../../../src/forms/ui/submit-error";
 import { BODIES } from "../../../testing/server/bodies";
-import { answer, bodiesOf, keysOf, networkFailure, receiverStub, silence, type Sent } from "../../support/dom/receiver";
+import {
+  answer,
+  bodiesOf,
+  keysOf,
+  networkFailure,
+  receiverStub,
+  noResponse,
+  type Sent,
+} from "../../support/dom/receiver";
 
 const send = (): Promise<void> => submitForm(BODIES.demo);
 const failure = (): Promise<SubmitError> =>
@@ -18,11 +27,11 @@ afterEach(() => {
   delete process.env.GATSBY_FORMS_URL;
 });
 
-test("a form is posted as JSON to the site's own receiver, under a key of its own", async () => {
+test("posts JSON with a new idempotency key to the site's own receiver", async () => {
   await send();
   await send();
-  const [address, request] = sent.mock.calls[0] ?? [];
-  expect(address).toBe("/api/submit-form");
+  const [endpoint, request] = sent.mock.calls[0] ?? [];
+  expect(endpoint).toBe("/api/submit-form");
   expect(request?.method).toBe("POST");
   expect(new Headers(request?.headers).get("Content-Type")).toBe("application/json");
   expect(bodiesOf(sent)).toEqual([BODIES.demo, BODIES.demo]);
@@ -31,7 +40,7 @@ test("a form is posted as JSON to the site's own receiver, under a key of its ow
   expect(second).not.toBe(first);
 });
 
-test("a network failure is tried once more under the same key", async () => {
+test("retries a network failure once, with the same key", async () => {
   sent.mockImplementationOnce(networkFailure);
   await send();
   expect(sent).toHaveBeenCalledTimes(2);
@@ -40,20 +49,20 @@ test("a network failure is tried once more under the same key", async () => {
   expect(bodiesOf(sent)[1]).toEqual(BODIES.demo);
 });
 
-test("a network that stays away is told after the second try", async () => {
+test("fails after the second network failure", async () => {
   sent.mockImplementation(networkFailure);
-  expect(await failure()).toMatchObject({ name: "SubmitError", fields: {}, retryAfter: undefined });
+  expect(await failure()).toMatchObject({ name: "SubmitError", fields: {}, retryAfterSeconds: undefined });
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test("an answer is never asked for again, whatever it is", async () => {
+test("does not retry after a response", async () => {
   sent.mockResolvedValue(answer(503));
   await failure();
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-describe("sent again by the visitor", () => {
-  test("what was not answered keeps its key, so that it cannot be stored twice", async () => {
+describe("a submission that the visitor repeats", () => {
+  test("keeps its key after a network failure, so that it is not stored twice", async () => {
     sent.mockImplementation(networkFailure);
     await failure();
     sent.mockResolvedValue(answer(200));
@@ -61,9 +70,9 @@ describe("sent again by the visitor", () => {
     expect(new Set(keysOf(sent)).size).toBe(1);
   });
 
-  test("what was given up after the time limit keeps it too", async () => {
+  test("keeps its key after a timeout", async () => {
     jest.useFakeTimers();
-    sent.mockImplementationOnce(silence);
+    sent.mockImplementationOnce(noResponse);
     const first = failure();
     await jest.advanceTimersByTimeAsync(15_000);
     await first;
@@ -72,7 +81,7 @@ describe("sent again by the visitor", () => {
     expect(after).toBe(before);
   });
 
-  test("other values get a key of their own", async () => {
+  test("gets a new key for other values", async () => {
     sent.mockImplementation(networkFailure);
     await failure();
     sent.mockResolvedValue(answer(200));
@@ -83,7 +92,7 @@ describe("sent again by the visitor", () => {
     expect(same).toBe(first);
   });
 
-  /** The keys of two sendings, of which the first is answered with this status. */
+  /** The keys of two submissions. The response to the first has this status. */
   async function keysAfter(status: number): Promise<(string | null)[]> {
     sent.mockResolvedValueOnce(answer(status));
     await send().catch(() => undefined);
@@ -91,12 +100,12 @@ describe("sent again by the visitor", () => {
     return keysOf(sent);
   }
 
-  test.each([200, 201, 400, 422, 429])("what was answered with %i gets a new one", async (status) => {
+  test.each([200, 201, 400, 422, 429])("gets a new key after status %i", async (status) => {
     const [first, second] = await keysAfter(status);
     expect(second).not.toBe(first);
   });
 
-  test.each([408, 500, 502, 503, 504])("what was answered with %i keeps its key and its body", async (status) => {
+  test.each([408, 500, 502, 503, 504])("keeps its key and its body after status %i", async (status) => {
     const [first, second] = await keysAfter(status);
     expect(second).toBe(first);
     expect(sent.mock.calls[1]?.[1].body).toBe(sent.mock.calls[0]?.[1].body);
@@ -104,7 +113,7 @@ describe("sent again by the visitor", () => {
     expect(keysOf(sent)[2]).not.toBe(first);
   });
 
-  test("what was edited after a time-out of a proxy gets a key of its own", async () => {
+  test("gets a new key for values that were edited after status 504", async () => {
     sent.mockResolvedValueOnce(answer(504));
     await failure();
     await submitForm({ ...BODIES.demo, message: "Three floors." });
@@ -115,92 +124,92 @@ describe("sent again by the visitor", () => {
 });
 
 describe("after 15 seconds", () => {
-  /** How a sending stands after so many milliseconds. */
-  async function standsAfter(...waits: number[]): Promise<string[]> {
+  /** The state of a submission after each of these delays. */
+  async function statesAfter(...delaysMs: number[]): Promise<string[]> {
     jest.useFakeTimers();
     let state = "sending";
     send().then(
       () => (state = "sent"),
-      (error: unknown) => (state = error instanceof SubmitError ? "given up" : "broken"),
+      (error: unknown) => (state = error instanceof SubmitError ? "failed" : "broken"),
     );
     const states: string[] = [];
-    for (const wait of waits) {
-      await jest.advanceTimersByTimeAsync(wait);
+    for (const delay of delaysMs) {
+      await jest.advanceTimersByTimeAsync(delay);
       states.push(state);
     }
     return states;
   }
 
-  test("a receiver that says nothing is given up, and not tried again", async () => {
-    sent.mockImplementation(silence);
-    expect(await standsAfter(14_999, 1)).toEqual(["sending", "given up"]);
+  test("fails without a retry when the receiver does not respond", async () => {
+    sent.mockImplementation(noResponse);
+    expect(await statesAfter(14_999, 1)).toEqual(["sending", "failed"]);
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test("the retry is given up too: the time counts from the first try", async () => {
+  test("fails during the retry, because the timeout starts with the first attempt", async () => {
     sent
-      .mockImplementation(silence)
+      .mockImplementation(noResponse)
       .mockImplementationOnce(
         () => new Promise((_resolve, reject) => setTimeout(() => reject(new TypeError("Failed to fetch")), 10_000)),
       );
-    expect(await standsAfter(14_999, 1)).toEqual(["sending", "given up"]);
+    expect(await statesAfter(14_999, 1)).toEqual(["sending", "failed"]);
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
-  test("nothing is left waiting once the answer is there", async () => {
-    expect(await standsAfter(1)).toEqual(["sent"]);
+  test("leaves no timer after a response", async () => {
+    expect(await statesAfter(1)).toEqual(["sent"]);
     expect(jest.getTimerCount()).toBe(0);
   });
 });
 
 describe("a refusal", () => {
-  test("with status 422 marks the fields it names, by the names of their controls", async () => {
-    const fields = { email: "No address.", "additional_data.region": "Too long.", odd: 7 };
+  test("with status 422 contains the messages by control name", async () => {
+    const fields = { email: "Not an email.", "additional_data.region": "Too long.", odd: 7 };
     sent.mockResolvedValue(answer(422, { error: "invalid", fields }));
-    expect(await failure()).toMatchObject({ fields: { email: "No address.", region: "Too long." } });
+    expect(await failure()).toMatchObject({ fields: { email: "Not an email.", region: "Too long." } });
   });
 
   test.each([[undefined], [null], ["text"], [{ fields: null }], [{}]])(
-    "with status 422 and the body %j marks none",
+    "with status 422 and the body %j contains no messages",
     async (body) => {
       sent.mockResolvedValue(answer(422, body));
       expect(await failure()).toMatchObject({ name: "SubmitError", fields: {} });
     },
   );
 
-  test("with status 429 says after how many seconds another try is welcome", async () => {
+  test("with status 429 contains the seconds of Retry-After", async () => {
     sent.mockResolvedValue(answer(429, {}, { "Retry-After": "840" }));
-    expect(await failure()).toMatchObject({ retryAfter: 840, fields: {} });
+    expect(await failure()).toMatchObject({ retryAfterSeconds: 840, fields: {} });
   });
 
-  test("with status 429 and no time says none", async () => {
+  test("with status 429 and no Retry-After contains no seconds", async () => {
     sent.mockResolvedValue(answer(429));
-    expect((await failure()).retryAfter).toBeUndefined();
+    expect((await failure()).retryAfterSeconds).toBeUndefined();
   });
 
-  test.each([400, 404, 413, 500, 503])("with status %i is a failure without more to say", async (status) => {
+  test.each([400, 404, 413, 500, 503])("with status %i contains neither messages nor seconds", async (status) => {
     sent.mockResolvedValue(answer(status, { fields: { email: "x" } }, { "Retry-After": "30" }));
-    expect(await failure()).toMatchObject({ name: "SubmitError", fields: {}, retryAfter: undefined });
+    expect(await failure()).toMatchObject({ name: "SubmitError", fields: {}, retryAfterSeconds: undefined });
   });
 });
 
 describe("a hosted receiver", () => {
   test.each(["https://host.example/functions/v1", "https://host.example/functions/v1/"])(
-    "at %s is asked for its function, with the public key",
+    "at %s is called at its function, with the public key",
     (url) => {
-      expect(receiver(url, "anon")).toEqual({
-        address: "https://host.example/functions/v1/submit-form",
+      expect(receiverEndpoint(url, "anon")).toEqual({
+        url: "https://host.example/functions/v1/submit-form",
         headers: { apikey: "anon", Authorization: "Bearer anon" },
       });
     },
   );
 
-  test("may be named whole and without a key", () => {
+  test("accepts a complete URL and no key", () => {
     const url = "https://host.example/submit-form";
-    expect(receiver(url, "")).toEqual({ address: url, headers: {} });
+    expect(receiverEndpoint(url, "")).toEqual({ url, headers: {} });
   });
 
-  test("takes the place of our own", async () => {
+  test("replaces our own receiver", async () => {
     process.env.GATSBY_FORMS_URL = "https://host.example";
     await send();
     expect(sent.mock.calls[0]?.[0]).toBe("https://host.example/submit-form");

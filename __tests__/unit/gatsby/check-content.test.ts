@@ -24,20 +24,20 @@ function problems(): string[] {
   return panic.mock.calls.flat();
 }
 
-test("a build that was told its content is checked does not check it again", () => {
+test("a build does not check content again that is already checked", () => {
   writeFileSync(join(folder, "site.json"), "{");
   expect(problems().join()).toContain("site.json");
   process.env.CHECKED_CONTENT = contentStamp(folder);
   expect(problems()).toEqual([]);
 });
 
-test("what is written after the check is checked by the build", () => {
+test("a build checks content that has changed since the check", () => {
   process.env.CHECKED_CONTENT = contentStamp(folder);
   writeFileSync(join(folder, "site.json"), "{");
   expect(problems().join()).toContain("site.json");
 });
 
-test("a picture that nobody uses stops no build", async () => {
+test("an unused picture does not stop the build", async () => {
   cpSync("data", folder, { recursive: true });
   writeFileSync(join(folder, "images/spare.png"), await picture(1200));
   expect(problems()).toEqual([]);

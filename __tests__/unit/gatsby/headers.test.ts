@@ -1,23 +1,22 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { pageFacts } from "../../../gatsby/lib/page-facts";
 import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/outputs/headers/host-files";
 import { policyHosts } from "../../../gatsby/outputs/headers/hosts";
 import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
-import { contentSecurityPolicy, scriptHashes } from "../../../gatsby/outputs/headers/policy";
+import { contentSecurityPolicy } from "../../../gatsby/outputs/headers/policy";
 import { headerRules } from "../../../gatsby/outputs/headers/rules";
 import { withPolicy } from "../../../gatsby/outputs/headers/write";
 
-const ALONE = { site: "https://www.acme.example", frames: [], connects: [], pings: [], framed: [] };
+const ALONE = { site: "https://www.acme.example", frames: [], connects: [], formTargets: [], pings: [], framed: [] };
 const HTML = `<head><meta charSet="utf-8"/></head><script src="/app.js"></script><script>run()</script>
 <script type="application/ld+json">{"@graph":[]}</script><style>a{}</style>`;
+const FACTS = pageFacts(HTML);
+const NO_INLINE = { scriptHashes: [], styleHashes: [] };
 
-test("a policy names the inline scripts by their hashes", () => {
-  expect(scriptHashes(HTML)).toEqual(["'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='"]);
-});
-
-test("a page may frame and fetch only our own origin", () => {
-  const policy = contentSecurityPolicy({ path: "/", html: HTML }, ALONE, []);
+test("by default a page may frame and fetch only our own origin", () => {
+  const policy = contentSecurityPolicy("/", FACTS, ALONE);
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
   expect(policy).toContain("connect-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
@@ -26,18 +25,16 @@ test("a page may frame and fetch only our own origin", () => {
 
 test("only the page that we frame ourselves may be framed, and only by us", () => {
   const hosts = { ...ALONE, framed: ["/support/assistant"] };
-  expect(contentSecurityPolicy({ path: "/support/assistant", html: "" }, hosts, [])).toContain(
-    "frame-ancestors 'self'",
-  );
-  expect(contentSecurityPolicy({ path: "/support", html: "" }, hosts, [])).toContain("frame-ancestors 'none'");
+  expect(contentSecurityPolicy("/support/assistant", NO_INLINE, hosts)).toContain("frame-ancestors 'self'");
+  expect(contentSecurityPolicy("/support", NO_INLINE, hosts)).toContain("frame-ancestors 'none'");
 });
 
-test("its policy names the site beside 'self', because a sandboxed page has no origin", () => {
+test("its policy lists the site next to 'self', because a sandboxed page has no origin", () => {
   const hosts = { ...ALONE, framed: ["/support/assistant"] };
-  const policy = contentSecurityPolicy({ path: "/support/assistant", html: "" }, hosts, []);
+  const policy = contentSecurityPolicy("/support/assistant", NO_INLINE, hosts);
   expect(policy).toContain("script-src 'self' https://www.acme.example;");
   expect(policy).toContain("connect-src 'self' https://www.acme.example;");
-  expect(contentSecurityPolicy({ path: "/support", html: "" }, hosts, [])).not.toContain("acme");
+  expect(contentSecurityPolicy("/support", NO_INLINE, hosts)).not.toContain("acme");
 });
 
 describe("a page in a sandboxed frame", () => {
@@ -48,27 +45,19 @@ describe("a page in a sandboxed frame", () => {
   };
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), "rules-"));
-    put("404.html", HTML);
     put("app-0123456789abcdef.js", "");
     put("page-data/framed/page-data.json", JSON.stringify({ staticQueryHashes: ["11", "22"] }));
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  const pages = new Map([
-    ["/", HTML],
-    ["/framed", HTML],
-  ]);
+  const pages = new Map(["/404.html", "/", "/framed"].map((path) => [path, FACTS]));
   const readable = (rules: HeaderRule[]): string[] =>
     rules.filter(({ headers }) => headers["Access-Control-Allow-Origin"] === "*").map(({ path }) => path);
   const script = (rules: HeaderRule[]): string | undefined =>
     headerFinder(rules)("/app-0123456789abcdef.js")["Cross-Origin-Resource-Policy"];
 
   test("may run the site's scripts and read its data", () => {
-    const rules = headerRules(
-      root,
-      { paths: [...pages.keys()], html: (path) => pages.get(path) ?? "" },
-      { ...ALONE, framed: ["/framed"] },
-    );
+    const rules = headerRules(root, pages, { ...ALONE, framed: ["/framed"] });
     expect(readable(rules)).toEqual([
       "/fonts/*",
       "/page-data/framed/page-data.json",
@@ -81,12 +70,8 @@ describe("a page in a sandboxed frame", () => {
     expect(headerFinder(rules)("/framed")["Cross-Origin-Resource-Policy"]).toBe("same-origin");
   });
 
-  test.each([[[]], [["/gone"]]])("without one (%j), nothing is open to other origins", (framed) => {
-    const rules = headerRules(
-      root,
-      { paths: [...pages.keys()], html: (path) => pages.get(path) ?? "" },
-      { ...ALONE, framed },
-    );
+  test.each([[[]], [["/gone"]]])("without one (%j), other origins may read nothing", (framed) => {
+    const rules = headerRules(root, pages, { ...ALONE, framed });
     expect(readable(rules)).toEqual([]);
     expect(script(rules)).toBe("same-origin");
   });
@@ -109,14 +94,15 @@ describe("other origins in the content", () => {
       site: (JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { url: string }).url,
       frames: [],
       connects: [],
+      formTargets: [],
       pings: ["https://www.google.com", "https://www.bing.com"],
       framed: ["/support/assistant"],
     });
-    const policy = contentSecurityPolicy({ path: "/", html: HTML }, hosts, []);
+    const policy = contentSecurityPolicy("/", FACTS, hosts);
     expect(policy).toContain("connect-src 'self' https://www.google.com https://www.bing.com;");
   });
 
-  test("the chat provider, the hosts of films and the form receiver, when they are configured", () => {
+  test("the chat provider, video sites and the form receiver, when they are configured", () => {
     edit("site.json", (text) => text.replace('"/support/assistant"', '"https://chat.example/frame?id=7"'));
     edit("site.json", (text) => text.replace(/"endpoints": \[.*\]/, '"endpoints": []'));
     edit("products/pro.json", (text) =>
@@ -126,16 +112,22 @@ describe("other origins in the content", () => {
     expect(policyHosts(folder, "https://forms.example/v1/submit-form")).toMatchObject({
       frames: ["https://chat.example", "https://player.vimeo.com", "https://www.youtube-nocookie.com"],
       connects: ["https://forms.example"],
+      formTargets: ["mailto:"],
       pings: [],
       framed: [],
     });
   });
 
-  test("a film whose address is named in site.json, and files that begin with a byte order mark", () => {
+  test("a video whose URL is in site.json, and files that begin with a byte order mark", () => {
     edit("site.json", (text) => text.replace('"links": {', '"links": {\n    "film": "https://vimeo.com/1",'));
     edit("site.json", (text) => `\uFEFF${text}`);
     edit("products/pro.json", (text) => `\uFEFF${text.replace('"uploaded"', '"embed": "{links.film}", "uploaded"')}`);
     expect(policyHosts(folder, undefined).frames).toEqual(["https://player.vimeo.com"]);
+  });
+
+  test("forms may be sent by email when their receiver is elsewhere", () => {
+    const policy = contentSecurityPolicy("/", FACTS, policyHosts(folder, "https://forms.example/functions"));
+    expect(policy).toContain("form-action 'self' https://forms.example mailto:;");
   });
 
   test("a form receiver on the site itself is not another origin", () => {
@@ -150,7 +142,7 @@ const RULES: HeaderRule[] = [
   { path: "/help-search.json", headers: { "Access-Control-Allow-Origin": "*" } },
 ];
 
-test("rules are parsed as they were written, and found by address", () => {
+test("parses rules as they were written, and finds them by path", () => {
   expect(parseHeaders(headersText(RULES))).toEqual(RULES);
   const find = headerFinder(RULES);
   expect(find("/about")).toEqual({ ...RULES[0]?.headers, ...RULES[1]?.headers });
@@ -158,7 +150,7 @@ test("rules are parsed as they were written, and found by address", () => {
   expect(find("/statics")).toEqual(RULES[0]?.headers);
 });
 
-test("the rules for nginx name files", () => {
+test("the rules for nginx contain file names", () => {
   const { maps, headers } = nginxRules(RULES, []);
   expect(maps).toContain(`"/about/index.html" "default-src 'none'; script-src 'self'";`);
   expect(maps).toContain('"~^/static/" "immutable";');
@@ -167,7 +159,7 @@ test("the rules for nginx name files", () => {
   expect(headers.match(/\$\w+/g)?.filter((variable) => !maps.includes(` ${variable} {`))).toEqual([]);
 });
 
-test("nginx sends another value where a rule says so, and else what is sent everywhere", () => {
+test("nginx sends the value of a path, and otherwise the value for all paths", () => {
   const opener = (value: string): HeaderRule["headers"] => ({ "Cross-Origin-Opener-Policy": value });
   const { maps, headers } = nginxRules(
     [
@@ -181,7 +173,7 @@ test("nginx sends another value where a rule says so, and else what is sent ever
   expect(headers).not.toContain("same-origin");
 });
 
-test("the policy is inserted once, however often the page is built", () => {
+test("inserts the policy only once", () => {
   const once = withPolicy(HTML, "default-src 'none'; frame-ancestors 'none'");
   expect(once).toContain(
     `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`,
@@ -189,6 +181,6 @@ test("the policy is inserted once, however often the page is built", () => {
   expect(withPolicy(once, "default-src 'none'; frame-ancestors 'none'")).toBe(once);
 });
 
-test("a page without its charset has no place for a policy, and stops the build", () => {
+test("a page without a charset element stops the build", () => {
   expect(() => withPolicy("<html><head></head></html>", "default-src 'none'")).toThrow("charSet");
 });

@@ -1,4 +1,5 @@
-import { iconNames, iconSheet, serveIcons } from "../../../gatsby/outputs/icons";
+import { iconNames, iconSheet, inlineIcons } from "../../../gatsby/outputs/icons";
+import { pageFacts } from "../../../gatsby/lib/page-facts";
 
 test("every icon that the content may name is in the sheet once", () => {
   const names = iconNames();
@@ -15,19 +16,21 @@ test("an icon that the set does not have stops the build", () => {
   expect(() => iconSheet(["no-such-icon"])).toThrow("no-such-icon");
 });
 
-test("a page is served with the icons it shows, each once, and no others", () => {
+const withIcons = (html: string): string => inlineIcons(html, pageFacts(html));
+
+test("a page contains the icons that it shows, each once, and no others", () => {
   const use = (name: string) => `<svg><use href="#icon-${name}"></use></svg>`;
-  const html = serveIcons(`<body class="a"><p>${use("x")}${use("menu")}${use("x")}</p></body>`);
+  const html = withIcons(`<body class="a"><p>${use("x")}${use("menu")}${use("x")}</p></body>`);
   expect([...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(["icon-x", "icon-menu"]);
   expect(html.indexOf("<symbol")).toBeLessThan(html.indexOf("<p>"));
-  expect(serveIcons(html)).toBe(html);
+  expect(withIcons(html)).toBe(html);
 });
 
-test("a page without icons stays as it is", () => {
+test("a page without icons is not changed", () => {
   const html = "<body><p>No icons.</p></body>";
-  expect(serveIcons(html)).toBe(html);
+  expect(withIcons(html)).toBe(html);
 });
 
 test("a page without a body stops the build", () => {
-  expect(() => serveIcons('<svg><use href="#icon-x"></use></svg>')).toThrow("<body>");
+  expect(() => withIcons('<svg><use href="#icon-x"></use></svg>')).toThrow("<body>");
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { memoizeByMtime } from "../../../gatsby/lib/memoize-by-mtime";
 
-test("a file is read once, and again when it has changed", () => {
+test("reads a file once, and again after a change", () => {
   const folder = mkdtempSync(join(tmpdir(), "memoize-"));
   try {
     const file = join(folder, "site.json");

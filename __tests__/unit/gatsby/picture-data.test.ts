@@ -20,7 +20,7 @@ function resolverOf(environment: string): Resolve | undefined {
 beforeEach(() => jest.clearAllMocks());
 afterEach(() => jest.restoreAllMocks());
 
-test("a picture is described once for all pages that show it alike, and each of them depends on its file", async () => {
+test("a picture is resolved once for all pages with the same arguments, and each page depends on its file", async () => {
   const resolve = resolverOf("production");
   const ask = (of: object, args: object) => resolve?.(of, args, { nodeModel: { getNodeById } }, { originalResolver });
   expect(await ask(picture("crane"), { width: 480 })).toEqual({ described: { width: 480 } });
@@ -29,16 +29,19 @@ test("a picture is described once for all pages that show it alike, and each of 
   expect(getNodeById.mock.calls).toEqual([[{ id: "crane" }], [{ id: "crane" }]]);
 });
 
-test.each(["production", "development"])("in %s, Gatsby is asked when the upright sides are known", async (mode) => {
-  let prepared = false;
-  jest.mocked(cacheUprightSides).mockImplementation(async () => {
-    await Promise.resolve();
-    prepared = true;
-  });
-  const asked = jest.fn(() => prepared);
-  const context = { nodeModel: { getNodeById } };
-  expect(await resolverOf(mode)?.(picture("crane"), {}, context, { originalResolver: asked })).toBe(true);
-});
+test.each(["production", "development"])(
+  "in %s, Gatsby's resolver is called after the upright sides are cached",
+  async (mode) => {
+    let prepared = false;
+    jest.mocked(cacheUprightSides).mockImplementation(async () => {
+      await Promise.resolve();
+      prepared = true;
+    });
+    const asked = jest.fn(() => prepared);
+    const context = { nodeModel: { getNodeById } };
+    expect(await resolverOf(mode)?.(picture("crane"), {}, context, { originalResolver: asked })).toBe(true);
+  },
+);
 
 test.each([
   ["another size", picture("crane"), { width: 800 }],
@@ -51,7 +54,7 @@ test.each([
   expect(originalResolver).toHaveBeenCalledTimes(2);
 });
 
-test("while somebody edits, Gatsby is asked every time", async () => {
+test("gatsby develop calls Gatsby's resolver every time", async () => {
   const resolve = resolverOf("development");
   for (const _ of [1, 2]) await resolve?.(picture("crane"), {}, { nodeModel: { getNodeById } }, { originalResolver });
   expect(originalResolver).toHaveBeenCalledTimes(2);

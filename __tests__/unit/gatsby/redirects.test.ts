@@ -1,6 +1,6 @@
 import { parseRedirects, redirectsText } from "../../../gatsby/outputs/headers/host-files";
 
-test("redirects are written a line each, with and without a slash, and read as they were written", () => {
+test("writes each redirect with and without a trailing slash, and parses them", () => {
   const text = redirectsText([{ from: "/old", to: "/blog/7" }]);
   expect(text).toBe("/old /blog/7 301\n/old/ /blog/7 301\n");
   expect([...parseRedirects(text)]).toEqual([

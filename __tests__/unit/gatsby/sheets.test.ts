@@ -20,7 +20,7 @@ const sheetOf = (slug: string): Sheet => {
     picture: { path: `data/images/devices/${slug}.jpg`, alt: "The device (on its stage)." },
     groups: specificationRows(specificationGroups, [device.specifications]),
     note: "Figures of June 10, 2025.",
-    address: `https://acme.example/products/${slug}`,
+    url: `https://acme.example/products/${slug}`,
   };
 };
 
@@ -43,20 +43,22 @@ test.each(["pro", "minion", "meta"])("the sheet of %s is one tagged page with a 
   expect(objects).toContain("/Alt (The device \\(on its stage\\).)");
 });
 
-test("a sheet is dated to the day of its content, at noon, which is the same day in America", async () => {
+test("a sheet has the date of its content, at noon UTC", async () => {
   const sheet = sheetOf("pro");
   const pdf = (await drawSheet(sheet)).toString("latin1");
   expect(pdf).toContain(`<xmp:CreateDate>${sheet.updated}T12:00:00Z</xmp:CreateDate>`);
   expect(count(pdf, new RegExp(`\\(D:${sheet.updated.replaceAll("-", "")}120000Z\\)`, "g"))).toBe(2);
 });
 
-test("a sheet that does not fit its page stops the build, and says from where", async () => {
+test("a sheet that is longer than a page stops the build and names the last group", async () => {
   const sheet = sheetOf("meta");
   const groups = sheet.groups.map((group) => ({ ...group, rows: [...group.rows, ...group.rows] }));
-  await expect(drawSheet({ ...sheet, groups })).rejects.toThrow(/^The specifications do not fit on one page, from “/);
+  await expect(drawSheet({ ...sheet, groups })).rejects.toThrow(
+    /^The specification sheet is longer than one page. It ends in the group “/,
+  );
 });
 
-test("every sign has a glyph in the font it is set in", async () => {
+test("every character has a glyph in its font", async () => {
   for (const slug of ["pro", "minion", "meta"]) {
     const pdf = (await drawSheet(sheetOf(slug))).toString("latin1");
     const contents = [...pdf.matchAll(/\/FlateDecode[^>]*>>\r?\nstream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(

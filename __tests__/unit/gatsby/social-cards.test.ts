@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { cardsOf, drawSocialCard, removeOtherCards, type SocialCard } from "../../../gatsby/outputs/social-cards";
+import { cardUrl, type SocialCard } from "../../../gatsby/outputs/social-cards/card";
+import { drawSocialCard } from "../../../gatsby/outputs/social-cards/draw-card";
+import { removeOtherCards } from "../../../gatsby/outputs/social-cards/write-cards";
 import { HEADING, setText } from "../../../gatsby/outputs/social-text";
 import { ramp } from "../../../src/theme/tokens";
 
@@ -11,11 +13,11 @@ const card: SocialCard = {
   title: "Ten Years of 3D Capture",
   label: "Blog",
   brand: "Fourfold",
-  address: "www.fourfold.example",
+  host: "www.fourfold.example",
   picture: resolve("data/images/construction/crane.jpg"),
 };
 
-/** The row in which the line of the ramp begins, and those in which words or signs stand left of the picture. */
+/** The row in which the line of the ramp begins, and those with words or signs left of the picture. */
 async function rows(change: Partial<SocialCard> = {}): Promise<{ line: number; lit: number[] }> {
   const { data, info } = await sharp(await drawSocialCard({ ...card, ...change }))
     .raw()
@@ -32,40 +34,40 @@ async function rows(change: Partial<SocialCard> = {}): Promise<{ line: number; l
 }
 
 describe("a picture for shared links", () => {
-  it("is set in the site's own font, wherever it is drawn", async () => {
+  it("is set in the site's own font on every machine", async () => {
     const { raw } = await setText("Fourfold", { font: HEADING, size: 100, color: "#fff", width: 2000 });
     // Pixels; the fonts of most machines are narrower.
     expect(Math.abs(raw.width - 442)).toBeLessThan(4);
   });
 
-  it("reads signs of markup as signs", async () => {
+  it("draws < and & as they are", async () => {
     const style = { font: HEADING, size: 40, color: "#fff", width: 2000 };
     const whole = await setText("a < b & c", style);
     const short = await setText("a b c", style);
     expect(whole.raw.width).toBeGreaterThan(short.raw.width + 40);
   });
 
-  it("leaves a label of several lines free of the line below it", async () => {
+  it("draws a label of several lines above the line of the ramp", async () => {
     const one = await rows();
     const two = await rows({ label: "A label that is far too long for one line of it" });
-    // Half of a further line lifts what stands above, the other half lowers what stands below.
+    // The block is centered, so half of a further line moves it up and the other half moves the ramp down.
     expect(two.line - one.line).toBeGreaterThan(10);
     expect(two.lit.filter((row) => row < two.line - 3 && row > two.line - 12)).toEqual([]);
   });
 
-  it("shortens a title that would run into the address", async () => {
+  it("shortens a title that would reach the host name", async () => {
     const { line, lit } = await rows({ title: "Everything there is to say about it ".repeat(20) });
     expect(line).toBeGreaterThan(120);
     expect(lit.filter((row) => row > 500 && row < 540)).toEqual([]);
   });
 
-  it("draws cards that are asked for at once each by itself", async () => {
+  it("draws several cards at the same time", async () => {
     const [first, second] = await Promise.all([drawSocialCard(card), drawSocialCard({ ...card, title: "Another" })]);
     expect(await drawSocialCard(card)).toEqual(first);
     expect(second).not.toEqual(first);
   });
 
-  it("goes on with the next card when a picture cannot be read", async () => {
+  it("draws the next card after a picture that cannot be read", async () => {
     const failed = drawSocialCard({ ...card, picture: resolve("data/images/construction/none.jpg") });
     const next = drawSocialCard(card);
     await expect(failed).rejects.toThrow("none.jpg");
@@ -73,14 +75,24 @@ describe("a picture for shared links", () => {
   });
 });
 
-test("cards that no page names are removed, such as those of drafts", () => {
+test("the URL of a card changes with all that it shows", () => {
+  const changes: Partial<SocialCard>[] = [
+    { title: "Eleven Years of 3D Capture" },
+    { label: "News" },
+    { brand: "Fivefold" },
+    { host: "fourfold.example" },
+    { picture: resolve("data/images/brand/terrain.jpg") },
+  ];
+  const urls = [card, card, ...changes.map((change) => ({ ...card, ...change }))].map(cardUrl);
+  expect(urls[0]).toMatch(/^\/social\/[0-9a-f]{16}\.jpg$/);
+  expect(new Set(urls).size).toBe(urls.length - 1);
+});
+
+test("removes cards that belong to no page, such as those of drafts", () => {
   const root = mkdtempSync(join(tmpdir(), "cards-"));
   mkdirSync(join(root, "social"));
   for (const name of ["0a1b.jpg", "2c3d.jpg"]) writeFileSync(join(root, "social", name), "");
-  removeOtherCards(
-    root,
-    new Set(cardsOf('<meta property="og:image" content="https://www.acme.example/social/2c3d.jpg"/>')),
-  );
+  removeOtherCards(root, ["/social/2c3d.jpg"]);
   expect(readdirSync(join(root, "social"))).toEqual(["2c3d.jpg"]);
   rmSync(root, { recursive: true });
 });

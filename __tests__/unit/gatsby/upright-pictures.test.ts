@@ -6,7 +6,7 @@ import type { GatsbyCache } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
 import { drawSheet } from "../../../gatsby/outputs/spec-sheets/draw-sheet";
-import { drawSocialCard } from "../../../gatsby/outputs/social-cards";
+import { drawSocialCard } from "../../../gatsby/outputs/social-cards/draw-card";
 import { cacheUprightSides } from "../../../gatsby/node/upright-pictures";
 import { openPicture } from "../../../src/content/model/open-picture";
 import { pictureSizes } from "../../../src/content/check/picture-sizes";
@@ -38,7 +38,7 @@ describe.each(ORIENTATIONS)("a portrait stored in orientation %d", (orientation)
   });
 
   test("is upright on cards for shared links", async () => {
-    const card = { title: "A", label: "B", brand: "C", address: "d.example", picture: fileOf(orientation) };
+    const card = { title: "A", label: "B", brand: "C", host: "d.example", picture: fileOf(orientation) };
     const photo = sharp(await drawSocialCard(card)).extract({ left: 660, top: 0, width: 540, height: 630 });
     expect(await quartersOf(photo)).toEqual(QUARTERS);
   });
@@ -46,7 +46,7 @@ describe.each(ORIENTATIONS)("a portrait stored in orientation %d", (orientation)
   test("is upright on specification sheets", async () => {
     const pdf = await drawSheet({
       ...{ language: "en", brand: "A", kind: "Sheet", name: "B", title: "C", subtitle: "D", updated: "2025-06-10" },
-      ...{ keyFigures: [], groups: [], note: "E", address: "https://a.example" },
+      ...{ keyFigures: [], groups: [], note: "E", url: "https://a.example" },
       picture: { path: fileOf(orientation), alt: "Four colors" },
     });
     const start = pdf.indexOf(Buffer.from([0xff, 0xd8, 0xff]));

@@ -8,6 +8,6 @@ test.each([
   ["/support/assistants", false],
   ["/support/assistant/more", false],
   ["/", false],
-])("%s is made to be embedded: %s", (path, embedded) => {
+])("isEmbedded(%j) is %j", (path, embedded) => {
   expect(isEmbedded(path)).toBe(embedded);
 });

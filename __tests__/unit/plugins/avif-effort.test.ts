@@ -20,7 +20,7 @@ afterEach(() => {
 
 const options = { plugins: [], effort: 3 };
 
-test("gatsby-plugin-sharp encodes with the effort", async () => {
+test("gatsby-plugin-sharp encodes AVIF with the configured effort", async () => {
   onPreInit(undefined, options);
   const folder = mkdtempSync(join(tmpdir(), "avif-"));
   const file = join(folder, "picture.png");
@@ -40,7 +40,7 @@ test("gatsby-plugin-sharp encodes with the effort", async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("a sharp that cannot encode AVIF stops the build and says so", () => {
+test("the build stops when sharp has no method for AVIF", () => {
   Object.assign(prototype, { avif: undefined });
-  expect(() => onPreInit(undefined, options)).toThrow("gatsby-plugin-avif-effort: gatsby-plugin-sharp no longer");
+  expect(() => onPreInit(undefined, options)).toThrow("gatsby-plugin-avif-effort: the effort cannot be set");
 });

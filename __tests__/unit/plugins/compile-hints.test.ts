@@ -20,13 +20,13 @@ const build = (...plugins: { apply: (compiler: Compiler) => void }[]): Promise<S
     );
   });
 
-test("a built script begins with the hint, though comments are removed", async () => {
+test("a minified script begins with the hint", async () => {
   const { compilation } = await build(compileHints);
   expect(compilation.errors).toEqual([]);
   expect(readFileSync(join(folder, "main.js"), "utf8")).toMatch(/^\/\/# allFunctionsCalledOnLoad\ndocument/);
 });
 
-test("when the hint does not come through, the build stops and says so", async () => {
+test("the build stops when another plugin removes the hint", async () => {
   const removeComments = {
     apply: ({ hooks, webpack: { Compilation, sources } }: Compiler): void =>
       hooks.compilation.tap("removeComments", (compilation) => {

@@ -15,7 +15,7 @@ const Page = ({ color }: { color: string }) => (
 const renderBody = (pathname: string, element: ReactElement): string =>
   renderToStaticMarkup(wrapRootElement({ pathname, element } as unknown as WrapRootElementNodeArgs));
 
-/** The head that is written for it, of what stands there before. */
+/** The head that the plugin writes, from the earlier parts of the head. */
 function headOf(pathname: string, before: readonly ReactNode[]): string {
   let head: readonly ReactNode[] = before;
   const getHeadComponents = () => [...head];
@@ -32,7 +32,7 @@ afterAll(() => {
   Object.assign(process.env, { NODE_ENV: environment });
 });
 
-test("styles of parts stand once, in their order, at the end of the head behind global ones, and none in the body", () => {
+test("writes the styles once, in order, at the end of the head after global styles, and none in the body", () => {
   const body = renderBody("/", <Page color="red" />);
   const head = headOf("/", [<Global key="g" styles={{ a: { margin: 1 } }} />, <title key="t">Title</title>]);
   expect(body).not.toContain("<style");
@@ -46,7 +46,7 @@ test("styles of parts stand once, in their order, at the end of the head behind 
   expect(head.match(/margin:7px/g)).toHaveLength(1);
 });
 
-test("pages that are rendered beside each other keep their styles apart", () => {
+test("pages that are rendered at the same time have their own styles", () => {
   renderBody("/red", <Page color="red" />);
   renderBody("/blue", <Page color="blue" />);
   expect(headOf("/red", [])).toMatch(/color:red(?!.*color:blue)/);

@@ -29,7 +29,7 @@ beforeAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("what Gatsby writes becomes one inline script, which holds no address that a browser fetches by itself", () => {
+test("rewrites Gatsby's slice to one inline script, without URLs that a browser fetches immediately", () => {
   const html = deferScripts(slice, EVENTS);
   expect(html).toMatch(
     /^<script type="module">window\.___webpackCompilationHash="0a1b";window\.___chunkMapping=\{\};\(function.*\}\)\(\["\/webpack-runtime-1\.js","\/app-2\.js"\],\["click"\]\)<\/script>$/s,
@@ -37,7 +37,7 @@ test("what Gatsby writes becomes one inline script, which holds no address that 
   expect(html.match(/<script/g)).toHaveLength(1);
 });
 
-test("tags of other kinds stay", () => {
+test("keeps other tags", () => {
   const old = '<script src="/polyfill-1.js" nomodule></script>';
   expect(deferScripts(slice + old, EVENTS).startsWith(old)).toBe(true);
 });

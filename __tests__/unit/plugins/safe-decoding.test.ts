@@ -8,7 +8,7 @@ import { safeDecoders } from "../../../plugins/gatsby-plugin-safe-decoding/provi
 
 const DECODE = "plugins/gatsby-plugin-safe-decoding/decode.ts";
 
-/** What a module of a dependency, which is CommonJS as Gatsby's scroll handler, decodes in the browser. */
+/** The results of decoders in a CommonJS dependency, such as Gatsby's scroll handler. */
 const ENTRY = `"use strict";
   exports.decoded = ["#100%", "#a%20b", "%E0%A4%A"].map((text) => decodeURI(text));
   exports.parts = ["/%", "%2Fa"].map((text) => decodeURIComponent(text));
@@ -36,6 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a bundled dependency decodes what it can, and keeps what is malformed", () => {
+test("a bundled dependency decodes valid texts and keeps malformed ones", () => {
   expect(result).toEqual({ decoded: ["#100%", "#a b", "%E0%A4%A"], parts: ["/%", "/a"] });
 });

@@ -34,9 +34,9 @@ test("a build with DESK gets the desk, its rules and compressed copies", () => {
   expect(readFileSync(join(root, "deploy/nginx/maps.conf"), "utf8")).toContain("/admin");
 });
 
-test("a setting that is wrong is told by its sentence", () => {
+test("rejects a wrong setting with its message", () => {
   expect(add({ DESK: "github" })).toEqual({
     status: 1,
-    stderr: "DESK_REPO must name the repository that the desk saves to, as owner/name.\n",
+    stderr: "DESK_REPO must be the repository that the desk saves to, for example owner/name.\n",
   });
 });

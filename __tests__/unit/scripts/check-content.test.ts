@@ -23,7 +23,7 @@ function check(...options: string[]) {
   return { status, stdout, stderr };
 }
 
-test("a notice is printed and annotated, and the content is in order", () => {
+test("a notice is printed and annotated, and the check passes", () => {
   const { status, stdout, stderr } = check();
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toMatch(/^data\/images\/spare\.png\n {2}notice: no JSON file uses this picture/);
@@ -31,7 +31,7 @@ test("a notice is printed and annotated, and the content is in order", () => {
   expect(stdout).toMatch(/The content is in order \(\d+ ms\)\.\n$/);
 });
 
-test("a notice is marked for tools", () => {
+test("a notice has a mark in the output for tools", () => {
   const { status, stdout } = check("--json");
   expect(status).toBe(0);
   expect(JSON.parse(stdout)).toEqual([expect.objectContaining({ file: "data/images/spare.png", notice: true })]);

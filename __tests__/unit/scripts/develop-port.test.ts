@@ -9,7 +9,7 @@ test.each([
   expect(await developPort(args, env)).toBe(port);
 });
 
-test("a port that is taken is told of, with what to do", async () => {
+test("rejects a port in use, with what to do", async () => {
   const server = createServer().listen(0, "localhost");
   await new Promise((listening) => server.once("listening", listening));
   const { port } = server.address() as AddressInfo;
@@ -23,6 +23,6 @@ test("a port that is taken is told of, with what to do", async () => {
   }
 });
 
-test("what is no port is told of", async () => {
+test("rejects values that are not a port", async () => {
   await expect(developPort(["--port", "desk"], {})).rejects.toThrow("PORT is “desk”");
 });

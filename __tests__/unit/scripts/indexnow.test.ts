@@ -67,13 +67,13 @@ test("search engines are told the pages of the sitemap, with the key and where i
 
 test("a refusal is told with its status", async () => {
   build();
-  expect(await run(403)).toMatchObject({ code: 1, said: "IndexNow answered with status 403: unknown key\n" });
+  expect(await run(403)).toMatchObject({ code: 1, said: "IndexNow responded with status 403: unknown key\n" });
 });
 
 test("without a built site there is nothing to tell", async () => {
   expect(await run(202)).toMatchObject({
     code: 1,
-    said: "There is no sitemap in public/; run npm run build first.\n",
+    said: "public/ does not contain a sitemap. Run npm run build first.\n",
     sent: [],
   });
 });

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { deskSettings } from "../../../desk/config/settings";
+import { createDeskSettings } from "../../../desk/config/settings";
 import { createEntry, type CreatedEntry, type NewEntryOptions } from "../../../scripts/content/new/entry";
 import { checkContent } from "../../../src/content/check/check";
 import { readCollection } from "../../../src/content/check/collection";
@@ -29,7 +29,7 @@ const read = (file: string): Record<string, unknown> =>
 
 const LISTED = ["tutorial", "manual"];
 
-test.each(KINDS.filter((kind) => !LISTED.includes(kind)))("a new %s passes the check, and so does the next", (kind) => {
+test.each(KINDS.filter((kind) => !LISTED.includes(kind)))("a new %s and the next one pass the check", (kind) => {
   expect(make(kind).isDraft).toBe(true);
   expect(make(kind).isDraft).toBe(true);
   expect(problems()).toEqual([]);
@@ -42,7 +42,7 @@ function command(...words: string[]): string {
   return execFileSync(process.execPath, ["--import", tsx, "scripts/content/new.ts", ...words], options);
 }
 
-test("the command says what it has made, and sets it as the rest is set", () => {
+test("the command prints what it has added, and formats the file", () => {
   const said = command("product", "mill-camera");
   expect(said.split("\n")).toEqual([
     "Added product “mill-camera” to data/products/mill-camera.json. Replace its placeholder texts with your own.",
@@ -60,7 +60,7 @@ test("the command says what it has made, and sets it as the rest is set", () => 
   expect(() => execFileSync(process.execPath, [...prettier, file], { stdio: "pipe" })).not.toThrow();
 });
 
-test("the command says what is still to be written of an item, which cannot be a draft", () => {
+test("the command lists the placeholder texts of an item, which cannot be a draft", () => {
   const before = readFileSync(join(data, "academy/manuals.json"));
   const said = command("manual", "mill-manual", "--title", "The mill");
   expect(said).toContain("Items of a list cannot be drafts: replace these texts before you publish.");
@@ -80,7 +80,7 @@ test("an article gets the next number, and is a draft", () => {
   );
 });
 
-test("a project is named after its id, and stands last", () => {
+test("a project is named after its id, and is last in the order", () => {
   const { file } = make("project", { id: "old-mill" });
   expect(file).toBe("projects/old-mill.json");
   const { file: last } = make("project");
@@ -94,7 +94,7 @@ test("a project is named after its id, and stands last", () => {
   );
 });
 
-test("a manual is one more item of its list; the others stay as they were typed", () => {
+test("a manual is added to its list, and the rest of the file is not reformatted", () => {
   const before = readFileSync(join(data, "academy/manuals.json"), "utf8");
   const { file } = make("manual", { id: "mill-manual" });
   const after = readFileSync(join(data, file), "utf8");
@@ -106,7 +106,7 @@ test("a manual is one more item of its list; the others stay as they were typed"
   writeFileSync(join(data, file), before);
 });
 
-test("a picture from elsewhere is copied to the folder of its kind, with its words", async () => {
+test("a picture from elsewhere is copied to the folder of its kind, with its alternative text", async () => {
   const mill = join(root, "mill.png");
   writeFileSync(mill, await picture(1200, 750));
   expect(() => make("case-study", { picture: mill })).toThrow("Missing alternative text");
@@ -125,7 +125,7 @@ test("a picture from elsewhere is copied to the folder of its kind, with its wor
   expect(problems()).toEqual([]);
 });
 
-test("a phone's portrait with a name as macOS spells it is copied, and passes the check", async () => {
+test("a phone's portrait whose name has the Unicode form of macOS is copied and passes the check", async () => {
   const name = "Zürich.jpg";
   const file = join(root, name.normalize("NFD"));
   writeFileSync(file, await turnedPicture(6, 1200, 1600));
@@ -134,14 +134,14 @@ test("a phone's portrait with a name as macOS spells it is copied, and passes th
   expect(problems()).toEqual([]);
 });
 
-test("pictures are put where the desk puts them", () => {
+test("pictures are copied to the folders that the desk uses", () => {
   const { schemas } = readCollection("data");
-  const desk = deskSettings("data", { name: "github", repo: "local/data" }, true).config.collections;
+  const desk = createDeskSettings("data", { name: "github", repo: "local/data" }, true).config.collections;
   const folders = desk?.map((each) => ("media_folder" in each ? each.media_folder : ""));
   for (const kind of KINDS) expect(folders).toContain(`/data/${pictureFolder(kindNamed(kind, schemas))}`);
 });
 
-test("a kind that is none", () => {
+test("rejects an unknown kind", () => {
   const list = "article, case-study, project, product, solution, tutorial, manual";
   expect(() => make("artcle")).toThrow(`Unknown kind “artcle” (did you mean “article”?). Kinds: ${list}.`);
   expect(() => make(undefined)).toThrow(`Missing kind. Usage: npm run content:new -- <kind>. Kinds: ${list}.`);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("the published folder becomes equal: added, changed and removed files", () => {
+test("publishes added, changed and removed files", () => {
   writeFileSync(join(root, "to/old.json"), "old");
   writeFileSync(join(root, "to/site.json"), "eno");
   utimesSync(join(root, "to/site.json"), 1, 1);
@@ -35,7 +35,7 @@ test("the published folder becomes equal: added, changed and removed files", () 
   expect(readFileSync(join(root, "to/site.json"), "utf8")).toBe("one");
 });
 
-test("a file that has not changed is not touched", () => {
+test("does not write a file that has not changed", () => {
   publishContent(join(root, "from"), join(root, "to"));
   const { atime, mtime } = statSync(join(root, "to/site.json"));
   writeFileSync(join(root, "to/site.json"), "eno");
@@ -44,13 +44,13 @@ test("a file that has not changed is not touched", () => {
   expect(readFileSync(join(root, "to/site.json"), "utf8")).toBe("eno");
 });
 
-test("what Chrome is still writing beside a file is not published", () => {
+test("does not publish Chrome's temporary files", () => {
   writeFileSync(join(root, "from/site.json.crswap"), "half");
   publishContent(join(root, "from"), join(root, "to"));
   expect(readdirSync(join(root, "to")).sort()).toEqual(["articles", "site.json"]);
 });
 
-test("a file with an older time than its copy is copied, as after a restore", () => {
+test("copies a file that is older than its copy, such as after a restore", () => {
   publishContent(join(root, "from"), join(root, "to"));
   writeFileSync(join(root, "from/site.json"), "old");
   utimesSync(join(root, "from/site.json"), 1, 1);

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const rest = (): Promise<void> => new Promise((done) => setTimeout(done, 500));
 
-test("files that are saved together are read once", async () => {
+test("files that are saved at the same time are read once", async () => {
   let reads = 0;
   stop = watchSettled(folder, () => (reads += 1));
   for (const name of ["a.json", "b.json", "c.json"]) writeFileSync(join(folder, name), "{}");
@@ -21,7 +21,7 @@ test("files that are saved together are read once", async () => {
   expect(reads).toBe(1);
 });
 
-test("a file that goes while the folder is read makes it read again, and nothing ends", async () => {
+test("a file that disappears during the read causes another read", async () => {
   const found: string[] = [];
   // Chrome writes the swap file, and has put it in the place of the other one before it is read.
   const names = ["1.json.crswap", "1.json"];
@@ -31,7 +31,7 @@ test("a file that goes while the folder is read makes it read again, and nothing
   expect(found).toEqual(["{}"]);
 });
 
-test("once it has been ended, nothing is read", async () => {
+test("after it is stopped, nothing is read", async () => {
   let reads = 0;
   stop = watchSettled(folder, () => (reads += 1));
   writeFileSync(join(folder, "a.json"), "{}");

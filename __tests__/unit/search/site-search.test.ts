@@ -1,5 +1,5 @@
-import { makeIndex } from "../../../src/search/build-index";
-import { helpDocuments } from "../../../src/search/documents";
+import { buildIndex } from "../../../src/search/build-index";
+import { helpDocuments } from "../../../src/search/help-documents";
 import { siteDocuments, type Headings } from "../../../src/search/site-documents";
 import { openSiteSearch } from "../../../src/search/site-search";
 import { helpContent } from "../../support/content/help-content";
@@ -39,9 +39,9 @@ const documents = siteDocuments(
 );
 const search = openSiteSearch({
   labels: { count: "", none: "", all: "" },
-  index: JSON.stringify(makeIndex(documents)),
+  index: JSON.stringify(buildIndex(documents)),
 });
-const found = (query: string): string[] => search.find(query).flatMap((group) => group.found.map(({ to }) => to));
+const found = (query: string): string[] => search.find(query).flatMap((group) => group.hits.map(({ to }) => to));
 
 test.each([
   ["meta", "/products/meta"],
@@ -59,41 +59,41 @@ test.each([
   expect(found(query)).toContain(to);
 });
 
-test("what is being typed finds before the word is finished", () => {
+test("finds documents while the last word is incomplete", () => {
   expect(found("georef")).toContain("/academy/glossary/georeferencing");
 });
 
-test("what is found stands under the name of its kind, the best kind first, none twice", () => {
+test("groups results by kind, the best group first, without duplicates", () => {
   const groups = search.find("control point");
   expect(groups[0]?.heading).toBe("Glossary");
   expect(groups.map(({ heading }) => heading)).toContain("Blog");
-  for (const { found: results } of groups) {
+  for (const { hits: results } of groups) {
     expect(results.length).toBeLessThanOrEqual(6);
     const keys = results.map(({ to, title }) => `${to} ${title}`);
     expect(new Set(keys).size).toBe(keys.length);
   }
 });
 
-test("a tour stands among the tours, and a project under the showcase", () => {
+test("lists a tour under the tours, and a project under the showcase", () => {
   const headingsOf = (query: string, to: string): string[] =>
     search
       .find(query)
-      .filter((group) => group.found.some((each) => each.to === to))
+      .filter((group) => group.hits.some((each) => each.to === to))
       .map(({ heading }) => heading);
   expect(headingsOf("oak flat", "/tours/oak-flat")).toEqual(["Tours"]);
   expect(headingsOf("museum", "/showcase#museum-gallery-visit")).toEqual(["Showcase"]);
 });
 
-test("an article is found once, whatever its sections say", () => {
+test("finds an article once, even if several sections match", () => {
   expect(found("RTK").filter((to) => to === "/blog/1")).toHaveLength(1);
 });
 
-test("nothing finds nothing", () => {
+test("finds nothing for spaces and unknown words", () => {
   expect(search.find("  ")).toEqual([]);
   expect(search.find("zzxqy")).toEqual([]);
 });
 
-test("every document has an id of its own", () => {
+test("every document has a unique id", () => {
   expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
 });
 
@@ -116,19 +116,17 @@ test.each([
   ["wi-fi", ["Wi‑Fi", "wifi", "WLAN"]],
   ["1 cm", ["1cm", "1\u00a0cm", "1\u202fcm", "1-cm", "１ｃｍ", "1 CM"]],
   ["±1 cm", ["1cm", "± 1cm"]],
-])("“%s” finds the same however it is written", (query, others) => {
+])("finds the same for all spellings of “%s”", (query, others) => {
   expect(found(query)).not.toEqual([]);
   for (const other of others) expect([other, found(other)]).toEqual([other, found(query)]);
 });
 
-test("a figure with its unit finds that figure, and not each of its halves", () => {
-  const texts = search
-    .find("1cm")
-    .flatMap(({ found: results }) => results.map(({ title, text }) => `${title} ${text}`));
+test("finds a number together with its unit, not each of them", () => {
+  const texts = search.find("1cm").flatMap(({ hits: results }) => results.map(({ title, text }) => `${title} ${text}`));
   expect(texts.length).toBeGreaterThan(0);
   for (const text of texts) expect(text).toMatch(/\b1\s?cm\b/);
 });
 
-test("stop words are not joined with the next word", () => {
+test("does not join a stop word with the next word", () => {
   expect(found("a part")).toEqual(found("part"));
 });

@@ -1,4 +1,4 @@
-import { snippetOf } from "../../../src/search/snippet";
+import { makeSnippet } from "../../../src/search/snippet";
 
 const filler = "This sentence is here to take up room and says nothing at all of what is asked. ".repeat(6);
 const mentions =
@@ -6,22 +6,22 @@ const mentions =
   (sentence: string): number =>
     sentence.includes(word) ? 1 : 0;
 
-test("a short text stays whole", () => {
-  expect(snippetOf("One. Two.", mentions("Two"))).toBe("One. Two.");
+test("returns a short text unchanged", () => {
+  expect(makeSnippet("One. Two.", mentions("Two"))).toBe("One. Two.");
 });
 
-test("of a long text the sentences around what was asked are shown", () => {
-  const snippet = snippetOf(`${filler}The lens is cleaned dry. Never wipe it wet. ${filler}`, mentions("lens"));
+test("returns the sentences of a long text that contain the search terms", () => {
+  const snippet = makeSnippet(`${filler}The lens is cleaned dry. Never wipe it wet. ${filler}`, mentions("lens"));
   expect(snippet).toContain("The lens is cleaned dry.");
   expect(snippet.length).toBeLessThanOrEqual(280);
 });
 
-test("a figure does not end a sentence at its decimal point", () => {
-  expect(snippetOf(`${filler}It weighs 2.9 kg. ${filler}`, mentions("2.9"))).toContain("It weighs 2.9 kg.");
+test("does not end a sentence at a decimal point", () => {
+  expect(makeSnippet(`${filler}It weighs 2.9 kg. ${filler}`, mentions("2.9"))).toContain("It weighs 2.9 kg.");
 });
 
-test("a sentence that is too long ends at a word", () => {
-  const snippet = snippetOf(`lens ${"word ".repeat(100)}end.`, mentions("lens"));
+test("cuts a long sentence after a word", () => {
+  const snippet = makeSnippet(`lens ${"word ".repeat(100)}end.`, mentions("lens"));
   expect(snippet).toMatch(/^lens .*word …$/);
   expect(snippet.length).toBeLessThanOrEqual(283);
 });

@@ -9,12 +9,12 @@ const env = Object.fromEntries(
 ) as Record<string, string>;
 
 test("the image keeps submissions and erasures in its volume", () => {
-  const { database, erasures } = settingsFrom(env);
+  const { database, erasuresFile } = settingsFrom(env);
   expect(database).toEqual({ kind: "libsql", path: "/data/submissions.db" });
-  expect(erasures).toBe("/data/submissions.db.erased");
-  expect(settingsFrom({ ...env, DATABASE_URL: "postgres://db/forms" }).erasures).toBe("/data/submissions.erased");
+  expect(erasuresFile).toBe("/data/submissions.db.erased");
+  expect(settingsFrom({ ...env, DATABASE_URL: "postgres://db/forms" }).erasuresFile).toBe("/data/submissions.erased");
 });
 
 test("where the platform throws disks away, the image does not start without a store that stays", () => {
-  expect(() => settingsFrom({ ...env, K_SERVICE: "site" })).toThrow("K_SERVICE says that this platform");
+  expect(() => settingsFrom({ ...env, K_SERVICE: "site" })).toThrow("K_SERVICE is set by a platform");
 });

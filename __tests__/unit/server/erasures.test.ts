@@ -1,7 +1,7 @@
 import { chownSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { noteErasures, noteUnsubscribed } from "../../../server/store/erasures";
+import { recordErasures, recordUnsubscribes } from "../../../server/store/erasures";
 
 /** Some user that is not root. */
 const HOST_USER = 65_534;
@@ -12,12 +12,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 // Only root can give a file away.
 (process.getuid?.() === 0 ? test : test.skip)("what root notes first, the host can add to", () => {
   chownSync(folder, HOST_USER, HOST_USER);
-  noteErasures(file, ["one"]);
+  recordErasures(file, ["one"]);
   const { uid, gid, mode } = statSync(file);
   expect({ uid, gid, mode: mode & 0o777 }).toEqual({ uid: HOST_USER, gid: HOST_USER, mode: 0o600 });
   // A file that is there keeps its owner.
   chownSync(file, 0, 0);
-  noteUnsubscribed(file, ["two"]);
+  recordUnsubscribes(file, ["two"]);
   expect(statSync(file).uid).toBe(0);
   expect(readFileSync(file, "utf8").trim().split("\n")).toHaveLength(2);
 });

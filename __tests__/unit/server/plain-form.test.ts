@@ -1,4 +1,4 @@
-import { parseForm, plainForm } from "../../../server/forms/plain-form";
+import { parseForm, readFormTarget } from "../../../server/forms/plain-form";
 import { checkHead } from "../../../server/forms/request";
 
 test.each([
@@ -21,12 +21,12 @@ test("bytes that are no UTF-8 are not read", () => {
 
 test("a form says its name and its page; a form that is shown again does so in its address", () => {
   const referer = "https://site.example/products/pro?utm_source=x#form";
-  expect(plainForm("/api/submit-form?form=contact", { referer })).toEqual({ name: "contact", page: "/products/pro" });
-  expect(plainForm("/api/submit-form?form=demo&page=%2Fshowcase", { referer })).toEqual({
+  expect(readFormTarget("/api/submit-form?form=contact", { referer })).toEqual({ name: "contact", page: "/products/pro" });
+  expect(readFormTarget("/api/submit-form?form=demo&page=%2Fshowcase", { referer })).toEqual({
     name: "demo",
     page: "/showcase",
   });
-  expect(plainForm("/api/submit-form", { referer: "https://site.example//e.vil/" })).toEqual({
+  expect(readFormTarget("/api/submit-form", { referer: "https://site.example//e.vil/" })).toEqual({
     name: undefined,
     page: undefined,
   });

@@ -1,18 +1,14 @@
-import { hostFrom, portFrom } from "../../../server/serve";
+import { portFrom, settingsFrom } from "../../../server/settings";
 
-test("the port is 9000 unless PORT says otherwise", () => {
+test("PORT defaults to 9000", () => {
   expect([portFrom(undefined), portFrom(""), portFrom("8080"), portFrom("0")]).toEqual([9000, 9000, 8080, 0]);
 });
 
-test.each(["abc", "-1", "70000", "1.5"])("PORT=%s is refused with a sentence", (text) => {
+test.each(["abc", "-1", "70000", "1.5"])("rejects PORT=%s", (text) => {
   expect(() => portFrom(text)).toThrow(`PORT is “${text}”; it must be a whole number from 0 to 65535.`);
 });
 
-test("the host is localhost unless HOST says otherwise; an empty one would listen everywhere", () => {
-  expect([hostFrom(undefined), hostFrom(""), hostFrom(" "), hostFrom("0.0.0.0")]).toEqual([
-    "localhost",
-    "localhost",
-    "localhost",
-    "0.0.0.0",
-  ]);
+test("HOST defaults to localhost, also when it is empty, because Node would listen on all IP addresses", () => {
+  const hosts = [undefined, "", " ", "0.0.0.0"].map((HOST) => settingsFrom({ HOST }).host);
+  expect(hosts).toEqual(["localhost", "localhost", "localhost", "0.0.0.0"]);
 });

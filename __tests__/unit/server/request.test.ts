@@ -1,5 +1,5 @@
 import site from "../../../data/site.json";
-import { clientAddress, countedAs, isFromOwnPage } from "../../../server/forms/request";
+import { clientIpAddress, senderKey, isFromOwnPage } from "../../../server/forms/request";
 
 test.each([
   [undefined, 0, "10.0.0.1"],
@@ -16,13 +16,13 @@ test.each([
   ["1.1.1.1, unknown", 1, "10.0.0.1"],
   ["203.0.113.1, unknown, 10.0.0.2", 3, "203.0.113.1"],
 ])("X-Forwarded-For %s with %d trusted proxies", (forwarded, proxies, address) => {
-  expect(clientAddress({ "x-forwarded-for": forwarded }, "10.0.0.1", proxies)).toBe(address);
+  expect(clientIpAddress({ "x-forwarded-for": forwarded }, "10.0.0.1", proxies)).toBe(address);
 });
 
 test("what counts as one sender", () => {
-  expect(countedAs("::ffff:203.0.113.1")).toBe("203.0.113.1");
-  expect(countedAs("2001:db8:1:2:3::4")).toBe(countedAs("2001:db8:1:2:ffff::1"));
-  expect(countedAs("2001:db8:1:2::1")).not.toBe(countedAs("2001:db8:1:3::1"));
+  expect(senderKey("::ffff:203.0.113.1")).toBe("203.0.113.1");
+  expect(senderKey("2001:db8:1:2:3::4")).toBe(senderKey("2001:db8:1:2:ffff::1"));
+  expect(senderKey("2001:db8:1:2::1")).not.toBe(senderKey("2001:db8:1:3::1"));
 });
 
 test("our own origin is the requested host or the site's address", () => {

@@ -17,7 +17,7 @@ const EPHEMERAL = [
 ];
 
 test.each(EPHEMERAL)("where %s is set, DATABASE_URL must name a database or a file on a persistent disk", (name) => {
-  expect(() => settingsFrom({ [name]: "1" })).toThrow(`${name} says that this platform throws its disk away`);
+  expect(() => settingsFrom({ [name]: "1" })).toThrow(`${name} is set by a platform that discards its disk`);
   expect(settingsFrom({ [name]: "", DATABASE_URL: "" }).database.kind).toBe("libsql");
   expect(settingsFrom({ [name]: "1", DATABASE_URL: "postgres://db/forms" }).database.kind).toBe("postgres");
   expect(settingsFrom({ [name]: "1", DATABASE_URL: "file:/data/forms.db" }).database).toEqual({
@@ -27,15 +27,15 @@ test.each(EPHEMERAL)("where %s is set, DATABASE_URL must name a database or a fi
 });
 
 test.each([
-  [undefined, { address: { points: 5, duration: 600 }, everyone: { points: 600, duration: 600 } }],
-  ["10/1h", { address: { points: 10, duration: 3600 }, everyone: { points: 1200, duration: 3600 } }],
-  ["2/s, 50/1d", { address: { points: 2, duration: 1 }, everyone: { points: 50, duration: 86_400 } }],
+  [undefined, { perIpAddress: { points: 5, duration: 600 }, forAll: { points: 600, duration: 600 } }],
+  ["10/1h", { perIpAddress: { points: 10, duration: 3600 }, forAll: { points: 1200, duration: 3600 } }],
+  ["2/s, 50/1d", { perIpAddress: { points: 2, duration: 1 }, forAll: { points: 50, duration: 86_400 } }],
 ])("FORMS_LIMIT=%s", (text, quotas) => {
   expect(quotasFrom(text)).toEqual(quotas);
 });
 
 test.each(["", "5", "5/10", "0/10m", "5/0m", "5/10w", "5/10m,", "1/1m,2/1m,3/1m", "-5/10m"])(
-  "FORMS_LIMIT=%s is refused with a sentence",
+  "rejects FORMS_LIMIT=%s",
   (text) => {
     expect(() => quotasFrom(text)).toThrow(`FORMS_LIMIT is “${text}”; write it as 5/10m`);
   },
@@ -47,40 +47,75 @@ const HOOK = { WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" };
 test.each([
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL is “loud”; it must be one of fatal, error, warn, info, debug, trace, silent."],
   [{ RETENTION_MONTHS: "99999999" }, "RETENTION_MONTHS is “99999999”; it must be a whole number from 1 to 1200."],
-  [{ TRUST_PROXY: "-1" }, "TRUST_PROXY is “-1”; it must be a whole number, 0 or more."],
-  [{ ...MAIL, SMTP_URL: "smtp://" }, "SMTP_URL must name a mail server, as smtp://host or smtps://host."],
-  [{ ...MAIL, SMTP_URL: "mail.example" }, "SMTP_URL must name a mail server, as smtp://host or smtps://host."],
-  [{ ...MAIL, SMTP_URL: "smtp://canary:p%zz@[" }, "SMTP_URL must name a mail server, as smtp://host or smtps://host."],
-  [{ ...MAIL, NOTIFY_TO: "x" }, "NOTIFY_TO is “x”; it must be an e-mail address."],
-  [{ ...MAIL, NOTIFY_TO: "team@company.example, x..y@company.example" }, "it must be an e-mail address."],
+  [{ TRUST_PROXY: "-1" }, "TRUST_PROXY is “-1”; it must be a whole number from 0 to 100."],
+  [{ MAX_CONNECTIONS: "Infinity" }, "MAX_CONNECTIONS is “Infinity”; it must be a whole number from 1 to 1000000."],
+  [
+    { PORT: "http", RETENTION_MONTHS: "0" },
+    "RETENTION_MONTHS is “0”; it must be a whole number from 1 to 1200.\nPORT is “http”; it must be",
+  ],
+  [{ ...MAIL, SMTP_URL: "smtp://" }, "SMTP_URL must be the URL of a mail server, such as smtp://host or smtps://host."],
+  [
+    { ...MAIL, SMTP_URL: "mail.example" },
+    "SMTP_URL must be the URL of a mail server, such as smtp://host or smtps://host.",
+  ],
+  [
+    { ...MAIL, SMTP_URL: "smtp://canary:p%zz@[" },
+    "SMTP_URL must be the URL of a mail server, such as smtp://host or smtps://host.",
+  ],
+  [{ ...MAIL, NOTIFY_TO: "x" }, "NOTIFY_TO is “x”; it must be an email address."],
+  [{ ...MAIL, NOTIFY_TO: "team@company.example, x..y@company.example" }, "it must be an email address."],
   [{ ...MAIL, NOTIFY_FROM: "Site <site@company>" }, "NOTIFY_FROM is “Site <site@company>”; it must be"],
   [{ ...MAIL, NOTIFY_FROM: "Site <site@company.example" }, "NOTIFY_FROM is “Site <site@company.example”; it must be"],
-  [{ ...HOOK, WEBHOOK_URL: "https://[" }, "WEBHOOK_URL must be an address such as https://crm.example/hook."],
-  [{ ...HOOK, WEBHOOK_URL: "ftp://crm.example" }, "WEBHOOK_URL must be an address such as https://crm.example/hook."],
-  [{ ...HOOK, WEBHOOK_URL: "https://me:canary@crm.example" }, "WEBHOOK_URL must not hold a user name or password."],
-  [{ ...HOOK, WEBHOOK_URL_CONTACT: "https://crm.example/#/in" }, "WEBHOOK_URL_CONTACT cannot be read: write # as %23"],
-  [{ ...MAIL, SMTP_URL: "smtp://me:canary#x@mail.example" }, "SMTP_URL cannot be read: write # as %23"],
-  [{ ...MAIL, SMTP_URL: "smtp://me:12#canary@mail.example" }, "SMTP_URL cannot be read: write # as %23"],
-  [{ ...MAIL, SMTP_URL: "smtp://me:12/canary@mail.example" }, "SMTP_URL cannot be read: write / as %2F"],
-  [{ DATABASE_URL: "postgres://me:canary#x@db/forms" }, "DATABASE_URL cannot be read: write # as %23"],
-  [{ DATABASE_URL: "postgres://me:12#canary@db/forms" }, "DATABASE_URL cannot be read: write # as %23"],
-  [{ DATABASE_URL: "postgres://me:12/canary@db/forms" }, "DATABASE_URL cannot be read: write / as %2F"],
-  [{ DATABASE_URL: "postgres://me:canary?@db/forms" }, "DATABASE_URL cannot be read: write ? as %3F"],
-  [{ DATABASE_URL: "postgres://me:canary%ff@db/forms" }, "DATABASE_URL cannot be read; write it as postgres://user:"],
-  [{ DATABASE_URL: "postgres://db:port/forms" }, "DATABASE_URL cannot be read; write it as postgres://user:password@"],
+  [{ ...HOOK, WEBHOOK_URL: "https://[" }, "WEBHOOK_URL must be a URL such as https://crm.example/hook."],
+  [{ ...HOOK, WEBHOOK_URL: "ftp://crm.example" }, "WEBHOOK_URL must be a URL such as https://crm.example/hook."],
+  [{ ...HOOK, WEBHOOK_URL: "https://me:canary@crm.example" }, "WEBHOOK_URL must not contain a user name or password."],
+  [
+    { ...HOOK, WEBHOOK_URL_CONTACT: "https://crm.example/#/in" },
+    "WEBHOOK_URL_CONTACT cannot be parsed: write # as %23",
+  ],
+  [{ ...MAIL, SMTP_URL: "smtp://me:canary#x@mail.example" }, "SMTP_URL cannot be parsed: write # as %23"],
+  [{ ...MAIL, SMTP_URL: "smtp://me:12#canary@mail.example" }, "SMTP_URL cannot be parsed: write # as %23"],
+  [{ ...MAIL, SMTP_URL: "smtp://me:12/canary@mail.example" }, "SMTP_URL cannot be parsed: write / as %2F"],
+  [{ DATABASE_URL: "postgres://me:canary#x@db/forms" }, "DATABASE_URL cannot be parsed: write # as %23"],
+  [{ DATABASE_URL: "postgres://me:12#canary@db/forms" }, "DATABASE_URL cannot be parsed: write # as %23"],
+  [{ DATABASE_URL: "postgres://me:12/canary@db/forms" }, "DATABASE_URL cannot be parsed: write / as %2F"],
+  [{ DATABASE_URL: "postgres://me:canary?@db/forms" }, "DATABASE_URL cannot be parsed: write ? as %3F"],
+  [{ DATABASE_URL: "postgres://me:canary%ff@db/forms" }, "DATABASE_URL cannot be parsed; write it as postgres://user:"],
+  [
+    { DATABASE_URL: "postgres://db:port/forms" },
+    "DATABASE_URL cannot be parsed; write it as postgres://user:password@",
+  ],
   [
     { DATABASE_URL: "postgres://db/forms?sslmode=on" },
     "sslmode of DATABASE_URL is “on”; it must be one of disable, allow",
   ],
   [{ DATABASE_URL: "postgres://db/forms?sslmode=verify-ca" }, "sslmode=verify-ca needs sslrootcert=PATH"],
-  [{ DATABASE_URL: "postgres://db/forms?sslmode=require&sslrootcert=system" }, "does not go with sslrootcert=system"],
+  [
+    { DATABASE_URL: "postgres://db/forms?sslmode=require&sslrootcert=system" },
+    "cannot be combined with sslrootcert=system",
+  ],
   [{ DATABASE_URL: "postgres://db/forms?sslrootcert=/no/ca.pem" }, "names the file /no/ca.pem, which cannot be read"],
-])("%j is refused with a sentence", (env, sentence) => {
-  expect(() => settingsFrom(env)).toThrow(sentence);
+])("rejects %j without quoting a password", (env, message) => {
+  expect(() => settingsFrom(env)).toThrow(message);
   expect(() => settingsFrom(env)).not.toThrow("canary");
 });
 
-test("what is right or empty is taken", () => {
+test("turns numbers into numbers, and leaves what is empty to the default", () => {
+  const { host, maxConnections, port, proxyCount, retentionMonths } = settingsFrom({
+    MAX_CONNECTIONS: " 10 ",
+    PORT: "",
+    RETENTION_MONTHS: "12",
+  });
+  expect({ host, maxConnections, port, proxyCount, retentionMonths }).toEqual({
+    host: "localhost",
+    maxConnections: 10,
+    port: 9000,
+    proxyCount: 0,
+    retentionMonths: 12,
+  });
+});
+
+test("accepts valid and empty settings", () => {
   expect(() =>
     settingsFrom({ ...MAIL, ...HOOK, NOTIFY_FROM: "The Site <site@company.example>", WEBHOOK_URL: "http://[::1]:80/" }),
   ).not.toThrow();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { copyProject } from "../../../testing/project-copy";
 import { checkContent } from "../../../src/content/check/check";
 
-test("generated content passes the check of the content", () => {
+test("generated content passes the content check", () => {
   const folder = mkdtempSync(join(tmpdir(), "generated-"));
   try {
     const site = join(folder, "site");

@@ -5,14 +5,14 @@ const families = new Set<string>(fontFaces.map(({ fontFamily }) => fontFamily));
 const partial = fontFaces.filter((face) => "unicodeRange" in face);
 const names = (stack: string): string[] => stack.split(",").map((name) => name.trim().replaceAll('"', ""));
 
-test("a file for few characters is a family of its own, so that no stand-in is asked for where none is needed", () => {
+test("a file with a unicode-range has a family of its own, so that it does not replace the main file", () => {
   expect(partial).not.toHaveLength(0);
   for (const { fontFamily } of partial) {
     expect(partial).toEqual(expect.arrayContaining(fontFaces.filter((face) => face.fontFamily === fontFamily)));
   }
 });
 
-test.each(Object.entries(fonts))("%s finds its rare characters before a font of the system", (_role, stack) => {
+test.each(Object.entries(fonts))("%s lists the file with rare characters before system fonts", (_role, stack) => {
   const [first, ...others] = names(stack);
   const rest = `${first ?? ""} Rest`;
   if (families.has(rest)) expect(others[0]).toBe(rest);
@@ -21,7 +21,7 @@ test.each(Object.entries(fonts))("%s finds its rare characters before a font of 
   expect(own.at(-1)).toMatch(/ Fallback$/);
 });
 
-test("every family is asked for by a kind of text", () => {
-  const asked = Object.values(fonts).flatMap(names);
-  expect(new Set(asked.filter((name) => families.has(name)))).toEqual(families);
+test("every family is used by a font stack", () => {
+  const used = Object.values(fonts).flatMap(names);
+  expect(new Set(used.filter((name) => families.has(name)))).toEqual(families);
 });

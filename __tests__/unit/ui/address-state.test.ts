@@ -2,11 +2,11 @@ import { searchWith, valuesIn } from "../../../src/hooks/use-address-state";
 
 const DEFAULTS = { q: "", industry: "", tab: "guides" };
 
-test("a bare address gives the values it begins with", () => {
+test("without a query string the values are the defaults", () => {
   expect(valuesIn("", DEFAULTS)).toEqual(DEFAULTS);
 });
 
-test("a shared address gives the values it names, and only those that are known", () => {
+test("valuesIn reads known values and ignores others", () => {
   expect(valuesIn("?q=flat+roof%20%26%20co&tab=examples&from=mail", DEFAULTS)).toEqual({
     q: "flat roof & co",
     industry: "",
@@ -14,17 +14,17 @@ test("a shared address gives the values it names, and only those that are known"
   });
 });
 
-test("what is chosen goes into the address; what is as it began stays out of it", () => {
+test("searchWith writes changed values and omits defaults", () => {
   expect(searchWith("", DEFAULTS, { q: "roof", industry: "insurance" })).toBe("?q=roof&industry=insurance");
   expect(searchWith("?q=roof&industry=insurance", DEFAULTS, { q: "", industry: "" })).toBe("");
   expect(searchWith("?tab=examples", DEFAULTS, { tab: "guides" })).toBe("");
 });
 
-test("what else stands in the address is left alone", () => {
+test("searchWith keeps other parameters", () => {
   expect(searchWith("?from=mail&q=roof", DEFAULTS, { q: "hall" })).toBe("?from=mail&q=hall");
 });
 
-test("any text comes back from the address as it was typed", () => {
+test("special characters survive writing and reading", () => {
   const q = "50% & “räume” + a=b #1";
   expect(valuesIn(searchWith("", DEFAULTS, { q }), DEFAULTS).q).toBe(q);
 });

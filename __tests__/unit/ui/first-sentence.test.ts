@@ -13,17 +13,17 @@ test.each([
   ["“Is it done?” “Yes,” he says. And it is.", "“Is it done?”"],
   ["It saves as .las or .e57. Both are open.", "It saves as .las or .e57."],
   ["What next? Ask us! We answer.", "What next?"],
-])("“%s” begins with “%s”", (text, first) => {
+])("splits “%s” after “%s”", (text, first) => {
   const [found, rest] = splitFirstSentence(text);
   expect(found).toBe(first);
   expect(`${found} ${rest}`).toBe(text);
 });
 
-test.each(["One sentence alone.", "No full stop", "Version 2.0", ""])("“%s” is one sentence", (text) => {
+test.each(["One sentence alone.", "No period", "Version 2.0", ""])("does not split “%s”", (text) => {
   expect(splitFirstSentence(text)).toEqual([text, ""]);
 });
 
-test("a first sentence that is too long for the display face stays with the rest", () => {
+test("does not split after a first sentence that is too long for the heading font", () => {
   const text = `${"Long ".repeat(30)}sentence. Next.`;
   expect(splitFirstSentence(text)).toEqual(["", text]);
 });

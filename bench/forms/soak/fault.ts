@@ -1,21 +1,21 @@
 import type { Host } from "../../../testing/server/host";
 import type { MailServer } from "./mail-server";
 
-/** A host to which something can happen. */
+/** A host into which faults can be injected. */
 export interface FaultyHost {
   readonly host: Host;
   readonly mail: MailServer;
-  /** Ends the host, and starts it again. */
+  /** Ends the host’s process and starts a new one. */
   restart(signal: "SIGKILL" | "SIGTERM", meanwhile?: () => void): Promise<void>;
-  /** Makes the next release. */
+  /** Publishes the next release. */
   switchRelease(): Promise<void>;
 }
 
-/** Something that happens to a host. */
+/** A fault that can be injected into a host. */
 export interface Fault {
   readonly name: string;
-  /** Whether it ends the host's process. */
-  readonly endsHost?: boolean;
-  /** @returns what lifts it */
+  /** Whether it restarts the host’s process. */
+  readonly restartsHost?: boolean;
+  /** @returns a function that ends the fault */
   begin(world: FaultyHost): Promise<() => unknown>;
 }

@@ -2,80 +2,88 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Fault } from "./fault";
 import type { World } from "./world";
 
-/** What happened, in seconds since the start. */
+/** An injected fault; times in seconds. */
 export interface Incident {
   readonly fault: string;
-  readonly at: number;
-  readonly lasted: number;
-  /** From when the fault was lifted until the next submission was acknowledged. */
-  readonly recovered: number;
+  /** Since the start of the run. */
+  readonly start: number;
+  readonly duration: number;
+  /** From the end of the fault to the next acknowledged submission. */
+  readonly recovery: number;
 }
 
 const MIN_FAULT_MS = 500;
 const MAX_FAULT_MS = 8000;
 const MAX_RECOVERY_MS = 60_000;
-/** How long a slow mail server thinks about a mail: less than the host waits for it. */
-const SLOW_MAIL_MS = 3000;
+/** The response time of a slow mail server, below the timeout of the host. */
+const SLOW_MAIL_DELAY_MS = 3000;
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
-/** What happens to every host, whatever its store. */
+/** Faults that do not depend on the store. */
 const FAULTS: readonly Fault[] = [
-  { name: "kill", endsHost: true, begin: (world) => world.restart("SIGKILL").then(() => nothing) },
-  { name: "restart", endsHost: true, begin: (world) => world.restart("SIGTERM").then(() => nothing) },
-  { name: "release switch", begin: (world) => world.switchRelease().then(() => nothing) },
+  { name: "kill", restartsHost: true, begin: (world) => world.restart("SIGKILL").then(() => noop) },
+  { name: "restart", restartsHost: true, begin: (world) => world.restart("SIGTERM").then(() => noop) },
+  { name: "release switch", begin: (world) => world.switchRelease().then(() => noop) },
   { name: "mail server unavailable", begin: ({ mail }) => mail.close().then(() => () => mail.open()) },
   {
     name: "mail server refuses",
     async begin({ mail }) {
-      const { reply } = mail;
-      mail.reply = 451;
-      return () => (mail.reply = reply);
+      const { replyCode } = mail;
+      mail.replyCode = 451;
+      return () => (mail.replyCode = replyCode);
     },
   },
   {
     name: "mail server slow",
     async begin({ mail }) {
-      mail.delay = SLOW_MAIL_MS;
-      return () => (mail.delay = 0);
+      mail.delayMs = SLOW_MAIL_DELAY_MS;
+      return () => (mail.delayMs = 0);
     },
   },
 ];
 
-interface Course {
+interface FaultOptions {
   readonly random: () => number;
+  /** The number of acknowledged submissions. */
   readonly acknowledged: () => number;
-  /** Whether the host's process may be ended now; `undefined` when it is over. */
-  readonly stage: () => "all" | "host lives" | undefined;
+  /** Which faults may be injected now; `undefined` at the end of the run. */
+  readonly allowedFaults: () => "all" | "without restarts" | undefined;
 }
 
 /**
- * Lets faults happen at random, one at a time, with pauses between them.
+ * Injects random faults, one at a time, with pauses between them.
  * @throws Error when nothing is acknowledged within a minute after a fault
  */
-export async function letFaultsHappen(world: World, { random, acknowledged, stage }: Course): Promise<Incident[]> {
-  const started = Date.now();
+export async function injectFaults(
+  world: World,
+  { random, acknowledged, allowedFaults }: FaultOptions,
+): Promise<Incident[]> {
+  const runStart = Date.now();
   const incidents: Incident[] = [];
   const duration = (): number => MIN_FAULT_MS + random() * (MAX_FAULT_MS - MIN_FAULT_MS);
   const seconds = (from: number, to = Date.now()): number => Math.round((to - from) / 100) / 10;
   await pause(MAX_FAULT_MS);
-  for (let now = stage(); now !== undefined; now = stage()) {
-    const lives = now === "host lives";
-    const possible = [...FAULTS, ...world.store.faults].filter(({ endsHost = false }) => !(lives && endsHost));
+  for (let allowed = allowedFaults(); allowed !== undefined; allowed = allowedFaults()) {
+    const withoutRestarts = allowed === "without restarts";
+    const possible = [...FAULTS, ...world.store.faults].filter(
+      ({ restartsHost = false }) => !(withoutRestarts && restartsHost),
+    );
     const fault = possible[Math.floor(random() * possible.length)];
     if (fault === undefined) break;
-    const begun = Date.now();
-    const lift = await fault.begin(world);
-    if (lift !== nothing) await pause(duration());
-    await lift();
-    const lifted = Date.now();
+    const start = Date.now();
+    const endFault = await fault.begin(world);
+    if (endFault !== noop) await pause(duration());
+    await endFault();
+    const end = Date.now();
     const before = acknowledged();
     while (acknowledged() === before) {
-      if (Date.now() - lifted > MAX_RECOVERY_MS) throw new Error(`The host has not recovered from “${fault.name}”.`);
+      if (Date.now() - end > MAX_RECOVERY_MS)
+        throw new Error(`No submission was acknowledged within ${MAX_RECOVERY_MS / 1000} s after “${fault.name}”.`);
       await pause(20);
     }
-    const incident = { fault: fault.name, at: seconds(started, begun), lasted: seconds(begun, lifted) };
-    incidents.push({ ...incident, recovered: seconds(lifted) });
+    const incident = { fault: fault.name, start: seconds(runStart, start), duration: seconds(start, end) };
+    incidents.push({ ...incident, recovery: seconds(end) });
     console.log(JSON.stringify(incidents.at(-1)));
     await pause(duration());
   }

@@ -3,36 +3,36 @@ import { visit } from "../../../testing/server/releases";
 import { overlaps, type World } from "./world";
 
 const ENCODINGS = ["identity", "br", "gzip"];
-/** Milliseconds between two visits of one reader. */
-const PAUSE_MS = 250;
+/** Between two visits of one reader. */
+const VISIT_PAUSE_MS = 250;
 
-export interface Read {
-  /** Visits that were right: a page, its hashed script, and the page once more. */
+export interface Readers {
+  /** The number of correct visits: a page, its hashed script, and the page once more. */
   readonly visits: number;
-  /** How many failed while the host was down. */
-  readonly down: number;
-  /** What else went wrong. */
+  /** The number of visits that failed while the host was down. */
+  readonly visitsWhileDown: number;
+  /** All other failures. */
   readonly failures: readonly string[];
   finish(): Promise<void>;
 }
 
-/** Readers who open a page with its script again and again, each in an encoding of their own. */
-export function startReaders(world: World): Read {
+/** Starts readers that visit the home page and its script repeatedly, each with another encoding. */
+export function startReaders(world: World): Readers {
   const failures: string[] = [];
   let visits = 0;
-  let down = 0;
-  let isOver = false;
+  let visitsWhileDown = 0;
+  let isFinished = false;
   const reader = async (encoding: string): Promise<void> => {
-    while (!isOver) {
-      const began = Date.now();
+    while (!isFinished) {
+      const startTime = Date.now();
       try {
         await visit(world.host.url, encoding);
         visits += 1;
       } catch (error) {
-        if (overlaps(world.downs, began, Date.now())) down += 1;
+        if (overlaps(world.downtimes, startTime, Date.now())) visitsWhileDown += 1;
         else failures.push(`${new Date().toISOString()} ${String(error)}`);
       }
-      await pause(PAUSE_MS);
+      await pause(VISIT_PAUSE_MS);
     }
   };
   const all = Promise.all(ENCODINGS.map(reader));
@@ -41,11 +41,11 @@ export function startReaders(world: World): Read {
     get visits() {
       return visits;
     },
-    get down() {
-      return down;
+    get visitsWhileDown() {
+      return visitsWhileDown;
     },
     async finish() {
-      isOver = true;
+      isFinished = true;
       await all;
     },
   };

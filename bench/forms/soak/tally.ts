@@ -1,9 +1,9 @@
 import { withStore } from "../../../testing/server/stores";
-import type { Sent } from "./visitors";
+import type { SentSubmissions } from "./visitors";
 import { overlaps, type World } from "./world";
 
 /** Compares the responses to visitors with the stored submissions and the sent mails. */
-export async function tally(world: World, { acknowledged }: Pick<Sent, "acknowledged">) {
+export async function tally(world: World, { acknowledged }: Pick<SentSubmissions, "acknowledged">) {
   const rows = await withStore(world.store.url, ({ db }) =>
     db.selectFrom("submissions").select(["id", "message", "idempotency_key"]).execute(),
   );
@@ -18,16 +18,16 @@ export async function tally(world: World, { acknowledged }: Pick<Sent, "acknowle
     lost: [...acknowledged].filter(([key, id]) => byKey.get(key) !== id).length,
     stored: rows.length,
     "stored twice": rows.length - new Set(rows.map(({ message }) => message)).size,
-    mails: world.mail.taken.length,
+    mails: world.mail.accepted.length,
     "never mailed": rows.filter(({ id }) => !mailed.has(id)).length,
     "mailed twice around a kill": aroundKills.length,
     "mailed twice otherwise": repeats.length - aroundKills.length,
   };
 }
 
-/** When mails were taken, by the id of the submission that they are about. */
+/** The times at which mails were accepted, by the id of their submission. */
 function mailTimes({ mail }: World): Map<string, number[]> {
   const times = new Map<string, number[]>();
-  for (const { id, at } of mail.taken) times.set(id, [...(times.get(id) ?? []), at]);
+  for (const { id, time } of mail.accepted) times.set(id, [...(times.get(id) ?? []), time]);
   return times;
 }

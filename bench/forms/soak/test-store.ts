@@ -7,20 +7,21 @@ import { Cluster, limitFiles } from "../../../testing/server/postgres";
 import type { Kind } from "../../../testing/server/stores";
 import type { Fault } from "./fault";
 
-/** A database, and what can happen to it. */
+/** A database, and the faults that can be injected into it. */
 export interface TestStore {
   readonly url: string;
-  /** What the host is started behind. */
+  /** A command that the host’s command is appended to. */
   readonly wrapper: readonly string[];
   readonly faults: readonly Fault[];
   remove(): Promise<void>;
 }
 
-/** In bytes: no file of the embedded database may grow beyond it, nor one of PostgreSQL's, whose log segments have 1 MiB. */
-const FULL = 65_536;
-const FULL_CLUSTER = 1_100_000;
+/** With this file size limit the embedded database cannot write. */
+const FULL_DISK_FILE_BYTES = 65_536;
+/** The limit for PostgreSQL, whose log segments have 1 MiB. */
+const FULL_CLUSTER_FILE_BYTES = 1_100_000;
 
-/** A new and empty database. */
+/** Creates an empty database. */
 export function createTestStore(kind: Kind): Promise<TestStore> {
   return kind === "postgres" ? createPostgres() : createLibsql();
 }
@@ -29,31 +30,31 @@ async function createLibsql(): Promise<TestStore> {
   const file = join(siteFolder(), "submissions.db");
   return {
     url: `file:${file}`,
-    // Root may write everything, so the process runs without that capability.
+    // Root ignores file permissions, so the process runs without this capability.
     wrapper: process.getuid?.() === 0 ? ["setpriv", "--bounding-set", "-all", "--inh-caps", "-all"] : [],
     faults: [
       {
         name: "store locked",
         async begin() {
-          const shell = new Libsql(file);
-          shell.exec("pragma busy_timeout = 5000");
-          shell.exec("begin immediate");
+          const connection = new Libsql(file);
+          connection.exec("pragma busy_timeout = 5000");
+          connection.exec("begin immediate");
           return () => {
-            shell.exec("commit");
-            shell.close();
+            connection.exec("commit");
+            connection.close();
           };
         },
       },
       {
         name: "disk full",
         async begin({ host }) {
-          limitFiles(host.pid, FULL);
+          limitFiles(host.pid, FULL_DISK_FILE_BYTES);
           return () => limitFiles(host.pid, "unlimited");
         },
       },
       {
         name: "store read-only",
-        endsHost: true,
+        restartsHost: true,
         async begin(world) {
           await world.restart("SIGTERM", () => chmodSync(file, 0o400));
           return () => chmodSync(file, 0o600);
@@ -74,19 +75,19 @@ async function createPostgres(): Promise<TestStore> {
       {
         name: "store locked",
         async begin() {
-          const shell = new Client({ connectionString: url });
-          await shell.connect();
-          await shell.query("begin; lock table submissions in access exclusive mode");
+          const connection = new Client({ connectionString: url });
+          await connection.connect();
+          await connection.query("begin; lock table submissions in access exclusive mode");
           return async () => {
-            await shell.query("commit");
-            await shell.end();
+            await connection.query("commit");
+            await connection.end();
           };
         },
       },
       {
         name: "disk full",
         async begin() {
-          cluster.limitFiles(FULL_CLUSTER);
+          cluster.limitFiles(FULL_CLUSTER_FILE_BYTES);
           return async () => {
             cluster.limitFiles("unlimited");
             await cluster.run();

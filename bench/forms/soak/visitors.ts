@@ -1,62 +1,63 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { BODIES } from "../../../testing/server/bodies";
-import { submitForm, SubmitError } from "../../../src/forms/ui/submit";
+import { submitForm } from "../../../src/forms/ui/submit";
+import { SubmitError } from "../../../src/forms/ui/submit-error";
 
 const VISITORS = 32;
-/** Milliseconds until a visitor whose form could not be sent presses again. */
-const RETRY_AFTER_MS = 1000;
-/** A newsletter subscription has no message that would identify it. */
+/** Between a failed submission and its retry. */
+const RETRY_DELAY_MS = 1000;
+/** Without the newsletter, whose submissions have no message to identify them. */
 const FORMS = [BODIES.demo, BODIES.application, BODIES.inquiry, BODIES.contact];
 
-export interface Sent {
-  /** The ids in the responses to visitors, by idempotency key. */
+export interface SentSubmissions {
+  /** The ids of acknowledged submissions, by idempotency key. */
   readonly acknowledged: ReadonlyMap<string, string>;
-  /** Submissions that were refused for good. */
+  /** The number of submissions that were refused permanently. */
   readonly refused: number;
-  /** Requests by how they were answered. */
-  readonly answers: Readonly<Record<string, number>>;
-  /** Lets no further visitor begin, and waits until each has a final answer. */
+  /** The number of responses by status code. */
+  readonly responses: Readonly<Record<string, number>>;
+  /** Starts no further submissions, and waits for the final responses of all others. */
   finish(): Promise<void>;
 }
 
 /**
- * Visitors who send forms by the site's own code, and press again until they have a final answer.
+ * Starts visitors who submit forms with the site's own code, and retry until they get a final response.
  * @param url of the host
- * @param rate how many submissions begin in a second, at most
+ * @param rate the maximum number of submissions per second
  */
-export function startVisitors(url: string, rate: number): Sent {
+export function startVisitors(url: string, rate: number): SentSubmissions {
   const acknowledged = new Map<string, string>();
-  const answers: Record<string, number> = {};
+  const responses: Record<string, number> = {};
   process.env.GATSBY_FORMS_URL = `${url}/api/submit-form`;
-  const restore = observeRequests(acknowledged, answers);
+  const restore = observeRequests(acknowledged, responses);
   let number = 0;
   let refused = 0;
-  let isOver = false;
+  let isFinished = false;
 
-  const visitor = async (): Promise<void> => {
-    while (!isOver) {
-      const next = pause((1000 * VISITORS) / rate);
+  const runVisitor = async (): Promise<void> => {
+    while (!isFinished) {
+      const nextSubmission = pause((1000 * VISITORS) / rate);
       const { message, ...form } = FORMS[number % FORMS.length] ?? BODIES.demo;
       if (!(await send({ ...form, message: `${message} Number ${number++}` }))) refused += 1;
-      await next;
+      await nextSubmission;
     }
   };
-  const all = Promise.all(Array.from({ length: VISITORS }, visitor));
+  const all = Promise.all(Array.from({ length: VISITORS }, runVisitor));
   return {
     acknowledged,
-    answers,
+    responses,
     get refused() {
       return refused;
     },
     async finish() {
-      isOver = true;
+      isFinished = true;
       await all;
       restore();
     },
   };
 }
 
-/** @returns whether it was taken; what is refused for good is not sent again */
+/** @returns whether the submission was accepted; `false` if it was refused permanently */
 async function send(payload: Parameters<typeof submitForm>[0]): Promise<boolean> {
   for (;;) {
     try {
@@ -64,27 +65,30 @@ async function send(payload: Parameters<typeof submitForm>[0]): Promise<boolean>
       return true;
     } catch (error) {
       if (!(error instanceof SubmitError)) throw error;
-      if (/answered 4(?!08)/.test(error.message)) return false;
-      await pause(RETRY_AFTER_MS);
+      if (/ 4(?!08)\d\d\b/.test(error.message)) return false;
+      await pause(RETRY_DELAY_MS);
     }
   }
 }
 
-/** Notes what each form is answered. @returns what ends it */
-function observeRequests(acknowledged: Map<string, string>, answers: Record<string, number>): () => void {
+/**
+ * Records the responses to all submissions.
+ * @returns a function that restores `fetch`
+ */
+function observeRequests(acknowledged: Map<string, string>, responses: Record<string, number>): () => void {
   const original = globalThis.fetch;
-  const count = (answer: string | number): void => void (answers[answer] = (answers[answer] ?? 0) + 1);
-  globalThis.fetch = async (address, init) => {
-    if (init?.method !== "POST") return original(address, init);
+  const count = (result: string | number): void => void (responses[result] = (responses[result] ?? 0) + 1);
+  globalThis.fetch = async (url, init) => {
+    if (init?.method !== "POST") return original(url, init);
     try {
-      const response = await original(address, init);
+      const response = await original(url, init);
       const { id } = (await response.json()) as { id?: string };
       const key = new Headers(init.headers).get("Idempotency-Key") ?? "";
       count(response.status);
       if (response.ok) acknowledged.set(key, id ?? "");
       return Response.json({}, response);
     } catch (error) {
-      count("no answer");
+      count("no response");
       throw error;
     }
   };

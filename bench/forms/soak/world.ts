@@ -5,26 +5,26 @@ import type { FaultyHost } from "./fault";
 import { MailServer } from "./mail-server";
 import type { TestStore } from "./test-store";
 
-/** A time in which the host could not answer, in milliseconds since 1970. */
-interface Down {
+/** A period without a running host, in milliseconds since 1970. */
+interface Downtime {
   readonly signal: "SIGKILL" | "SIGTERM";
   readonly from: number;
   to: number;
 }
 
-/** Whether one of these times overlaps with the time between two moments. */
-export function overlaps(times: readonly Down[], from: number, to: number): boolean {
-  return times.some((time) => time.from <= to && time.to >= from);
+/** Whether one of the downtimes overlaps with a period. */
+export function overlaps(downtimes: readonly Downtime[], from: number, to: number): boolean {
+  return downtimes.some((downtime) => downtime.from <= to && downtime.to >= from);
 }
 
-/** A host with its store, its mail server and its releases, each of which can be made to fail. */
+/** A host with its store, mail server and releases, into which faults can be injected. */
 export class World implements FaultyHost {
   private version = 1;
   private readonly folder = siteFolder(versionedSite(1));
   private output = "";
   private running: Host | undefined;
   readonly mail: MailServer;
-  readonly downs: Down[] = [];
+  readonly downtimes: Downtime[] = [];
 
   private constructor(
     readonly store: TestStore,
@@ -46,7 +46,7 @@ export class World implements FaultyHost {
     return this.running;
   }
 
-  /** How often the host has logged each message. */
+  /** The number of log lines by message. */
   get messages(): Record<string, number> {
     const counts: Record<string, number> = {};
     for (const [, message = ""] of (this.output + this.host.output()).matchAll(/"msg":"([^"]*)"/g))
@@ -54,29 +54,29 @@ export class World implements FaultyHost {
     return counts;
   }
 
-  /** The kills of the host. */
-  get kills(): Down[] {
-    return this.downs.filter(({ signal }) => signal === "SIGKILL");
+  /** The downtimes caused by SIGKILL. */
+  get kills(): Downtime[] {
+    return this.downtimes.filter(({ signal }) => signal === "SIGKILL");
   }
 
-  /** Ends the host, and starts it again. */
-  async restart(signal: Down["signal"], meanwhile: () => void = () => undefined): Promise<void> {
-    const down: Down = { signal, from: Date.now(), to: Infinity };
-    this.downs.push(down);
+  /** Ends the host’s process and starts a new one. */
+  async restart(signal: Downtime["signal"], meanwhile: () => void = () => undefined): Promise<void> {
+    const downtime: Downtime = { signal, from: Date.now(), to: Infinity };
+    this.downtimes.push(downtime);
     await this.host.kill(signal);
     this.output += this.host.output();
     meanwhile();
     await this.startHost();
-    down.to = Date.now();
+    downtime.to = Date.now();
   }
 
-  /** Makes the next release, which the host takes by itself, or by a signal every other time. */
+  /** Publishes the next release. The host activates it by polling or, every other time, by a signal. */
   async switchRelease(): Promise<void> {
     publish(this.folder, ++this.version);
     if (this.version % 2) process.kill(this.host.pid, "SIGHUP");
   }
 
-  async end(): Promise<void> {
+  async close(): Promise<void> {
     await this.host.kill();
     await this.mail.close();
     await this.store.remove();

@@ -4,15 +4,15 @@ import { keymap } from "prosemirror-keymap";
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import type { Option } from "../../config/fields";
-import { control, type ControlProps, type Mounted } from "../control";
-import { element } from "../element";
+import { createControl, type ControlProps, type MountedControl } from "../control";
+import { createElement } from "../element";
 import { isEditable, readHtml, writeHtml } from "./html";
 import { leaveList } from "./lists";
-import { linkRow } from "./link-row";
-import { pasteHandling } from "./paste/handling";
+import { createLinkRow } from "./link-row";
+import { createPasteHandling } from "./paste/handling";
 import { articleSchema } from "./schema";
 import { breakLineInCell } from "./tables";
-import { toolbar } from "./toolbar";
+import { createToolbar } from "./toolbar";
 
 const PLUGINS = [
   history(),
@@ -27,17 +27,21 @@ const PLUGINS = [
   keymap(baseKeymap),
 ];
 
-/** The body of an article: rich text of the allowed tags alone, or its HTML as text. */
-export const htmlField = (targets: readonly Option[]) =>
-  control((host, props) => (isEditable(props.value) ? richText(host, props, targets) : plainText(host, props)));
+/** The field type of an article body: a rich text editor, or a textarea for HTML that the editor would change. */
+export const createHtmlField = (targets: readonly Option[]) =>
+  createControl((host, props) => (isEditable(props.value) ? richText(host, props, targets) : plainText(host, props)));
 
-function richText(host: HTMLElement, { value, forID, onChange }: ControlProps, targets: readonly Option[]): Mounted {
-  const current = (): EditorView => view;
-  const { bar, refresh } = toolbar(current);
-  const link = linkRow(current, forID, targets);
-  const place = element("div", { class: "desk-html" });
-  const paste = pasteHandling();
-  host.append(bar, link.row, paste.notice, place);
+function richText(
+  host: HTMLElement,
+  { value, forID, onChange }: ControlProps,
+  targets: readonly Option[],
+): MountedControl {
+  const getView = (): EditorView => view;
+  const { bar, refresh } = createToolbar(getView);
+  const link = createLinkRow(getView, forID, targets);
+  const container = createElement("div", { class: "desk-html" });
+  const paste = createPasteHandling();
+  host.append(bar, link.row, paste.notice, container);
   let html = value;
 
   const stateOf = (text: string): EditorState => EditorState.create({ doc: readHtml(text), plugins: PLUGINS });
@@ -46,7 +50,7 @@ function richText(host: HTMLElement, { value, forID, onChange }: ControlProps, t
     refresh(state);
     link.refresh(state);
   };
-  const view: EditorView = new EditorView(place, {
+  const view: EditorView = new EditorView(container, {
     state: stateOf(value),
     ...paste.props,
     attributes: { id: forID, role: "textbox", "aria-multiline": "true", "aria-label": "Text of the article" },
@@ -68,9 +72,13 @@ function richText(host: HTMLElement, { value, forID, onChange }: ControlProps, t
   };
 }
 
-function plainText(host: HTMLElement, { value, forID, onChange }: ControlProps): Mounted {
-  const note = element("p", {}, "This text has HTML that the editor has no button for, so it is edited as it stands.");
-  const area = element("textarea", { id: forID, class: "desk-input", rows: "20", spellcheck: "false" });
+function plainText(host: HTMLElement, { value, forID, onChange }: ControlProps): MountedControl {
+  const note = createElement(
+    "p",
+    {},
+    "This text contains HTML that the editor does not support, so you edit the HTML itself.",
+  );
+  const area = createElement("textarea", { id: forID, class: "desk-input", rows: "20", spellcheck: "false" });
   area.value = value;
   area.addEventListener("input", () => onChange(area.value));
   host.append(note, area);

@@ -4,8 +4,8 @@ import { articleSchema } from "./schema";
 
 const { paragraph, list_item: item, bullet_list: bullets, ordered_list: numbers } = articleSchema.nodes;
 
-/** Makes the selected paragraphs a list of a kind, a list of the other kind this one, and such a list paragraphs. */
-export function toggleList(kind: NodeType): Command {
+/** Turns the selected paragraphs, or a list of the other type, into a list of this type, and such a list into paragraphs. */
+export function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const { $from, $to } = state.selection;
     const range = $from.depth === 0 ? null : $from.blockRange($to, (node) => node.type === state.schema.topNodeType);
@@ -14,16 +14,16 @@ export function toggleList(kind: NodeType): Command {
       range.parent.child(range.startIndex + index),
     );
     if (!blocks.every(isText)) return false;
-    const isSuch = blocks.every(({ type }) => type === kind);
+    const isThisList = blocks.every((block) => block.type === type);
     const texts = blocks.flatMap((block) => (isList(block) ? [...block.children] : [block]));
-    const made = isSuch
+    const replacement = isThisList
       ? Fragment.from(texts.map(({ content }) => paragraph.create(null, content)))
-      : kind.create(
+      : type.create(
           null,
           texts.map(({ content }) => item.create(null, content)),
         );
     if (dispatch) {
-      const transaction = state.tr.replaceWith(range.start, range.end, made);
+      const transaction = state.tr.replaceWith(range.start, range.end, replacement);
       dispatch(transaction.setSelection(Selection.near(transaction.doc.resolve(range.start + 1))).scrollIntoView());
     }
     return true;
@@ -38,7 +38,7 @@ function isText(block: Node): boolean {
   return isList(block) || block.inlineContent;
 }
 
-/** Enter in an empty item at the end of a list leaves the list. */
+/** Command for Enter in an empty item at the end of a list: it replaces the item by a paragraph after the list. */
 export const leaveList: Command = (state, dispatch) => {
   const { $from } = state.selection;
   if ($from.parent.type !== item || $from.parent.content.size > 0) return false;

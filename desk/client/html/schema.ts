@@ -14,18 +14,18 @@ const mark = (tag: string, parseDOM: MarkSpec["parseDOM"] = []): MarkSpec => ({
 
 const isBold = (weight: string): false | null => (/^(bold(er)?|[6-9]00)$/.test(weight) ? null : false);
 
-/** Word processors wrap the text of items and cells in paragraphs of their own. */
+/** Word processors wrap the text of items and cells in paragraphs. */
 const WRAPPED = { tag: "li > p, td > p, th > p", skip: true, priority: 60 } as const;
 
-/** Links that the check lets through (src/content/check/html.ts). Others lose their link when they are pasted. */
+/** Link targets that the content check allows (src/content/check/html.ts). Pasted text loses other links. */
 export const SAFE_LINK = /^(\/(?!\/)|https:\/\/|mailto:|#|\{)/;
 
-/** Exactly the HTML that an article may hold (src/content/check/html.ts): what is typed or pasted can become nothing else. */
+/** Exactly the HTML that the content check allows in an article (src/content/check/html.ts). */
 export const articleSchema = new Schema({
   nodes: {
     doc: { content: "block+" },
     paragraph: text("p", { group: "block" }),
-    // The title of the page is its only heading of the first level.
+    // The title of the page is its only h1.
     h2: text("h2", { group: "block", defining: true, parseDOM: [{ tag: "h2" }, { tag: "h1" }] }),
     h3: text("h3", { group: "block", defining: true, parseDOM: ["h3", "h4", "h5", "h6"].map((tag) => ({ tag })) }),
     blockquote: group("blockquote", "block+", { group: "block", defining: true }),

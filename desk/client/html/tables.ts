@@ -12,8 +12,8 @@ const {
   hard_break: lineBreak,
 } = articleSchema.nodes;
 
-/** Where the cursor is in a table. */
-interface Place {
+/** The table, row and column of the cursor. */
+interface CellPosition {
   table: Node;
   /** Position before the table. */
   before: number;
@@ -21,7 +21,7 @@ interface Place {
   column: number;
 }
 
-function placeOf({ selection: { $from } }: EditorState): Place | undefined {
+function cellPosition({ selection: { $from } }: EditorState): CellPosition | undefined {
   for (let depth = $from.depth; depth > 2; depth -= 1) {
     if ($from.node(depth).type !== row) continue;
     return {
@@ -34,35 +34,37 @@ function placeOf({ selection: { $from } }: EditorState): Place | undefined {
   return undefined;
 }
 
-/** A table with a head of three columns and one row below it. */
+/** Inserts a table with three columns, a header row and one row. */
 export const insertTable: Command = (state, dispatch) => {
-  if (placeOf(state)) return false;
+  if (cellPosition(state)) return false;
   const heads = [0, 1, 2].map(() => header.create({ scope: "col" }));
   const cells = [0, 1, 2].map(() => cell.create());
-  const made = table.create(null, [
+  const newTable = table.create(null, [
     head.create(null, row.create(null, heads)),
     body.create(null, row.create(null, cells)),
   ]);
-  dispatch?.(state.tr.replaceSelectionWith(made).scrollIntoView());
+  dispatch?.(state.tr.replaceSelectionWith(newTable).scrollIntoView());
   return true;
 };
 
-/** Replaces the table around the cursor; one without any row is removed. */
-function changeTable(change: (current: Node, place: Place) => Node[]): Command {
+/** Replaces the rows of the table at the cursor. A table without rows is removed. */
+function changeTable(change: (current: Node, position: CellPosition) => Node[]): Command {
   return (state, dispatch) => {
-    const place = placeOf(state);
-    if (!place) return false;
-    const sections = [...place.table.children].flatMap((section) => {
+    const position = cellPosition(state);
+    if (!position) return false;
+    const sections = [...position.table.children].flatMap((section) => {
       if (section.type !== head && section.type !== body) return [section];
-      const rows = [...section.children].flatMap((each) => change(each, place));
+      const rows = [...section.children].flatMap((each) => change(each, position));
       return rows.length === 0 ? [] : [section.copy(Fragment.from(rows))];
     });
-    const made = sections.some(({ type }) => type === body) ? place.table.copy(Fragment.from(sections)) : null;
+    const changedTable = sections.some(({ type }) => type === body)
+      ? position.table.copy(Fragment.from(sections))
+      : null;
     if (dispatch) {
       const { tr, selection } = state;
-      const end = place.before + place.table.nodeSize;
-      if (made) tr.replaceWith(place.before, end, made);
-      else tr.delete(place.before, end);
+      const end = position.before + position.table.nodeSize;
+      if (changedTable) tr.replaceWith(position.before, end, changedTable);
+      else tr.delete(position.before, end);
       dispatch(tr.setSelection(Selection.near(tr.doc.resolve(Math.min(selection.from, tr.doc.content.size)))));
     }
     return true;
@@ -71,14 +73,14 @@ function changeTable(change: (current: Node, place: Place) => Node[]): Command {
 
 const empty = (like: Node): Node => like.type.create(like.attrs);
 
-/** Adds a row below the cursor's. Below the head it is one of cells. */
-export const addRow = changeTable((current, place) =>
-  current === place.row ? [current, row.create(null, [...current.children].map(empty))] : [current],
+/** Adds a row below that of the cursor. */
+export const addRow = changeTable((current, position) =>
+  current === position.row ? [current, row.create(null, [...current.children].map(empty))] : [current],
 );
 
-export const removeRow = changeTable((current, place) => (current === place.row ? [] : [current]));
+export const removeRow = changeTable((current, position) => (current === position.row ? [] : [current]));
 
-/** Adds a column after the cursor's. */
+/** Adds a column after that of the cursor. */
 export const addColumn = changeTable((current, { column }) => [
   current.copy(
     Fragment.from([...current.children].flatMap((each, index) => (index === column ? [each, empty(each)] : [each]))),
@@ -90,9 +92,9 @@ export const removeColumn = changeTable((current, { column }) => {
   return cells.length === 0 ? [] : [current.copy(Fragment.from(cells))];
 });
 
-/** Enter in a cell begins a new line in it. */
+/** Command for Enter in a cell: it inserts a line break. */
 export const breakLineInCell: Command = (state, dispatch) => {
-  if (!placeOf(state)) return false;
+  if (!cellPosition(state)) return false;
   dispatch?.(state.tr.replaceSelectionWith(lineBreak.create()).scrollIntoView());
   return true;
 };

@@ -2,7 +2,7 @@ import { lift, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
 import { redo, undo } from "prosemirror-history";
 import type { Command, EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { element } from "../element";
+import { createElement } from "../element";
 import { toggleList } from "./lists";
 import { articleSchema } from "./schema";
 import { addColumn, addRow, insertTable, removeColumn, removeRow } from "./tables";
@@ -10,7 +10,7 @@ import { addColumn, addRow, insertTable, removeColumn, removeRow } from "./table
 const { nodes, marks } = articleSchema;
 type MarkName = "strong" | "em" | "code" | "sub" | "sup";
 
-/** The words of the toolbar, what each does, and the mark that it shows as pressed. */
+/** The buttons of the toolbar: label, command, and the mark that a pressed button shows. */
 const ACTIONS: readonly [string, Command, MarkName | undefined][] = [
   ["Text", setBlockType(nodes.paragraph), undefined],
   ["Heading", setBlockType(nodes.h2), undefined],
@@ -32,16 +32,16 @@ const ACTIONS: readonly [string, Command, MarkName | undefined][] = [
   ["Redo", redo, undefined],
 ];
 
-/** A row of buttons over the editor. `refresh` grays out what cannot be done at the cursor. */
-export function toolbar(view: () => EditorView): { bar: HTMLElement; refresh: (state: EditorState) => void } {
-  const bar = element("div", { class: "desk-toolbar", role: "toolbar", "aria-label": "Formatting" });
+/** Creates the buttons above the editor. `refresh` disables those that do nothing at the cursor. */
+export function createToolbar(getView: () => EditorView): { bar: HTMLElement; refresh: (state: EditorState) => void } {
+  const bar = createElement("div", { class: "desk-toolbar", role: "toolbar", "aria-label": "Formatting" });
   const buttons = ACTIONS.map(([label, command, mark]) => {
-    const button = element("button", { type: "button" }, label);
-    // The editor keeps its selection.
+    const button = createElement("button", { type: "button" }, label);
+    // Keep the selection of the editor.
     button.addEventListener("mousedown", (event) => event.preventDefault());
     button.addEventListener("click", () => {
-      command(view().state, view().dispatch);
-      view().focus();
+      command(getView().state, getView().dispatch);
+      getView().focus();
     });
     bar.append(button);
     return { button, command, mark };

@@ -1,14 +1,15 @@
 import type { CreateResolversArgs } from "gatsby";
-import { contentFile } from "../../../src/content/model/folder";
+import { spelledOnDisk } from "../../../src/content/model/files-below";
+import { contentFolder } from "../../../src/content/model/folder";
 import { fillFromSite } from "../../../src/domain/placeholders";
-import { socialCard, SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../outputs/social-cards";
-import { parentOf, type Place } from "./place";
-import { fixedPlace, placeOfSource, type NodeModel } from "./site-map";
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX, cardUrl, type SocialCard } from "../../outputs/social-cards/card";
+import { fixedPage, pageContaining, type NodeModel } from "./find-page";
+import { parentPath, type PictureFile, type SitePage } from "./site-page";
 import type { JsonValue } from "../../../src/lib/json-value";
 
 /** Fields of `seo` that are not in a page's file: they are derived from the rest of the content. */
 export const seoTypes = `
-  "A step of the way from the home page to a page."
+  "A page in the trail from the home page to a page."
   type Crumb {
     name: String!
     path: String!
@@ -20,6 +21,17 @@ export const seoTypes = `
     width: Int!
     height: Int!
     alt: String!
+    "What the picture shows; the build draws it from these fields."
+    card: SocialCard!
+  }
+
+  type SocialCard {
+    title: String!
+    label: String!
+    brand: String!
+    host: String!
+    "Path of the picture file on the disk."
+    picture: String!
   }
 `;
 
@@ -35,60 +47,70 @@ interface SiteNode {
 
 type Resolve = (source: { title?: string }, args: unknown, context: Context) => unknown;
 
-/** A field's value from the place of the page that it belongs to. */
-const ofPlace =
-  (value: (model: NodeModel, place: Place) => unknown): Resolve =>
+/** A resolver that computes a field from the page that the object belongs to. */
+const fromPage =
+  (value: (model: NodeModel, page: SitePage) => unknown): Resolve =>
   (source, _args, { nodeModel }) =>
-    value(nodeModel, placeOfSource(nodeModel, source));
+    value(nodeModel, pageContaining(nodeModel, source));
 
-/** The document title; an entry whose file has none is called by its own. */
+/** The document title; without one in the file, the heading of the page. */
 const title: Resolve = async (source, _args, { nodeModel }) =>
-  fillFromSite(source.title ?? placeOfSource(nodeModel, source).heading, await siteOf(nodeModel));
+  fillFromSite(source.title ?? pageContaining(nodeModel, source).heading, await siteOf(nodeModel));
 
 const derived = {
   title: { type: "String!", resolve: title },
   listed: { type: "Boolean!", resolve: ({ listed = true }: { listed?: boolean }) => listed },
-  social: { type: "SocialPicture!", resolve: ofPlace(social) },
-  trail: { type: "[Crumb!]!", resolve: ofPlace(trail) },
-  modified: { type: "String", resolve: ofPlace((_model, { modified }) => modified) },
+  social: { type: "SocialPicture!", resolve: fromPage(social) },
+  trail: { type: "[Crumb!]!", resolve: fromPage(trail) },
+  modified: { type: "String", resolve: fromPage((_model, { modified }) => modified) },
 };
 
-/** Adds the title, whether the page is listed, the picture for shared links, the trail of pages and the day of the last change to `seo { … }`. */
+/** Adds to `seo { … }`: the title, whether the page is listed, the picture for shared links, the trail of pages, the day of the last change. */
 export function addSeoFields({ createResolvers }: CreateResolversArgs): void {
   createResolvers({ Seo: derived });
 }
 
-async function trail(model: NodeModel, place: Place): Promise<{ name: string; path: string }[]> {
+async function trail(model: NodeModel, page: SitePage): Promise<{ name: string; path: string }[]> {
   const site = await siteOf(model);
-  const places: Place[] = [place];
-  for (let path = parentOf(place.path); path !== undefined; path = parentOf(path)) {
-    const parent = await fixedPlace(model, path);
-    if (parent) places.unshift(parent);
+  const pages: SitePage[] = [page];
+  for (let path = parentPath(page.path); path !== undefined; path = parentPath(path)) {
+    const parent = await fixedPage(model, path);
+    if (parent) pages.unshift(parent);
   }
-  return places.map(({ name, path }) => ({ name: fillFromSite(name, site), path }));
+  return pages.map(({ name, path }) => ({ name: fillFromSite(name, site), path }));
 }
 
-async function social(model: NodeModel, place: Place): Promise<object> {
+async function social(model: NodeModel, page: SitePage): Promise<object> {
   const site = await siteOf(model);
   const { brand, url, tagline } = site as JsonValue & SiteNode;
-  const parent = await fixedPlace(model, parentOf(place.path) ?? "/");
-  // Pages of plain words borrow the home page's picture.
-  const picture = place.picture ?? (await fixedPlace(model, "/"))?.picture;
-  if (!picture) throw new Error(`Neither ${place.path} nor the home page has a picture.`);
-  const title = fillFromSite(place.heading, site);
-  const above = parent && parent.path !== "/" ? parent.name : undefined;
-  return {
-    url: await socialCard({
-      title,
-      label: fillFromSite(place.label ?? above ?? tagline, site),
-      brand,
-      address: new URL(url).host,
-      picture: contentFile(picture.src),
-    }),
-    width: SOCIAL_WIDTH,
-    height: SOCIAL_HEIGHT,
-    alt: fillFromSite(`${title}. ${picture.alt}`, site),
+  const parent = await fixedPage(model, parentPath(page.path) ?? "/");
+  // A page without a picture shows that of the home page.
+  const picture = page.picture ?? (await fixedPage(model, "/"))?.picture;
+  if (!picture) throw new Error(`Neither ${page.path} nor the home page has a picture.`);
+  const title = fillFromSite(page.heading, site);
+  const section = parent && parent.path !== "/" ? parent.name : undefined;
+  const card: SocialCard = {
+    title,
+    label: fillFromSite(page.label ?? section ?? tagline, site),
+    brand,
+    host: new URL(url).host,
+    picture: await picturePath(model, picture),
   };
+  return {
+    url: cardUrl(card),
+    width: CARD_WIDTH_PX,
+    height: CARD_HEIGHT_PX,
+    alt: fillFromSite(`${title}. ${picture.alt}`, site),
+    card,
+  };
+}
+
+/** The path of a picture on the disk. Gatsby resolves the field again when the file that it finds here changes. */
+async function picturePath(model: NodeModel, { src }: PictureFile): Promise<string> {
+  const relativePath = { eq: spelledOnDisk(contentFolder(), src) };
+  const file = await model.findOne<{ absolutePath: string }>({ type: "File", query: { filter: { relativePath } } });
+  if (!file) throw new Error(`Gatsby has no File node for data/${src}.`);
+  return file.absolutePath;
 }
 
 async function siteOf(model: NodeModel): Promise<JsonValue> {

@@ -1,26 +1,26 @@
 import type { Redirect } from "../../../src/content/model/aliases";
 
 /*
- * The two files that the build writes and that the site's own host, Netlify and Cloudflare Pages read.
+ * The two files that the build writes for the site's own host, Netlify and Cloudflare Pages.
  * This module is the only one that the build and `server/` share, so it imports no code.
  */
 
 export const HEADERS_FILE = "_headers";
 export const REDIRECTS_FILE = "_redirects";
 
-/** The path whose rule applies to every missing address. */
+/** The path whose rule applies to every missing page. */
 export const NOT_FOUND = "/404.html";
 
-/** For everything whose address stays the same while its content changes. */
+/** Cache-Control of files whose URL stays the same while their content changes. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** Headers of one address, or of all addresses below it when the path ends in `*`. */
+/** Headers of one path, or of all paths that begin with it when it ends in `*`. */
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** The rules in the file's format: a path, and its headers indented below it. */
+/** Writes rules in the format of `_headers`: a path, and its headers indented below it. */
 export function headersText(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) =>
@@ -29,7 +29,7 @@ export function headersText(rules: readonly HeaderRule[]): string {
     .join("\n");
 }
 
-/** Reads what `headersText` has written. */
+/** Parses what `headersText` writes. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const line of text.split("\n").filter((candidate) => candidate.trim() !== "")) {
@@ -43,7 +43,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Looks up the headers of an address: exact paths in a map, the few `*` rules in a list. */
+/** Looks up the headers of a path: exact paths in a map, the few `*` rules in a list. */
 export function headerFinder(rules: readonly HeaderRule[]): (path: string) => Record<string, string> {
   const exact = new Map(rules.map(({ path, headers }) => [path, headers]));
   const prefixes = rules
@@ -57,15 +57,15 @@ export function headerFinder(rules: readonly HeaderRule[]): (path: string) => Re
     ) as Record<string, string>;
 }
 
-/** A page is only ever asked for by GET and HEAD, which 301 keeps, and every host and crawler knows 301. */
+/** 308 would keep the request method too, but pages get only GET and HEAD requests, and every host and crawler supports 301. */
 export const MOVED = 301;
 
-/** The redirects in the file's format, a line each. Cloudflare asks for the address with a slash at its end, too. */
+/** Writes redirects in the format of `_redirects`, a line each. Cloudflare needs a line with a trailing slash too. */
 export function redirectsText(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} ${MOVED}\n${from}/ ${to} ${MOVED}\n`).join("");
 }
 
-/** Reads what `redirectsText` has written: an old address → the new one. */
+/** Parses what `redirectsText` writes: old path → new path. */
 export function parseRedirects(text: string): ReadonlyMap<string, string> {
   return new Map(
     text.split("\n").flatMap((line) => {

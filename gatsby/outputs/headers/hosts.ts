@@ -7,7 +7,7 @@ import { fillFromSite } from "../../../src/domain/placeholders";
 import type { PolicyHosts } from "./policy";
 import type { JsonValue } from "../../../src/lib/json-value";
 
-/** A video's address and the origin that embeds it without cookies. */
+/** Host names of video sites, and the origin of each site's player that sets no cookies. */
 const VIDEO_HOSTS: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/, "https://www.youtube-nocookie.com"],
   [/(^|\.)vimeo\.com$/, "https://player.vimeo.com"],
@@ -22,7 +22,7 @@ interface Site {
 }
 
 /**
- * The other origins that the content and the build's settings name: none by default.
+ * The other origins that the content and the environment variables of the build name: none by default.
  * @param folder path of data/ or of a copy of it
  * @param formsUrl where forms are sent when not to the site itself (GATSBY_FORMS_URL)
  */
@@ -30,7 +30,7 @@ export function policyHosts(folder: string, formsUrl: string | undefined): Polic
   const site = (readJsonFile(folder, "site.json").value ?? {}) as JsonValue & Site;
   const frame = site.support?.frame ?? "";
   const hidden = new Set(hiddenFiles(folder));
-  // One document at a time keeps memory low on a large site.
+  // Documents are read one at a time, because thousands would fill the memory.
   const videos = jsonFilesOf(folder).flatMap((name) => {
     if (hidden.has(name)) return [];
     const bytes = readFileSync(join(folder, name));
@@ -40,12 +40,14 @@ export function policyHosts(folder: string, formsUrl: string | undefined): Polic
     site: new URL(site.url).origin,
     frames: [...new Set([...originOf(frame), ...videos.flatMap((video) => videoHost(fillFromSite(video, site)))])],
     connects: originOf(formsUrl ?? ""),
+    // Forms without script are sent by email then (src/forms/ui/static-form.tsx).
+    formTargets: formsUrl ? ["mailto:"] : [],
     pings: [...new Set((site.pings?.endpoints ?? []).flatMap(originOf))],
     framed: frame.startsWith("/") ? [frame] : [],
   };
 }
 
-/** Addresses of all videos named anywhere in a document. */
+/** URLs of all videos anywhere in a document. */
 function videosIn(value: JsonValue | undefined): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -53,12 +55,12 @@ function videosIn(value: JsonValue | undefined): string[] {
   );
 }
 
-function videoHost(address: string): string[] {
-  const { hostname } = new URL(address);
+function videoHost(url: string): string[] {
+  const { hostname } = new URL(url);
   const [, host] = VIDEO_HOSTS.find(([pattern]) => pattern.test(hostname)) ?? [];
   return host === undefined ? [] : [host];
 }
 
-function originOf(address: string): string[] {
-  return URL.canParse(address) ? [new URL(address).origin] : [];
+function originOf(url: string): string[] {
+  return URL.canParse(url) ? [new URL(url).origin] : [];
 }

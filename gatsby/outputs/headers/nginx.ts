@@ -1,7 +1,7 @@
 import type { Redirect } from "../../../src/content/model/aliases";
 import { NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
 
-/** Headers that differ from address to address, each with the nginx variable that carries it. */
+/** Headers that differ between paths, each with its nginx variable. */
 const VARYING = {
   "Content-Security-Policy": "$site_policy",
   "Cache-Control": "$site_cache",
@@ -13,10 +13,9 @@ const EVERY_PATH = "/*";
 type Varying = keyof typeof VARYING;
 
 /**
- * The same rules for nginx, in two parts: `maps` belongs in `http { … }`,
- * `headers` in `server { … }`. nginx looks up the file that it sends, so the
- * maps of headers name files, not addresses. It leaves out a header whose value
- * is empty. `server.conf` answers where the map of redirects names an address.
+ * The same rules for nginx, in two parts: `maps` belongs in `http { … }`, `headers` in `server { … }`. nginx looks up the
+ * file that it sends, so the maps of headers contain file names instead of URL paths. It leaves out a header whose value
+ * is empty. `server.conf` redirects where the map of redirects has a path.
  */
 export function nginxRules(
   rules: readonly HeaderRule[],
@@ -35,7 +34,7 @@ export function nginxRules(
     });
     return `map $uri ${VARYING[name]} {\n${fallback}${lines.join("\n")}\n}\n`;
   });
-  // Plain keys of a map match in any case, and /About would then lead from /about to itself.
+  // Plain keys of a map ignore case: with an alias /About, /about would redirect to itself.
   const moved = redirects.map(({ from, to }) => `  "~^${from.replaceAll(".", "\\.")}/?$" "${to}";`);
   return {
     maps: [

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { HELP_SEARCH_PATH } from "../../../src/search/document";
 
 /**
- * Addresses of the data that our own framed pages fetch. A page in a sandboxed
- * frame has no origin, so browsers let it read only what anybody may read.
+ * URL paths of the data that our own framed pages fetch. A page in a sandboxed frame has no origin, so a browser lets it
+ * read only what every origin may read.
  * @param root path of the built site
- * @param framed addresses of the framed pages
+ * @param framed paths of the framed pages
  */
 export function readInFrame(root: string, framed: readonly string[]): string[] {
   if (framed.length === 0) return [];

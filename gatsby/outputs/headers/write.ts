@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { join, resolve } from "node:path";
 import { redirectsIn, type Redirect } from "../../../src/content/model/aliases";
 import { contentFolder } from "../../../src/content/model/folder";
-import type { BuiltPages } from "../../lib/built-pages";
+import type { PageFacts } from "../../lib/page-facts";
 import {
   HEADERS_FILE,
   headersText,
@@ -20,14 +20,15 @@ import { headerRules } from "./rules";
 const NGINX_FOLDER = "deploy/nginx";
 
 /**
- * Writes the header rules of the built pages, and the redirects of old addresses, for every kind of host.
+ * Writes the header rules of the built pages, and the redirects of aliases, for every kind of host.
  * @param root path of the built site
- * @throws Error when an old address is that of a built file
+ * @param pages facts of all pages by path
+ * @throws Error when an alias is the path of a built file
  */
-export function writeHeaders(root: string, pages: BuiltPages): void {
+export function writeHeaders(root: string, pages: ReadonlyMap<string, PageFacts>): void {
   const rules = headerRules(root, pages, policyHosts(contentFolder(), process.env.GATSBY_FORMS_URL));
   const redirects = redirectsIn(contentFolder());
-  refuseFiles(root, redirects);
+  rejectExistingFiles(root, redirects);
   writeFileSync(join(root, REDIRECTS_FILE), redirectsText(redirects));
   writeRules(root, rules, redirects);
   for (const { path, headers } of rules) {
@@ -38,16 +39,15 @@ export function writeHeaders(root: string, pages: BuiltPages): void {
   }
 }
 
-/** Adds rules to those of a built site. */
+/** Adds rules to those of a built site, for all hosts. */
 export function addRules(root: string, added: readonly HeaderRule[]): void {
   const rules = withRules(parseHeaders(readFileSync(join(root, HEADERS_FILE), "utf8")), added);
   writeRules(root, rules, redirectsIn(contentFolder()));
 }
 
 /**
- * The rules of a site with others in the place of those for the same addresses.
- * They come before the pages', because Cloudflare reads a hundred, and after the
- * one for every address, over which our own host lets later ones win.
+ * Adds rules, and removes the earlier rules for the same paths. Added rules come before those of pages, because Cloudflare
+ * reads only a hundred, and after the rule for every path, because on our own host later rules win.
  */
 export function withRules(rules: readonly HeaderRule[], added: readonly HeaderRule[]): HeaderRule[] {
   const others = rules.slice(1).filter(({ path }) => !added.some((rule) => rule.path === path));
@@ -64,8 +64,8 @@ function writeRules(root: string, rules: readonly HeaderRule[], redirects: reado
   writeFileSync(join(folder, "headers.conf"), headers);
 }
 
-/** The check of the content knows pages. Hosts differ in what they send where a redirect and a file have one address. */
-function refuseFiles(root: string, redirects: readonly Redirect[]): void {
+/** The content check compares aliases with pages only. With a file and a redirect at the same path, hosts respond differently. */
+function rejectExistingFiles(root: string, redirects: readonly Redirect[]): void {
   const clash = redirects.find(({ from }) => statSync(join(root, from), { throwIfNoEntry: false })?.isFile());
   if (clash)
     throw new Error(`“${clash.from}” is an alias of ${clash.to}, but the site has a file there; remove the alias.`);
@@ -75,7 +75,7 @@ function insertPolicy(file: string, policy: string): void {
   if (!existsSync(file)) return;
   const html = readFileSync(file, "utf8");
   const changed = withPolicy(html, policy);
-  // An untouched file keeps its compressed copies.
+  // A file that is not written again keeps its compressed copies.
   if (changed !== html) writeFileSync(file, changed);
 }
 
@@ -83,10 +83,9 @@ const POLICY_TAG = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const FIRST_TAG = /<meta char[sS]et="utf-8"\/?>/;
 
 /**
- * Adds the policy to the page as a meta element. Static hosts match rules by
- * address, so they send no policy for a missing page or for an address with a
- * trailing slash. Browsers ignore `frame-ancestors` in a meta element.
- * @throws Error when the page has no place for it
+ * Adds the policy to the page as a meta element. Static hosts match rules by path, so they send no policy for a missing
+ * page or for a path with a trailing slash. Browsers ignore `frame-ancestors` in a meta element.
+ * @throws Error when the page has no charset element, which the policy follows
  */
 export function withPolicy(html: string, policy: string): string {
   const content = policy.replace(/; frame-ancestors [^;]*/, "");

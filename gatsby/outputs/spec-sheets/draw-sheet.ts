@@ -1,26 +1,25 @@
 import { openPicture } from "../../../src/content/model/open-picture";
 import { bands } from "../../../src/theme/bands";
 import { ramp } from "../../../src/theme/tokens";
-import { HEIGHT, MARGIN, TaggedPdf, WIDTH } from "./tagged-pdf";
+import { PAGE_HEIGHT_PT, MARGIN_PT, TaggedPdf, PAGE_WIDTH_PT } from "./tagged-pdf";
 import type { Sheet } from "./sheet";
 
 const { ink, bone } = bands;
 
-/** The ink at the head of the sheet, with the picture at its right. Points. */
-const HEAD = 216;
-const PICTURE_WIDTH = 236;
-/** Pixels to a point: 220 to the inch. */
-const SHARPNESS = 3;
-const RAMP = 3;
-const WORDS = WIDTH - PICTURE_WIDTH - MARGIN - 24;
+const HEAD_HEIGHT_PT = 216;
+const PICTURE_WIDTH_PT = 236;
+/** 3 pixels per point are 216 per inch. */
+const PIXELS_PER_POINT = 3;
+const RAMP_HEIGHT_PT = 3;
+const TEXT_WIDTH_PT = PAGE_WIDTH_PT - PICTURE_WIDTH_PT - MARGIN_PT - 24;
 
-const FIGURES_TOP = HEAD + 24;
-const TABLE_TOP = FIGURES_TOP + 64;
-const GAP = 28;
-const COLUMN = (WIDTH - 2 * MARGIN - GAP) / 2;
-const LABEL = 88;
-const ROW_PADDING = 4;
-const FOOT_TOP = HEIGHT - 56;
+const FIGURES_TOP_PT = HEAD_HEIGHT_PT + 24;
+const TABLE_TOP_PT = FIGURES_TOP_PT + 64;
+const COLUMN_GAP_PT = 28;
+const COLUMN_WIDTH_PT = (PAGE_WIDTH_PT - 2 * MARGIN_PT - COLUMN_GAP_PT) / 2;
+const LABEL_WIDTH_PT = 88;
+const ROW_PADDING_PT = 4;
+const FOOT_TOP_PT = PAGE_HEIGHT_PT - 56;
 
 /** Draws a specification sheet: one page of A4, tagged for screen readers. */
 export async function drawSheet(sheet: Sheet): Promise<Buffer> {
@@ -34,14 +33,14 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
 
 async function drawHead(pdf: TaggedPdf, { brand, kind, name, title, subtitle, picture }: Sheet): Promise<void> {
   const jpeg = await openPicture(picture.path)
-    .resize(Math.round(PICTURE_WIDTH * SHARPNESS), HEAD * SHARPNESS)
+    .resize(Math.round(PICTURE_WIDTH_PT * PIXELS_PER_POINT), HEAD_HEIGHT_PT * PIXELS_PER_POINT)
     .jpeg({ quality: 82 })
     .toBuffer();
   pdf.artifact((document) => {
-    document.rect(0, 0, WIDTH, HEAD).fill(ink.ground);
-    const gradient = document.linearGradient(0, 0, WIDTH, 0);
+    document.rect(0, 0, PAGE_WIDTH_PT, HEAD_HEIGHT_PT).fill(ink.ground);
+    const gradient = document.linearGradient(0, 0, PAGE_WIDTH_PT, 0);
     ramp.forEach((color, index) => gradient.stop(index / (ramp.length - 1), color));
-    document.rect(0, HEAD, WIDTH, RAMP).fill(gradient);
+    document.rect(0, HEAD_HEIGHT_PT, PAGE_WIDTH_PT, RAMP_HEIGHT_PT).fill(gradient);
   });
   const line = (
     tag: "H1" | "P",
@@ -51,28 +50,28 @@ async function drawHead(pdf: TaggedPdf, { brand, kind, name, title, subtitle, pi
     size: number,
     color: string,
   ) => {
-    const style = { font, size, color, width: WORDS };
-    pdf.add(pdf.element(tag, [pdf.text(tag, text, MARGIN, top, style)]));
+    const style = { font, size, color, width: TEXT_WIDTH_PT };
+    pdf.add(pdf.element(tag, [pdf.text(tag, text, MARGIN_PT, top, style)]));
     return top + pdf.heightOf(text, style);
   };
-  line("P", `${brand} · ${kind}`, MARGIN, "mono", 8, ink.muted);
-  const below = line("H1", name, MARGIN + 26, "heading", 34, ink.text);
+  line("P", `${brand} · ${kind}`, MARGIN_PT, "mono", 8, ink.muted);
+  const below = line("H1", name, MARGIN_PT + 26, "heading", 34, ink.text);
   const lead = line("P", title, below + 2, "heading", 12, ink.text);
   line("P", subtitle, lead + 8, "body", 9, ink.muted);
-  pdf.picture(jpeg, picture.alt, [WIDTH - PICTURE_WIDTH, 0, PICTURE_WIDTH, HEAD]);
+  pdf.picture(jpeg, picture.alt, [PAGE_WIDTH_PT - PICTURE_WIDTH_PT, 0, PICTURE_WIDTH_PT, HEAD_HEIGHT_PT]);
 }
 
 function drawFigures(pdf: TaggedPdf, { keyFigures }: Sheet): void {
-  const width = (WIDTH - 2 * MARGIN) / Math.max(keyFigures.length, 1);
+  const width = (PAGE_WIDTH_PT - 2 * MARGIN_PT) / Math.max(keyFigures.length, 1);
   const items = keyFigures.map(({ value, label }, index) => {
-    const left = MARGIN + index * width;
-    const name = pdf.text("Lbl", label, left, FIGURES_TOP, {
+    const left = MARGIN_PT + index * width;
+    const name = pdf.text("Lbl", label, left, FIGURES_TOP_PT, {
       font: "mono",
       size: 6.5,
       color: bone.subtle,
       width: width - 6,
     });
-    const figure = pdf.text("LBody", value, left, FIGURES_TOP + 20, {
+    const figure = pdf.text("LBody", value, left, FIGURES_TOP_PT + 20, {
       ...{ font: "mono", size: 10.5, color: bone.text },
       width: width - 4,
     });
@@ -81,72 +80,72 @@ function drawFigures(pdf: TaggedPdf, { keyFigures }: Sheet): void {
   pdf.add(pdf.element("L", items));
 }
 
-/** Groups of rows in two columns; a group is not torn. */
+/** Draws groups of rows in two columns. A group is not split. */
 function drawTables(pdf: TaggedPdf, { groups }: Sheet): void {
   const heights = groups.map((group) => groupHeight(pdf, group));
   const half = heights.reduce((sum, height) => sum + height, 0) / 2;
   let column = 0;
-  let top = TABLE_TOP;
+  let top = TABLE_TOP_PT;
   let drawn = 0;
   groups.forEach((group, index) => {
     if (column === 0 && drawn > 0 && drawn + (heights[index] ?? 0) / 2 > half) {
       column = 1;
-      top = TABLE_TOP;
+      top = TABLE_TOP_PT;
     }
-    top = drawGroup(pdf, group, MARGIN + column * (COLUMN + GAP), top);
-    if (top - GROUP_GAP > FOOT_TOP)
-      throw new Error(`The specifications do not fit on one page, from “${group.title}” on.`);
+    top = drawGroup(pdf, group, MARGIN_PT + column * (COLUMN_WIDTH_PT + COLUMN_GAP_PT), top);
+    if (top - GROUP_GAP_PT > FOOT_TOP_PT)
+      throw new Error(`The specification sheet is longer than one page. It ends in the group “${group.title}”.`);
     drawn += heights[index] ?? 0;
   });
 }
 
 type Group = Sheet["groups"][number];
 
-const TITLE = { font: "heading", size: 10, color: bone.text, width: COLUMN } as const;
-const NAME = { font: "body", size: 8, color: bone.muted, width: LABEL - 8 } as const;
-const VALUE = { font: "mono", size: 8, color: bone.text, width: COLUMN - LABEL } as const;
-const TITLE_HEIGHT = 22;
-const GROUP_GAP = 14;
+const TITLE = { font: "heading", size: 10, color: bone.text, width: COLUMN_WIDTH_PT } as const;
+const NAME = { font: "body", size: 8, color: bone.muted, width: LABEL_WIDTH_PT - 8 } as const;
+const VALUE = { font: "mono", size: 8, color: bone.text, width: COLUMN_WIDTH_PT - LABEL_WIDTH_PT } as const;
+const TITLE_HEIGHT_PT = 22;
+const GROUP_GAP_PT = 14;
 
 const rowHeight = (pdf: TaggedPdf, { label, values }: Group["rows"][number]): number =>
-  Math.max(pdf.heightOf(label, NAME), pdf.heightOf(values[0] ?? "", VALUE)) + 2 * ROW_PADDING;
+  Math.max(pdf.heightOf(label, NAME), pdf.heightOf(values[0] ?? "", VALUE)) + 2 * ROW_PADDING_PT;
 
 const groupHeight = (pdf: TaggedPdf, { rows }: Group): number =>
-  rows.reduce((sum, row) => sum + rowHeight(pdf, row), TITLE_HEIGHT + GROUP_GAP);
+  rows.reduce((sum, row) => sum + rowHeight(pdf, row), TITLE_HEIGHT_PT + GROUP_GAP_PT);
 
 function drawGroup(pdf: TaggedPdf, { title, rows }: Group, left: number, start: number): number {
   pdf.add(pdf.element("H2", [pdf.text("H2", title, left, start, TITLE)]));
-  let top = start + TITLE_HEIGHT;
+  let top = start + TITLE_HEIGHT_PT;
   const lines = rows.map((row) => {
     const y = top;
     pdf.artifact((document) =>
       document
         .moveTo(left, y)
-        .lineTo(left + COLUMN, y)
+        .lineTo(left + COLUMN_WIDTH_PT, y)
         .lineWidth(0.5)
         .strokeColor(bone.hairline)
         .stroke(),
     );
-    const name = pdf.text("TH", row.label, left, y + ROW_PADDING, NAME);
-    const value = pdf.text("TD", row.values[0] ?? "", left + LABEL, y + ROW_PADDING, VALUE);
+    const name = pdf.text("TH", row.label, left, y + ROW_PADDING_PT, NAME);
+    const value = pdf.text("TD", row.values[0] ?? "", left + LABEL_WIDTH_PT, y + ROW_PADDING_PT, VALUE);
     top += rowHeight(pdf, row);
     return pdf.element("TR", [pdf.element("TH", [name], { scope: "Row" }), pdf.element("TD", [value])]);
   });
   pdf.add(pdf.element("Table", lines));
-  return top + GROUP_GAP;
+  return top + GROUP_GAP_PT;
 }
 
-function drawFoot(pdf: TaggedPdf, { note, address }: Sheet): void {
+function drawFoot(pdf: TaggedPdf, { note, url }: Sheet): void {
   pdf.artifact((document) =>
     document
-      .moveTo(MARGIN, FOOT_TOP)
-      .lineTo(WIDTH - MARGIN, FOOT_TOP)
+      .moveTo(MARGIN_PT, FOOT_TOP_PT)
+      .lineTo(PAGE_WIDTH_PT - MARGIN_PT, FOOT_TOP_PT)
       .lineWidth(0.5)
       .strokeColor(bone.border)
       .stroke(),
   );
-  const style = { font: "mono", size: 7, color: bone.subtle, width: WIDTH - 2 * MARGIN } as const;
-  for (const [index, text] of [note, address].entries()) {
-    pdf.add(pdf.element("P", [pdf.text("P", text, MARGIN, FOOT_TOP + 10 + index * 13, style)]));
+  const style = { font: "mono", size: 7, color: bone.subtle, width: PAGE_WIDTH_PT - 2 * MARGIN_PT } as const;
+  for (const [index, text] of [note, url].entries()) {
+    pdf.add(pdf.element("P", [pdf.text("P", text, MARGIN_PT, FOOT_TOP_PT + 10 + index * 13, style)]));
   }
 }

@@ -1,9 +1,9 @@
 import type { CreateResolversArgs } from "gatsby";
 
-/** Address of a device's specification sheet. */
+/** URL path of a device's specification sheet. */
 export const sheetPath = (slug: string): string => `/sheets/${slug}.pdf`;
 
-/** Adds where the specification sheet of a device is. */
+/** Adds the URL path of its specification sheet to each device. */
 export function addSheetField({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Product: {

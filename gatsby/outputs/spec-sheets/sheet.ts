@@ -1,6 +1,6 @@
 import type { SpecificationGroupRows } from "../../../src/domain/specifications";
 
-/** What the specification sheet of a device says. */
+/** The texts and the picture of a specification sheet. */
 export interface Sheet {
   readonly language: string;
   readonly brand: string;
@@ -16,8 +16,8 @@ export interface Sheet {
   readonly groups: readonly SpecificationGroupRows[];
   /** A sentence at the foot, with the day of the figures. */
   readonly note: string;
-  /** The device's page, as an address. */
-  readonly address: string;
+  /** URL of the device's page. */
+  readonly url: string;
   /** The day of the last change, `2025-06-10`. */
   readonly updated: string;
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
-import { noonOf } from "../../../src/domain/calendar-day";
+import { toNoon } from "../../../src/domain/calendar-day";
 import { BODY, HEADING, MONO } from "../social-text";
 import type { Sheet } from "./sheet";
 
-/** A4 in points, and its margin. */
-export const WIDTH = 595.28;
-export const HEIGHT = 841.89;
-export const MARGIN = 48;
+/** A4. */
+export const PAGE_WIDTH_PT = 595.28;
+export const PAGE_HEIGHT_PT = 841.89;
+export const MARGIN_PT = 48;
 
 type Font = "heading" | "body" | "mono";
 
@@ -22,20 +22,20 @@ interface TextStyle {
 
 type Content = PDFKit.PDFStructureElementChild;
 
-/** What @types/pdfkit does not know of yet. */
+/** An option that @types/pdfkit lacks. */
 const UNIVERSAL_ACCESS: object = { subset: "PDF/UA" };
 
 interface PartOptions {
   alt?: string;
   /** Left, top, right and bottom of a figure in points. */
   bbox?: readonly [number, number, number, number];
-  /** What a table's head names. */
+  /** Whether a header cell belongs to its row or to its column. */
   scope?: "Row" | "Column";
 }
 
 type Tag = "H1" | "H2" | "P" | "TH" | "TD" | "LBody" | "Lbl" | "Figure";
 
-/** Space between lines, as a part of the size. */
+/** Space between lines as a share of the font size. */
 const LEADING = 0.35;
 
 /** A tagged PDF: every text belongs to an element of its structure, everything else is an artifact. */
@@ -44,7 +44,7 @@ export class TaggedPdf {
   private readonly structure: PDFKit.PDFStructureElement;
 
   constructor({ language, brand, kind, name, title, updated }: Sheet) {
-    const day = noonOf(updated);
+    const day = toNoon(updated);
     this.document = new PDFDocument({
       size: "A4",
       margin: 0,
@@ -54,7 +54,7 @@ export class TaggedPdf {
       lang: language,
       displayTitle: true,
       font: HEADING.file,
-      // The day of the content: the same content makes the same file.
+      // The day of the content instead of today, so that the same content makes the same file.
       info: { Title: `${brand} ${name}: ${kind}`, Author: brand, Subject: title, CreationDate: day, ModDate: day },
     });
     this.document.registerFont("heading", readFileSync(HEADING.file));
@@ -96,7 +96,7 @@ export class TaggedPdf {
     this.add(this.element("Figure", [content], { alt, bbox: [left, top, left + width, top + height] }));
   }
 
-  /** Draws what says nothing: grounds and lines. */
+  /** Draws decoration, which screen readers skip: backgrounds and lines. */
   artifact(draw: (document: PDFKit.PDFDocument) => void): void {
     this.document.markContent("Artifact", { type: "Layout" });
     draw(this.document);
@@ -112,7 +112,7 @@ export class TaggedPdf {
     this.structure.add(part);
   }
 
-  /** The whole file. */
+  /** Ends the document and returns the bytes of the file. */
   finish(): Promise<Buffer> {
     this.structure.end();
     const chunks: Buffer[] = [];
@@ -124,14 +124,14 @@ export class TaggedPdf {
     });
   }
 
-  /** Parts of a text by the font that has their signs: the body's has neither ± nor ², the figures' has. */
+  /** Splits a text by font: the body font lacks ± and ², which the mono font has. */
   private runsOf(text: string, font: Font): { text: string; font: Font }[] {
     const runs: { text: string; font: Font }[] = [];
-    for (const sign of text) {
-      const fitting = font === "body" && "±²".includes(sign) ? "mono" : font;
+    for (const character of text) {
+      const fitting = font === "body" && "±²".includes(character) ? "mono" : font;
       const last = runs.at(-1);
-      if (last?.font === fitting) last.text += sign;
-      else runs.push({ text: sign, font: fitting });
+      if (last?.font === fitting) last.text += character;
+      else runs.push({ text: character, font: fitting });
     }
     return runs;
   }

@@ -32,8 +32,8 @@ const QUERY = `query Sheets {
 }`;
 
 /**
- * Writes a specification sheet as PDF for each device. A library draws it: printing by Chromium would need one
- * wherever the site is built, and `npm ci && npm start` on a fresh machine has none.
+ * Writes a specification sheet as PDF for each device. pdfkit draws it, because printing needs Chromium on every machine
+ * that builds the site.
  * @param root path of the built site
  * @throws Error when the content cannot be read
  */
@@ -58,6 +58,6 @@ function sheetOf(device: Data["allProduct"]["nodes"][number], content: Data): Sh
     picture: { path: contentFile(image.src.relativePath), alt: image.alt },
     groups: specificationRows(fields.items, [device.specifications ?? []]),
     note: fillPlaceholders(labels.sheetNote, { date: day }),
-    address: `${site.url}/products/${device.slug}`,
+    url: `${site.url}/products/${device.slug}`,
   };
 }

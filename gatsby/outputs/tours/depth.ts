@@ -3,14 +3,14 @@ import { writeOnce } from "../../lib/write-once";
 import { hashedUrl } from "./hashed-file";
 
 /**
- * Lays the depth of a panorama into public/ as plain 16-bit numbers, little
- * end first, row by row, behind its width and height. Read through a canvas,
- * a PNG would lose half of its bits, and some browsers change the rest.
- * @returns the file's address
+ * Writes the depth of a panorama into public/: width and height, then the pixels row by row, all as 16-bit little-endian
+ * numbers. A browser that reads a PNG through a canvas loses half of its bits, and may change the rest.
+ * @param png path of a 16-bit gray PNG
+ * @returns the URL path of the file
  */
-export async function depthAddress(png: string): Promise<string> {
-  const address = hashedUrl(png, ".depth", 1);
-  await writeOnce(address, async () => {
+export async function writeDepth(png: string): Promise<string> {
+  const url = hashedUrl(png, ".depth", 1);
+  await writeOnce(url, async () => {
     const { data, info } = await openPicture(png)
       .toColourspace("grey16")
       .raw({ depth: "ushort" })
@@ -20,5 +20,5 @@ export async function depthAddress(png: string): Promise<string> {
     head.writeUInt16LE(info.height, 2);
     return Buffer.concat([head, data]);
   });
-  return address;
+  return url;
 }

@@ -1,22 +1,21 @@
 import type { Points } from "./points";
 
-/** Cells along the longest side of the cloud, level by level: 20 cm to 1 cm in a flat of 10 m. */
-const LEVELS = [48, 96, 192, 384, 768];
+/** Cells along the longest side of the cloud at each level: 20 cm to 1 cm in an apartment of 10 m. */
+const CELLS_PER_LEVEL = [48, 96, 192, 384, 768];
 
 /**
- * An order of the points in which every beginning is an even sample of the
- * whole: level by level the first point of each cell that has none yet, and
- * within a level at random. A device's own order, or a random one, leaves
- * holes where it measured few points.
+ * Orders points so that the first n of them are an even sample of the cloud, for each n. Each level takes one point from
+ * every cell that has none yet, in random order. The order of the device, or a random one, would leave holes where few
+ * points were measured.
  */
 export function evenOrder({ count, positions, min, max }: Points): Uint32Array {
   const order = new Uint32Array(count);
   let rest = shuffled(count);
   let placed = 0;
   const length = Math.max(...max.map((end, axis) => end - (min[axis] ?? 0)), Number.EPSILON);
-  for (const cells of LEVELS) {
+  for (const cells of CELLS_PER_LEVEL) {
     const cellOf = cellFinder(positions, min, cells, length);
-    // One bit a cell.
+    // One bit per cell.
     const taken = new Uint8Array(Math.ceil((cells + 1) ** 3 / 8));
     const take = (point: number): boolean => {
       const cell = cellOf(point);
@@ -49,7 +48,7 @@ function cellFinder(positions: Float32Array, min: readonly number[], cells: numb
   };
 }
 
-/** 0 … count − 1 in an order that looks random and is the same in every build. */
+/** The numbers 0 … count − 1 in a pseudorandom order that is the same in every build. */
 function shuffled(count: number): Uint32Array {
   const order = Uint32Array.from({ length: count }, (_, index) => index);
   let state = 1;

@@ -3,13 +3,13 @@ import type { CreateResolversArgs } from "gatsby";
 import { contentFile } from "../../../src/content/model/folder";
 import { fillText } from "../../node/fill-text";
 import { builtFile } from "../../lib/write-once";
-import { depthAddress } from "./depth";
+import { writeDepth } from "./depth";
 import { sha256Of } from "./hashed-file";
-import { lasAddress, scanOf, type Scan } from "./scan";
+import { writeLas, writeScan, type Scan } from "./scan";
 
-/** What is made of the files of a tour. */
+/** Types of the files that the build makes for a tour. */
 export const tourTypes = `
-  "A point cloud in pieces; every beginning of it is an even sample. src/features/tours/formats/cloud.ts has the format."
+  "A point cloud in pieces. Its first points, however many, are an even sample. src/features/tours/formats/cloud.ts has the format."
   type TourScan {
     points: Int!
     origin: [Float!]!
@@ -37,16 +37,16 @@ interface TourSource {
   updated: string;
 }
 
-const depthUrl = (station: { depth: string }): Promise<string> => depthAddress(contentFile(station.depth));
-const scan = ({ cloud }: TourSource): Promise<Scan> => scanOf(contentFile(cloud));
+const depthUrl = (station: { depth: string }): Promise<string> => writeDepth(contentFile(station.depth));
+const scan = ({ cloud }: TourSource): Promise<Scan> => writeScan(contentFile(cloud));
 
 async function las({ cloud, updated }: TourSource): Promise<object> {
-  // The header names the site that wrote the file.
-  const url = await lasAddress(contentFile(cloud), fillText("{brand}"), updated);
+  // The header of the file contains the brand.
+  const url = await writeLas(contentFile(cloud), fillText("{brand}"), updated);
   return { url, bytes: statSync(builtFile(url)).size, sha256: sha256Of(builtFile(url)) };
 }
 
-/** Adds to tours what the browser fetches and what visitors download, and to every file its checksum. */
+/** Adds to tours the files that the viewer fetches and that visitors download, and to every file its checksum. */
 export function addTourFields({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     TourStation: { depthUrl: { type: "String!", resolve: depthUrl } },

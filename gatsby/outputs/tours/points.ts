@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { PLY_STRIDE, plyLayout } from "../../../src/features/tours/formats/ply";
+import { PLY_POINT_BYTES, readPlyHeader } from "../../../src/features/tours/formats/ply";
 
 /** Points of a cloud: three coordinates in meters and three colors each. */
 export interface Points {
@@ -15,26 +15,26 @@ const FLOAT_BYTES = 4;
 
 /**
  * Reads a binary PLY file of colored points.
- * @throws Error when it is not one; the content check reports this to the editor first
+ * @throws Error when it is another kind of file; the content check reports this to the editor first
  */
 export function readPly(path: string): Points {
   const bytes = readFileSync(path);
-  const layout = plyLayout(bytes.subarray(0, 4096));
+  const layout = readPlyHeader(bytes.subarray(0, 4096));
   if (!layout) throw new Error(`${path} is not a PLY file of colored points.`);
-  const { points: count, start } = layout;
+  const { points: count, dataOffset } = layout;
   const positions = new Float32Array(count * 3);
   const colors = new Uint8Array(count * 3);
   const min = [Infinity, Infinity, Infinity];
   const max = [-Infinity, -Infinity, -Infinity];
   for (let point = 0; point < count; point += 1) {
-    const offset = start + point * PLY_STRIDE;
+    const offset = dataOffset + point * PLY_POINT_BYTES;
     for (const axis of AXES) {
       const value = bytes.readFloatLE(offset + axis * FLOAT_BYTES);
       positions[point * 3 + axis] = value;
       min[axis] = Math.min(min[axis] ?? value, value);
       max[axis] = Math.max(max[axis] ?? value, value);
     }
-    colors.set(bytes.subarray(offset + 3 * FLOAT_BYTES, offset + PLY_STRIDE), point * 3);
+    colors.set(bytes.subarray(offset + 3 * FLOAT_BYTES, offset + PLY_POINT_BYTES), point * 3);
   }
   return { count, positions, colors, min, max };
 }

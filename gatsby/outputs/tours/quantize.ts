@@ -1,21 +1,24 @@
-import { emptyPiece, type CloudScale } from "../../../src/features/tours/formats/cloud";
+import { allocatePiece, type CloudScale } from "../../../src/features/tours/formats/cloud";
 import type { Points } from "./points";
 
-const INT16_MOST = 32767;
+const INT16_MAX = 32767;
 const AXES = [0, 1, 2] as const;
 
-/** The finest steps in which 16 bits reach from one end of a cloud to the other. */
+/** The smallest step with which 16 bits cover the longest side of a cloud. */
 export function scaleOf({ min, max }: Pick<Points, "min" | "max">): CloudScale {
   const sides = AXES.map((axis) => (max[axis] ?? 0) - (min[axis] ?? 0));
   return {
     origin: AXES.map((axis) => ((min[axis] ?? 0) + (max[axis] ?? 0)) / 2),
-    step: Math.max(...sides) / 2 / INT16_MOST,
+    step: Math.max(...sides) / 2 / INT16_MAX,
   };
 }
 
-/** Some of a cloud's points, in this order, as the bytes of one piece. */
+/**
+ * Packs points of a cloud as the bytes of one piece.
+ * @param order indices of the points
+ */
 export function packPiece(points: Points, order: Uint32Array, { origin, step }: CloudScale): Uint8Array {
-  const { positions, colors, bytes } = emptyPiece(order.length);
+  const { positions, colors, bytes } = allocatePiece(order.length);
   order.forEach((point, index) => {
     for (const axis of AXES) {
       const meters = (points.positions[point * 3 + axis] ?? 0) - (origin[axis] ?? 0);

@@ -6,14 +6,14 @@ import { readPly } from "./points";
 import { packPiece, scaleOf } from "./quantize";
 import { lasFile } from "./las";
 
-/** Points of the first piece, which appear at once, and of each further one. */
-const FIRST = 60_000;
-const FURTHER = 250_000;
+/** The first piece is smaller, so that it appears soon. */
+const FIRST_PIECE_POINTS = 60_000;
+const PIECE_POINTS = 250_000;
 
-/** Increase it when order or format change, so that every piece gets a new address. */
+/** Increase it when the order or the format changes, so that every piece gets a new URL. */
 const VERSION = 1;
 
-/** What the page knows of a point cloud. */
+/** What a page contains about a point cloud. */
 export interface Scan {
   points: number;
   origin: readonly number[];
@@ -25,14 +25,14 @@ export interface Scan {
 
 const pointsOf = memoizeByMtime(readPly);
 
-/** Lays the pieces of a cloud into public/, and says where they are. */
-export const scanOf = memoizeByMtime(async (ply: string): Promise<Scan> => {
+/** Writes the pieces of a cloud into public/, and returns their URL paths and the scale. */
+export const writeScan = memoizeByMtime(async (ply: string): Promise<Scan> => {
   const points = pointsOf(ply);
   const { count, min, max } = points;
   const scale = scaleOf(points);
   let order: Uint32Array | undefined;
   const pieces: Scan["pieces"] = [];
-  for (const [start, end] of portions(count)) {
+  for (const [start, end] of rangesOf(count)) {
     const url = hashedUrl(ply, ".cloud", VERSION, start, end);
     await writeOnce(url, () => {
       order ??= evenOrder(points);
@@ -43,21 +43,22 @@ export const scanOf = memoizeByMtime(async (ply: string): Promise<Scan> => {
   return { points: count, ...scale, min, max, pieces };
 });
 
-function portions(count: number): (readonly [number, number])[] {
-  const found: (readonly [number, number])[] = [];
+/** Start and end of each piece. */
+function rangesOf(count: number): (readonly [number, number])[] {
+  const ranges: (readonly [number, number])[] = [];
   for (let start = 0; start < count;) {
-    const end = Math.min(count, start + (start === 0 ? FIRST : FURTHER));
-    found.push([start, end]);
+    const end = Math.min(count, start + (start === 0 ? FIRST_PIECE_POINTS : PIECE_POINTS));
+    ranges.push([start, end]);
     start = end;
   }
-  return found;
+  return ranges;
 }
 
 /**
- * Lays a cloud into public/ as a LAS file.
- * @returns its address
+ * Writes a cloud into public/ as a LAS file.
+ * @returns its URL path
  */
-export async function lasAddress(ply: string, software: string, created: string): Promise<string> {
+export async function writeLas(ply: string, software: string, created: string): Promise<string> {
   const url = hashedUrl(ply, ".las", VERSION, software, created);
   await writeOnce(url, () => lasFile(pointsOf(ply), software, new Date(created)));
   return url;

@@ -1,6 +1,6 @@
 import type { Collection, Entry } from "../../../src/content/check/collection";
 import { foreignNumber, wrongFigure } from "./kinds-of-figures";
-import { emptied, misspelt, punctuation, raggedTable, removed, truncated, twice, wrongType } from "./kinds-of-form";
+import { emptied, misspelled, punctuation, raggedTable, removed, truncated, twice, wrongType } from "./kinds-of-form";
 import { dangling, duplicateName, hostile, missingMedia, unknownValue } from "./kinds-of-meaning";
 import { seeded } from "../../lib/random";
 import type { Kind, Mutation, Surroundings } from "./mutation";
@@ -10,7 +10,7 @@ const KINDS: readonly Kind[] = [
   removed,
   wrongType,
   emptied,
-  misspelt,
+  misspelled,
   twice,
   truncated,
   punctuation,
@@ -24,15 +24,15 @@ const KINDS: readonly Kind[] = [
   foreignNumber,
 ];
 
-/** A mutation of a place in a file. */
+/** A mutation of one value in a file. */
 export interface Case {
   place: Place;
   mutation: Mutation;
 }
 
 /**
- * Every place of every data file, broken in each way that applies.
- * @param seed decides where one of several ways is picked; the same seed gives the same cases
+ * Every value of every data file, broken in each way that applies.
+ * @param seed of the random choices; the same seed gives the same cases
  */
 export function* casesOf(collection: Collection, seed: number): Generator<Case> {
   const random = seeded(seed);
@@ -49,7 +49,7 @@ export function* casesOf(collection: Collection, seed: number): Generator<Case> 
   }
 }
 
-/** Values of the same field in other files: of the same kind, or of all kinds for what search engines show. */
+/** Values of the same field in other files: of the same kind, or of all kinds for fields of `seo`. */
 function siblingsIn({ entries }: Collection): Surroundings["siblings"] {
   const kindOf = ({ schema, schemaFile }: Entry): string => schema["x-implements"] ?? schemaFile;
   const valueAt = ({ value }: Entry, path: Place["path"]): unknown =>

@@ -2,36 +2,36 @@ import { parseJsonFile, type JsonFile } from "../../../src/content/check/json-fi
 import { mistakesIn, pathText, type Problem } from "../../../src/content/check/problem";
 import type { Case } from "./cases";
 
-/** What became of a case. */
+/** The result of a case. */
 export interface Outcome {
   kind: string;
-  /** The file and the place in it, as `articles/7.json tags[2]`. */
+  /** The file and the path in it, such as `articles/7.json tags[2]`. */
   where: string;
   result: "caught" | "other end" | "elsewhere" | "harmless" | "survived";
   /** The changed part of the text. */
   change: string;
   /** Why it is harmless, or what is reported in another place. */
-  because: string;
+  reason: string;
 }
 
 /**
- * Breaks one place and asks the check.
- * @param check `contentChecker` of the folder that the case is made of
+ * Breaks one value and runs the check.
+ * @param check `contentChecker` of the folder from which the case is made
  */
 export function judge({ place, mutation }: Case, check: (changed: JsonFile) => Problem[]): Outcome {
   const { name, text } = place.entry.file;
   const { offset, length, content } = mutation.edit;
   const changed = text.slice(0, offset) + content + text.slice(offset + length);
   const lineAt = (offset: number): number => changed.slice(0, offset).split("\n").length;
-  const isRight = ({ file, line }: Problem): boolean =>
+  const isAtMutation = ({ file, line }: Problem): boolean =>
     file === `data/${name}` &&
     mutation.spans.some((span) => lineAt(span.offset) <= line && line <= lineAt(span.offset + span.length - 1));
-  const outcome = (result: Outcome["result"], because = ""): Outcome => ({
+  const outcome = (result: Outcome["result"], reason = ""): Outcome => ({
     kind: mutation.kind,
     where: `${name} ${pathText(place.path)}`,
     result,
     change: content.slice(-80),
-    because,
+    reason,
   });
   let problems: Problem[];
   try {
@@ -39,7 +39,7 @@ export function judge({ place, mutation }: Case, check: (changed: JsonFile) => P
   } catch (error) {
     return outcome("survived", `the check itself fails: ${String(error)}`);
   }
-  if (problems.some(isRight)) return outcome("caught");
+  if (problems.some(isAtMutation)) return outcome("caught");
   const [first] = problems;
   if (first) {
     const report = `${first.file}:${first.line} (not ${lineAt(mutation.spans[0]?.offset ?? 0)}) ${first.where}: ${first.message}`;
@@ -49,9 +49,9 @@ export function judge({ place, mutation }: Case, check: (changed: JsonFile) => P
   return mutation.harmless === undefined ? outcome("survived") : outcome("harmless", mutation.harmless);
 }
 
-/** Whether a problem says which file it clashes with, or is about a name that the change has removed. */
+/** Whether a problem names the changed file, or something that the change has removed. */
 function isOtherEnd({ file, message }: Problem, changed: string, lost: string): boolean {
-  const names = [...message.matchAll(/“([^”]+)”|(\/[\w/-]+)/g)].map(([, quoted, address]) => quoted ?? address ?? "");
+  const names = [...message.matchAll(/“([^”]+)”|(\/[\w/-]+)/g)].map(([, quoted, path]) => quoted ?? path ?? "");
   return (
     message.includes(`data/${changed}`) || [file.slice("data/".length), ...names].some((each) => lost.includes(each))
   );

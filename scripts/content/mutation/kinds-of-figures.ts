@@ -3,9 +3,8 @@ import { replaced, type Kind } from "./mutation";
 import type { Place } from "./places";
 
 /**
- * Figures of the devices as the company publishes them, in the words of its
- * texts. They are written here once more on purpose: what the check is measured
- * by must not come from the check.
+ * Figures of the devices as the texts contain them. They are repeated here on purpose, because the cases that measure the
+ * check must not come from the check.
  */
 const PUBLISHED = [
   "8192×4096",
@@ -29,7 +28,7 @@ const PUBLISHED = [
   "−10 to 50 °C",
 ];
 
-/** A figure of a device with another number, wherever one appears. */
+/** Changes the number in a figure of a device, wherever one appears. */
 export const wrongFigure: Kind = (place, { collection }) => {
   if (place.node.type !== "string") return [];
   const text = String(place.node.value);
@@ -40,14 +39,16 @@ export const wrongFigure: Kind = (place, { collection }) => {
       : undefined;
   if (part === "specifications" && last === "value") {
     const isName = /[A-Za-z]\d+\D*$/.test(text);
-    return isName || wrong(text) === text
+    return isName || withWrongDigit(text) === text
       ? []
-      : [replaced("wrong figure", place, wrong(text), unopposed(place, collection))];
+      : [replaced("wrong figure", place, withWrongDigit(text), unopposed(place, collection))];
   }
   if (part === "keyFigures" && !("specifications" in Object(place.entry.value))) return [];
   const isWhole = part === "keyFigures" || (part === "headline" && place.path[1] === "value");
   const figures = isWhole && /^\d/.test(text) ? [text] : PUBLISHED.filter((figure) => text.includes(figure));
-  return figures.map((figure) => replaced("wrong figure", place, text.replace(figure, wrong(figure)), reason(figure)));
+  return figures.map((figure) =>
+    replaced("wrong figure", place, text.replace(figure, withWrongDigit(figure)), reason(figure)),
+  );
 };
 
 const STORIES = ["Article", "CaseStudy", "Project"];
@@ -61,21 +62,21 @@ function sentenceAround(figure: string, text: string): string {
 
 const MARKED = /(?<![\w.,])\d+[.,]\d+(?= (?:kg|mm|cm|m²|m)(?![\w²]))/;
 
-/** A number with the marks of another language: `0,655 kg`. */
+/** Exchanges comma and point in a number, as another language writes it: `0,655 kg`. */
 export const foreignNumber: Kind = (place) => {
   if (place.node.type !== "string" || place.raw || place.schema.format === "code") return [];
   const text = String(place.node.value);
   const foreign = text.replace(MARKED, (number) => number.replace(/[.,]/, (mark) => (mark === "." ? "," : ".")));
-  // 2,865 kg is a right number, which only the figures of the device can refute.
+  // 2,865 kg is a valid number too, so only the specification of the device can contradict it.
   return foreign === text || /\d,\d{3} kg/.test(foreign) ? [] : [replaced("foreign number", place, foreign)];
 };
 
 /** 0.655 kg becomes 0.656 kg. */
-function wrong(figure: string): string {
+function withWrongDigit(figure: string): string {
   return figure.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
 }
 
-/** Why nothing contradicts a specification whose last number is wrong, if so it is. */
+/** The reason why nothing contradicts a specification whose last number is wrong; `undefined` when something does. */
 function unopposed({ entry, node }: Place, collection: Collection): string | undefined {
   const [figure = ""] = /[\d.,]*\d\S*(?: [a-zA-Z°²]+)?(?=\D*$)/.exec(String(node.value)) ?? [];
   const isStated = (text: string): boolean =>

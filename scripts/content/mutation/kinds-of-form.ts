@@ -1,6 +1,6 @@
 import { removal, replaced, type Kind } from "./mutation";
 
-/** A field or an item is removed. */
+/** Removes a field or an item. */
 export const removed: Kind = ({ node, property, parent, path, optional }) => {
   if (path.length === 0) return [];
   const spans = [{ offset: parent.offset, length: 1 }];
@@ -9,7 +9,7 @@ export const removed: Kind = ({ node, property, parent, path, optional }) => {
   ];
 };
 
-/** A value of another type, and for a number all that is nearly right. */
+/** Replaces a value by one of another type, and a number also by similar values. */
 export const wrongType: Kind = (place, { pick }) => {
   const { type, value } = place.node as { type: string; value?: unknown };
   const other = pick([true, 12.5, "text", [], {}].filter((each) => typeName(each) !== type));
@@ -22,7 +22,7 @@ function typeName(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** A text, a list or a group with nothing in it. */
+/** Empties a text, a list or a group. */
 export const emptied: Kind = (place, { pick }) => {
   const { node, schema, path } = place;
   if (node.type === "string") return [replaced("empty", place, pick(["", " ", "\n"]))];
@@ -30,11 +30,11 @@ export const emptied: Kind = (place, { pick }) => {
   if (node.type === "array") {
     return [replaced("empty", place, [], schema.minItems === 0 ? "the schema lets the list be empty" : undefined)];
   }
-  return [replaced("empty", place, {}, schema.required?.length === 0 ? "the schema asks for no field" : undefined)];
+  return [replaced("empty", place, {}, schema.required?.length === 0 ? "the schema requires no field" : undefined)];
 };
 
-/** The name of a field with a letter too many, too few, or in the wrong place. */
-export const misspelt: Kind = ({ property }, { pick }) => {
+/** Adds, removes or exchanges a letter in the name of a field. */
+export const misspelled: Kind = ({ property }, { pick }) => {
   const key = property?.children?.[0];
   if (!key) return [];
   const name = String(key.value);
@@ -42,10 +42,10 @@ export const misspelt: Kind = ({ property }, { pick }) => {
   const edit = { offset: key.offset, length: key.length, content: JSON.stringify(wrong) };
   return wrong === name
     ? []
-    : [{ kind: "misspelt key", edit, spans: [{ offset: key.offset, length: edit.content.length }] }];
+    : [{ kind: "misspelled key", edit, spans: [{ offset: key.offset, length: edit.content.length }] }];
 };
 
-/** A field or an item that is duplicated directly after itself. */
+/** Duplicates a field or an item. */
 export const twice: Kind = ({ entry, node, property, path }) => {
   const whole = property ?? node;
   if (path.length === 0) return [];
@@ -55,7 +55,7 @@ export const twice: Kind = ({ entry, node, property, path }) => {
   return [{ kind: property ? "field twice" : "item twice", edit, spans }];
 };
 
-/** A table in which a row has lost a cell, as where two were joined. */
+/** Removes a cell from a table, as if two were merged. */
 export const raggedTable: Kind = (place, { pick }) => {
   if (place.schema.format !== "html") return [];
   const html = String(place.node.value);
@@ -66,7 +66,7 @@ export const raggedTable: Kind = (place, { pick }) => {
   return [replaced("ragged table", place, without)];
 };
 
-/** The file ends too early: in the middle of a value. */
+/** Cuts the file off in the middle of a value. */
 export const truncated: Kind = ({ entry: { file }, node }) => {
   const end = node.offset + Math.ceil(node.length / 2);
   const kept = file.text.slice(0, end).trimEnd();
@@ -79,7 +79,7 @@ export const truncated: Kind = ({ entry: { file }, node }) => {
   ];
 };
 
-/** A comma after a value, the quote before it, or the value itself is missing. */
+/** Removes the comma after a value, the quote before it, or the value itself. */
 export const punctuation: Kind = ({ entry: { file }, node, property }, { pick }) => {
   const end = node.offset + node.length;
   const chosen = pick([

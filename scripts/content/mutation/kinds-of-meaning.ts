@@ -9,9 +9,9 @@ function each(kind: string, place: Place, values: readonly unknown[], harmless?:
   return values.map((value) => replaced(kind, place, value, harmless));
 }
 
-const MEASURED = "a length or a direction that was measured may have any value in its range";
+const MEASURED = "a measured length or direction may have any value in its range";
 
-/** A value that the field does not know: not one of a choice, no day, no address, no number that can be meant. */
+/** Replaces a value by one that its field does not allow: an unknown choice, an invalid date or URL, a number out of range. */
 export const unknownValue: Kind = (place) => {
   const { schema, path } = place;
   const wrong = (...values: unknown[]): Mutation[] => each("unknown value", place, values);
@@ -33,7 +33,7 @@ export const unknownValue: Kind = (place) => {
 const NAMES = ["id", "slug", "route", "name", "key", "cameraTag", "order"];
 const isSeo = ({ path }: Place): boolean => path[0] === "seo" && (path[1] === "title" || path[1] === "description");
 
-/** A name that another entry, or another item of the list, has already. */
+/** Replaces a name by that of another entry or item. */
 export const duplicateName: Kind = (place, { places, siblings, pick }) => {
   const { path, node } = place;
   if (!NAMES.includes(String(path.at(-1))) && !isSeo(place)) return [];
@@ -55,14 +55,14 @@ export const duplicateName: Kind = (place, { places, siblings, pick }) => {
   ];
 };
 
-/** Of two items with one name, nobody can say which is the mistake. */
+/** When two items have the same name, the check may report either of them. */
 function clash(mutation: Mutation, { node }: Place): Mutation {
   const { offset, length, content } = mutation.edit;
   const shift = node.offset > offset ? content.length - length : 0;
   return { ...mutation, spans: [...mutation.spans, { offset: node.offset + shift, length: node.length }] };
 }
 
-/** A picture or film that is not there, or one in the place of the other. */
+/** Replaces a picture or video by a missing one, or by one of the other type. */
 export const missingMedia: Kind = (place) => {
   const { format } = place.schema;
   if (format !== "picture" && format !== "video") return [];
@@ -70,7 +70,7 @@ export const missingMedia: Kind = (place) => {
   return each("missing picture", place, ["images/gone.jpg", other, textOf(place).toUpperCase()]);
 };
 
-/** What tries to run, to lead away or to hide. */
+/** Adds scripts, links to other sites, or hidden characters. */
 export const hostile: Kind = (place, { pick }) => {
   const { format } = place.schema;
   if (!isText(place)) return [];
@@ -98,7 +98,7 @@ export const hostile: Kind = (place, { pick }) => {
   return wrong([text + added], format === "code" ? "code is drawn letter by letter" : undefined);
 };
 
-/** A reference to something that does not exist. */
+/** Adds or replaces a reference, so that it leads to something that does not exist. */
 export const dangling: Kind = (place, { pick }) => {
   const { schema, raw } = place;
   if (!isText(place)) return [];

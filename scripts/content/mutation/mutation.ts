@@ -8,39 +8,39 @@ export interface Span {
   length: number;
 }
 
-/** One way in which a file may be broken. */
+/** A change that breaks a file. */
 export interface Mutation {
-  /** What is done, for the table: `removed`. */
+  /** Name of the kind in the table, such as `removed`. */
   kind: string;
   edit: Edit;
-  /** Where the mistake is in the changed text. A problem on a line of any of them is in the right place. */
+  /** The positions of the mistake in the changed text. The check must report a line of one of them. */
   spans: readonly Span[];
-  /** Why it breaks nothing, if that can be said before the check is asked. */
+  /** The reason why the change may be valid, if that is known before the check runs. */
   harmless?: string;
 }
 
-/** What a kind of mutation may look at besides the place that it breaks. */
+/** What a kind of mutation may use besides the value that it breaks. */
 export interface Surroundings {
   collection: Collection;
-  /** All places of the same file. */
+  /** All values of the same file. */
   places: readonly Place[];
   /** All values of the same field in other files of its kind. */
   siblings: (place: Place) => readonly (string | number)[];
-  /** One of a list, the same on every run. */
+  /** Picks an item of a list, the same on every run. */
   pick: <T>(list: readonly T[]) => T | undefined;
 }
 
-/** The ways in which one place can be broken; none when the kind does not apply to it. */
+/** The mutations of one value; none when the kind does not apply to it. */
 export type Kind = (place: Place, surroundings: Surroundings) => Mutation[];
 
-/** Puts another value in the place of one. */
+/** A mutation that replaces a value. */
 export function replaced(kind: string, { node }: Place, value: unknown, harmless?: string): Mutation {
   const edit = { offset: node.offset, length: node.length, content: JSON.stringify(value) };
   const spans = [{ offset: node.offset, length: edit.content.length }];
   return { kind, edit, spans, ...(harmless !== undefined && { harmless }) };
 }
 
-/** Takes a field or an item out, with the comma that belongs to it. */
+/** An edit that removes a field or an item with its comma. */
 export function removal(node: Node): Edit {
   const all = node.parent?.children ?? [];
   const index = all.indexOf(node);

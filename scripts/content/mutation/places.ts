@@ -3,23 +3,23 @@ import type { Entry } from "../../../src/content/check/collection";
 import type { JsonPath } from "../../../src/content/check/problem";
 import { definition, resolveSchema, type Schema, type Schemas } from "../../../src/content/model/schemas";
 
-/** A value of a data file: what a mutation breaks. */
+/** A value of a data file, which a mutation can break. */
 export interface Place {
   entry: Entry;
   path: JsonPath;
-  /** The value in the file's text. */
+  /** The node of the value in the parsed file. */
   node: Node;
   schema: Schema;
   raw: boolean;
-  /** The group or list that holds it; its own node for the document. */
+  /** The group or list that contains it; for the document, its own node. */
   parent: Node;
-  /** Name and value together, for a field of a group. */
+  /** The node of name and value, for a field of a group. */
   property: Node | undefined;
-  /** Why it may be left out, or `undefined` when it may not. */
+  /** The reason why it may be missing; `undefined` when it is required. */
   optional: string | undefined;
 }
 
-/** Every value of a data file that its schema knows, from the root down. */
+/** Every value of a data file that has a schema, from the root down. */
 export function placesIn(entry: Entry, schemas: Schemas): Place[] {
   const root = parseTree(entry.file.text);
   if (!root) return [];
@@ -57,7 +57,7 @@ export function placesIn(entry: Entry, schemas: Schemas): Place[] {
   return down(root, entry.schema, { path: [], raw: false, parent: root, property: undefined, optional: undefined });
 }
 
-/** The fields that a group must have, by its shape and all that narrows it. */
+/** The required fields of a group, by its schema and all schemas that it refers to. */
 function requiredOf({ $ref, allOf = [], required = [] }: Schema, schemas: Schemas): string[] {
   const target = $ref === undefined ? [] : [definition($ref, schemas)];
   return [...required, ...[...target, ...allOf].flatMap((each) => requiredOf(each, schemas))];

@@ -2,7 +2,7 @@ import type { Outcome } from "./judge";
 
 const RESULTS = ["caught", "other end", "harmless", "elsewhere", "survived"] as const;
 
-/** The table by kind of mutation, the reasons of what is harmless, and each case that got through. */
+/** A table by kind of mutation, the reasons of harmless cases, and each case that the check missed. */
 export function report(outcomes: readonly Outcome[]): string {
   const kinds = [...new Set(outcomes.map(({ kind }) => kind))];
   const row = (name: string, of: readonly Outcome[]): string =>
@@ -22,24 +22,24 @@ export function report(outcomes: readonly Outcome[]): string {
     row("all", outcomes),
     "",
     ...reasons(outcomes),
-    ...outcomes.filter(isThrough).map(line),
+    ...outcomes.filter(isMissed).map(line),
   ].join("\n");
 }
 
-/** Whether a case must not be: nothing is said of it, or only in a place where nobody would look. */
-export function isThrough({ result }: Outcome): boolean {
+/** Whether the check missed a case: it reported nothing, or only a problem elsewhere. */
+export function isMissed({ result }: Outcome): boolean {
   return result === "survived" || result === "elsewhere";
 }
 
-/** One case as a line: what was done where, and what was said of it. */
-export function line({ kind, where, change, result, because }: Outcome): string {
-  return `${result}: ${kind}, data/${where} ← ${change}${because === "" ? "" : `\n    ${because}`}`;
+/** One case as a line: what was changed where, and what the check reported. */
+export function line({ kind, where, change, result, reason }: Outcome): string {
+  return `${result}: ${kind}, data/${where} ← ${change}${reason === "" ? "" : `\n    ${reason}`}`;
 }
 
 function reasons(outcomes: readonly Outcome[]): string[] {
   const harmless = outcomes.filter(({ result }) => result === "harmless");
-  return [...new Set(harmless.map(({ because }) => because))].map(
-    (reason) => `Harmless ×${harmless.filter(({ because }) => because === reason).length}: ${reason}.`,
+  return [...new Set(harmless.map(({ reason }) => reason))].map(
+    (reason) => `Harmless ×${harmless.filter(({ reason }) => reason === reason).length}: ${reason}.`,
   );
 }
 

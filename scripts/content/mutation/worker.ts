@@ -4,7 +4,7 @@ import { readCollection } from "../../../src/content/check/collection";
 import { casesOf } from "./cases";
 import { judge } from "./judge";
 
-/** Which cases a worker judges: every `step`th, beginning with the one of number `from`. */
+/** The cases of a worker: every `step`th case, beginning with number `from`. */
 export interface Task {
   folder: string;
   seed: number;

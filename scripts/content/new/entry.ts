@@ -15,7 +15,7 @@ import type { Schema } from "../../../src/content/model/schemas";
 import { isInNewEntry, humanized, skeleton, type Filling } from "../../../src/content/model/skeleton";
 import { didYouMean } from "../../../src/content/check/suggest";
 import { nameFor, numberFor } from "./ids";
-import { keepPicture, pictureFor } from "./picture";
+import { copyPicture, pictureFor } from "./picture";
 import type { JsonValue } from "../../../src/lib/json-value";
 
 const FORMAT = { insertSpaces: true, tabSize: 2 };
@@ -23,10 +23,10 @@ const FORMAT = { insertSpaces: true, tabSize: 2 };
 /** The options of the command. */
 export interface NewEntryOptions {
   kind: string | undefined;
-  /** A number or a name; without it the next one that is free. */
+  /** A number or a name; without it, the next unused one. */
   id?: string | undefined;
   title?: string | undefined;
-  /** Path of a picture, in data/images or anywhere. */
+  /** Path of a picture in data/images or elsewhere. */
   picture?: string | undefined;
   /** What the picture shows. */
   alt?: string | undefined;
@@ -43,9 +43,9 @@ export interface CreatedEntry {
 }
 
 /**
- * Adds an entry that its schema accepts: a file of its own, or an item of a list.
+ * Adds an entry that its schema accepts: a file, or an item of a list.
  * @param folder path of data/ or of a copy of it
- * @throws Error with a sentence for the editor; then nothing has been written
+ * @throws Error with a message for the editor, before anything is written
  */
 export function createEntry(folder: string, options: NewEntryOptions): CreatedEntry {
   const collection = readCollection(folder);
@@ -74,7 +74,7 @@ function addFile(
   if (existsSync(join(folder, file))) throw new Error(`data/${file} already exists; choose another id.`);
   const name = options.title ?? (isNumbered ? newName(kind.name, id) : humanized(id));
   const sample = entries.findLast((entry) => hiddenUntil(entry) === "")?.value;
-  const made = skeleton(schema, sample, fillingFor(collection, kind, options, name));
+  const generated = skeleton(schema, sample, fillingFor(collection, kind, options, name));
   const properties = schema.properties ?? {};
   const order = Math.max(0, ...entries.map((entry) => Number(field(entry, "order") ?? 0))) + 1;
   const known: Record<string, JsonValue> = {
@@ -88,9 +88,9 @@ function addFile(
   const value = Object.fromEntries(
     Object.keys(properties)
       .filter((each) => each === "draft" || isInNewEntry(schema, each))
-      .map((each) => [each, known[each] ?? (made as Record<string, JsonValue>)[each] ?? ""]),
+      .map((each) => [each, known[each] ?? (generated as Record<string, JsonValue>)[each] ?? ""]),
   );
-  keepPicture(folder, options, pictureFolder(kind));
+  copyPicture(folder, options, pictureFolder(kind));
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
   return { file, id, isDraft: "draft" in properties, optional: optionalOf(schema, value) };
@@ -104,15 +104,15 @@ function addItem(collection: Collection, kind: Kind, entry: Entry | undefined, o
   const id = nameFor(options.id, kind.name, ids);
   if (ids.includes(id)) throw new Error(`data/${file} already has an item “${id}”; choose another id.`);
   const name = options.title ?? humanized(id);
-  const made = skeleton(
+  const generated = skeleton(
     kind.shape,
     valuesAt(entry.value, ["items"]).at(-1),
     fillingFor(collection, kind, options, name),
   );
-  const value = { ...(made as Record<string, JsonValue>), id, title: name };
+  const value = { ...(generated as Record<string, JsonValue>), id, title: name };
   const path = join(collection.folder, file);
   const text = readFileSync(path, "utf8");
-  keepPicture(collection.folder, options, pictureFolder(kind));
+  copyPicture(collection.folder, options, pictureFolder(kind));
   // The rest of the file keeps its formatting.
   const edits = modify(text, ["items", -1], value, { isArrayInsertion: true, formattingOptions: FORMAT });
   writeFileSync(path, applyEdits(text, edits));

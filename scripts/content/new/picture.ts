@@ -8,10 +8,10 @@ interface PictureOptions {
 }
 
 /**
- * The picture of a new entry as its file names it; `undefined` when none was asked for.
+ * The picture of a new entry as its JSON file names it; `undefined` without the option `picture`.
  * @param folder path of the data folder
- * @param home where a picture from elsewhere is put, as `images/articles`
- * @throws Error when there is no such file, its words are missing, or another file has its name
+ * @param home folder to which a picture from elsewhere is copied, such as `images/articles`
+ * @throws Error when there is no such file, the alternative text is missing, or another file has its name
  */
 export function pictureFor(
   folder: string,
@@ -21,7 +21,7 @@ export function pictureFor(
   const { picture, alt = "" } = options;
   if (picture === undefined) return undefined;
   const file = fileOf(folder, picture);
-  if (file === undefined) throw new Error(`There is no picture ${picture}.`);
+  if (file === undefined) throw new Error(`There is no picture ${picture}. Give its path, or its name below data/.`);
   if (alt.trim() === "") {
     throw new Error('Missing alternative text. Describe the picture: --alt "A brick mill next to a canal".');
   }
@@ -33,23 +33,23 @@ export function pictureFor(
   return { src, alt };
 }
 
-/** Copies a picture from elsewhere to its home in the data folder. */
-export function keepPicture(folder: string, { picture }: PictureOptions, home: string): void {
+/** Copies a picture from elsewhere to its folder below the data folder. */
+export function copyPicture(folder: string, { picture }: PictureOptions, home: string): void {
   const file = picture === undefined ? undefined : fileOf(folder, picture);
   if (file === undefined) return;
-  const place = resolve(folder, pathInData(folder, file, home));
+  const target = resolve(folder, pathInData(folder, file, home));
   if (file.startsWith(resolve(folder) + sep)) return;
-  mkdirSync(dirname(place), { recursive: true });
-  copyFileSync(file, place);
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(file, target);
 }
 
-/** A picture may be named as the shell does, or as JSON files do: `images/homes/floor-plan.jpg`. */
+/** Finds a picture by its path, or by its name in JSON files: `images/homes/floor-plan.jpg`. */
 function fileOf(folder: string, picture: string): string | undefined {
   const inFolder = resolve(folder, spelledOnDisk(folder, picture));
   return [resolve(picture), inFolder].find((path) => existsSync(path));
 }
 
-/** Path of a picture below the data folder, now or once it is copied, in composed Unicode. */
+/** Path of a picture below the data folder, after it is copied if it is elsewhere, in composed Unicode. */
 function pathInData(folder: string, file: string, home: string): string {
   const path = relative(resolve(folder), file).split(sep).join("/");
   return (path.startsWith("../") ? `${home}/${basename(file)}` : path).normalize();

@@ -5,10 +5,14 @@ import { Action } from "../../forms/ui/action";
 import { bandProperties } from "../../theme/bands";
 import * as styles from "../../theme/styles/lists";
 import { Picture } from "../ui/media/picture";
+import { Container } from "../ui/layout/container";
+import { Row } from "../ui/layout/row";
+import { Stack } from "../ui/layout/stack";
+import { Text } from "../ui/text";
 
 type ClosingProps = Queries.ClosingPartsFragment;
 
-/** The last band of a page: what to do next, over a ground of measured points. */
+/** The last band of a page: a call to action over a picture of a point cloud. */
 export const Closing = ({ heading, text, actions }: ClosingProps) => {
   const { siteConfig } = useSiteContent();
   return (
@@ -18,21 +22,19 @@ export const Closing = ({ heading, text, actions }: ClosingProps) => {
       sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "ground", color: "text" }}
     >
       <Picture picture={assertPresent(siteConfig).closingPicture} sizes="100vw" sx={styles.backdrop} />
-      <div
-        sx={{ variant: "layout.container", pt: [9, null, 10], pb: ["14rem", null, "clamp(8rem, 4rem + 16vw, 18rem)"] }}
-      >
-        <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: "52rem" }}>
-          <h2 id="closing" sx={{ variant: "text.h1" }}>
+      <Container pt={[9, null, 10]} pb={["14rem", null, "clamp(8rem, 4rem + 16vw, 18rem)"]}>
+        <Stack gap={5} justifyItems="start" maxWidth="52rem">
+          <Text as="h2" id="closing" variant="h1">
             {heading}
-          </h2>
-          <p sx={{ variant: "text.lead" }}>{text}</p>
-          <div sx={{ variant: "layout.cluster", pt: 3 }}>
+          </Text>
+          <Text variant="lead">{text}</Text>
+          <Row pt={3}>
             {actions.map((action, index) => (
               <Action key={action.text} {...action} variant={index === 0 ? "primary" : "secondary"} />
             ))}
-          </div>
-        </div>
-      </div>
+          </Row>
+        </Stack>
+      </Container>
     </section>
   );
 };

@@ -1,39 +1,35 @@
 import type { FormName } from "../../forms/payload/payload";
 import { LazyForm } from "../../forms/ui/lazy-form";
 import { Band } from "../ui/band";
+import { Grid } from "../ui/layout/grid";
+import { Stack } from "../ui/layout/stack";
+import { Text } from "../ui/text";
 
 interface FormBandProps {
   id: string;
   head: Queries.LabeledHeadPartsFragment;
   form: FormName;
-  /** Id that links to the form refer to, when it is another than the band's. */
+  /** Id of the form for links, if it differs from the id of the band. */
   anchor?: string;
 }
 
-/** A form beside the words that ask for it. */
+/** A form next to its heading and introduction. */
 export const FormBand = ({ id, head: { label, heading, lead }, form, anchor }: FormBandProps) => (
   <Band ground="ink" id={id} labelledBy={`${id}-heading`}>
-    <div
-      sx={{
-        display: "grid",
-        gap: [7, null, 9],
-        gridTemplateColumns: ["minmax(0, 1fr)", null, "5fr 7fr"],
-        alignItems: "start",
-      }}
-    >
-      <div sx={{ display: "grid", gap: 5, justifyItems: "start" }}>
-        {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
-        <h2 id={`${id}-heading`} sx={{ variant: "text.h2" }}>
+    <Grid gap={[7, null, 9]} columns={["minmax(0, 1fr)", null, "5fr 7fr"]} alignItems="start">
+      <Stack gap={5} justifyItems="start">
+        {label && <Text variant="rule">{label}</Text>}
+        <Text as="h2" id={`${id}-heading`} variant="h2">
           {heading}
-        </h2>
-        {lead && <p sx={{ variant: "text.lead" }}>{lead}</p>}
-      </div>
+        </Text>
+        {lead && <Text variant="lead">{lead}</Text>}
+      </Stack>
       <div
         id={anchor}
         sx={{ bg: "raised", border: "1px solid", borderColor: "hairline", borderRadius: "media", p: [5, null, 7] }}
       >
         <LazyForm name={form} />
       </div>
-    </div>
+    </Grid>
   </Band>
 );

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The plain shapes of data/schemas/common.schema.json that several bands draw. */
+/** Headings with their texts, as defined in data/schemas/common.schema.json. */
 export const headFragments = graphql`
   fragment HeadParts on Head {
     heading

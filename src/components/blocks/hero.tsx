@@ -4,9 +4,12 @@ import { Action } from "../../forms/ui/action";
 import type { PreloadPicture } from "../../seo/seo";
 import { bandProperties } from "../../theme/bands";
 import { ErrorBoundary } from "../ui/error-boundary";
-import { imageData, Picture, picturePreload, type PictureData } from "../ui/media/picture";
+import { imageData, Picture, getPicturePreload, type PictureData } from "../ui/media/picture";
 import { HeroMedia } from "./hero-media";
 import { sizes } from "../../theme/breakpoints";
+import { Row } from "../ui/layout/row";
+import { Stack } from "../ui/layout/stack";
+import { Text } from "../ui/text";
 
 interface HeroProps {
   label?: string | null;
@@ -15,22 +18,22 @@ interface HeroProps {
   fact?: string | null;
   picture?: PictureData | null;
   actions?: readonly { readonly text: string; readonly to: string }[] | null;
-  /** The first page of the site: the whole screen, the largest type. */
-  home?: boolean;
-  /** What stands in the picture's place, such as a running video. */
+  /** The hero of the home page, with the full height of the screen and the largest text. */
+  isHome?: boolean;
+  /** Replaces the picture, for example with a video. */
   media?: ReactNode;
-  /** What lies behind everything, such as the dot grid. */
+  /** Decoration behind the content, such as the dot grid. */
   backdrop?: ReactNode;
-  /** What stands under the buttons. */
+  /** Content below the buttons. */
   children?: ReactNode;
 }
 
-/** The first band of a page: its one h1, a sentence, up to three buttons, and a picture that runs out of the page. */
+/** The first band of a page: the h1, a sentence, up to three buttons, and a picture that extends to the edge of the page. */
 export const Hero = (props: HeroProps) => {
-  const { label, heading, lead, fact, picture, actions, home = false, media, backdrop, children } = props;
-  // So wide only that words do not run into the picture.
-  const measure = home ? "30rem" : "34rem";
-  const shown = media ?? (picture && <Picture picture={picture} sizes={heroSizes(picture, home)} eager />);
+  const { label, heading, lead, fact, picture, actions, isHome = false, media, backdrop, children } = props;
+  // Narrow enough that the text does not overlap the picture.
+  const maxTextWidth = isHome ? "30rem" : "34rem";
+  const visual = media ?? (picture && <Picture picture={picture} sizes={getHeroSizes(picture, isHome)} eager />);
   return (
     <section
       id="first-screen"
@@ -38,52 +41,60 @@ export const Hero = (props: HeroProps) => {
       sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "ground", color: "text" }}
     >
       <ErrorBoundary fallback={null}>{backdrop}</ErrorBoundary>
-      <div sx={{ variant: home ? "layout.heroHome" : shown ? "layout.hero" : "layout.heroPlain" }}>
-        <div sx={{ display: "grid", gap: 5, justifyItems: "start", maxWidth: [null, null, shown ? "56%" : "52rem"] }}>
-          {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
-          <h1 sx={{ variant: home ? "text.display" : "text.h1" }}>{heading}</h1>
-          <p sx={{ variant: "text.lead", maxWidth: measure }}>{lead}</p>
+      <div sx={{ variant: isHome ? "layout.heroHome" : visual ? "layout.hero" : "layout.heroPlain" }}>
+        <Stack gap={5} justifyItems="start" maxWidth={[null, null, visual ? "56%" : "52rem"]}>
+          {label && <Text variant="rule">{label}</Text>}
+          <Text as="h1" variant={isHome ? "display" : "h1"}>
+            {heading}
+          </Text>
+          <Text variant="lead" maxWidth={maxTextWidth}>
+            {lead}
+          </Text>
           {actions && (
-            <div sx={{ variant: "layout.cluster", pt: 3 }}>
+            <Row pt={3}>
               {actions.map((action, index) => (
                 <Action key={action.text} {...action} variant={index === 0 ? "primary" : "secondary"} />
               ))}
-            </div>
+            </Row>
           )}
           {fact && (
-            <p sx={{ variant: "text.label", color: "muted", maxWidth: measure, textWrap: "balance", pt: 3 }}>{fact}</p>
+            <p sx={{ variant: "text.label", color: "muted", maxWidth: maxTextWidth, textWrap: "balance", pt: 3 }}>
+              {fact}
+            </p>
           )}
           {children}
-        </div>
+        </Stack>
       </div>
-      {shown && (
+      {visual && (
         <ErrorBoundary fallback={null}>
-          <HeroMedia whole={home}>{shown}</HeroMedia>
+          <HeroMedia isUncropped={isHome}>{visual}</HeroMedia>
         </ErrorBoundary>
       )}
     </section>
   );
 };
 
-/** The greatest height of `layout.hero`, in rem. A hero with many words comes close to it on any screen. */
-const HEIGHT = 48;
+/** Maximum height of `layout.hero`. A hero with a long text reaches it on any screen. */
+const MAX_HERO_HEIGHT_REM = 48;
 
 /**
- * Sizes of a hero's picture. In a laptop’s window it covers a box 64vw wide. Where that
- * box is taller than the picture's shape, its height sets the drawn width. Home
- * shows the picture whole. In narrower windows it covers a box of 16 by 9.
+ * `sizes` of a hero's picture. From the breakpoint `laptop` on it covers a box that is 64vw wide; if the box is taller
+ * than the aspect ratio of the picture, the height determines the width. The home page shows its picture uncropped. In
+ * narrower windows the picture covers a box of 16:9.
  */
-export function heroSizes(picture: PictureData, home = false): string {
+export function getHeroSizes(picture: PictureData, isHome = false): string {
   const { width, height } = imageData(picture);
   const tablet = Math.max(100, Math.round((100 * 9 * width) / (16 * height)));
-  const wide = home
+  const wide = isHome
     ? { laptop: "66vw", large: "60vw" }
-    : { laptop: `max(64vw, ${Math.round((HEIGHT * width) / height)}rem)` };
+    : { laptop: `max(64vw, ${Math.round((MAX_HERO_HEIGHT_REM * width) / height)}rem)` };
   return sizes("60vw", { tablet: `${tablet}vw`, ...wide });
 }
 
-export const heroPreload = (picture: PictureData | null | undefined, home?: boolean): PreloadPicture | undefined =>
-  picture ? picturePreload(picture, heroSizes(picture, home)) : undefined;
+export const getHeroPreload = (
+  picture: PictureData | null | undefined,
+  isHome?: boolean,
+): PreloadPicture | undefined => (picture ? getPicturePreload(picture, getHeroSizes(picture, isHome)) : undefined);
 
 export const heroFragment = graphql`
   fragment HeroParts on Hero {

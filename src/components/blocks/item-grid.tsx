@@ -5,15 +5,19 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link/link";
 import { Picture } from "../ui/media/picture";
 import { sizes } from "../../theme/breakpoints";
+import { Grid } from "../ui/layout/grid";
+import { Hairline } from "../ui/layout/hairline";
+import { Stack } from "../ui/layout/stack";
+import { Text } from "../ui/text";
 
 type Item = Queries.ItemPartsFragment;
 
-/** The items of a section: rows of picture and words where they have pictures, else columns between hairlines. */
+/** The items of a section: rows with picture and text if an item has a picture, otherwise columns below hairlines. */
 export const ItemGrid = ({ items }: { items: readonly Item[] }) =>
   items.some(({ picture }) => picture) ? <PictureRows items={items} /> : <Columns items={items} />;
 
 const PictureRows = ({ items }: { items: readonly Item[] }) => (
-  <ul className="items" sx={{ display: "grid", gap: [8, null, 9] }}>
+  <Stack as="ul" className="items" gap={[8, null, 9]}>
     {items.map((item, index) => (
       <li key={item.title} id={item.id ?? undefined} sx={styles.columns}>
         {item.picture && (
@@ -23,46 +27,42 @@ const PictureRows = ({ items }: { items: readonly Item[] }) => (
             sx={{ order: [0, null, index % 2], img: { borderRadius: "media" } }}
           />
         )}
-        <div sx={{ display: "grid", gap: 4 }}>
-          <Words item={item} large />
-        </div>
+        <Stack gap={4}>
+          <ItemText item={item} isLarge />
+        </Stack>
       </li>
     ))}
-  </ul>
+  </Stack>
 );
 
 const Columns = ({ items }: { items: readonly Item[] }) => (
-  <ul
+  <Grid
+    as="ul"
     className="items"
-    sx={{
-      display: "grid",
-      columnGap: [5, null, 7],
-      rowGap: [6, null, 8],
-      gridTemplateColumns: ["1fr", "1fr 1fr", items.length % 4 === 0 ? "repeat(4, 1fr)" : "repeat(3, 1fr)"],
-    }}
+    columnGap={[5, null, 7]}
+    rowGap={[6, null, 8]}
+    columns={["1fr", "1fr 1fr", items.length % 4 === 0 ? "repeat(4, 1fr)" : "repeat(3, 1fr)"]}
   >
     {items.map((item) => (
-      <li
-        key={item.title}
-        id={item.id ?? undefined}
-        sx={{ display: "grid", gap: 3, alignContent: "start", borderTop: "1px solid", borderColor: "border", pt: 4 }}
-      >
+      <Hairline as="li" key={item.title} id={item.id ?? undefined} gap={3} alignContent="start" pt={4}>
         {item.icon && (
           <span sx={{ color: "link", mb: [1, null, 4] }}>
             <Icon name={item.icon} size={28} />
           </span>
         )}
-        <Words item={item} />
-      </li>
+        <ItemText item={item} />
+      </Hairline>
     ))}
-  </ul>
+  </Grid>
 );
 
-const Words = ({ item, large = false }: { item: Item; large?: boolean }) => (
+const ItemText = ({ item, isLarge = false }: { item: Item; isLarge?: boolean }) => (
   <>
-    {item.label && <p sx={{ variant: "text.label" }}>{item.label}</p>}
-    <h3 sx={{ variant: large ? "text.h3" : "text.h4" }}>{item.title}</h3>
-    <p sx={{ variant: "text.muted" }}>{item.description}</p>
+    {item.label && <Text variant="label">{item.label}</Text>}
+    <Text as="h3" variant={isLarge ? "h3" : "h4"}>
+      {item.title}
+    </Text>
+    <Text variant="muted">{item.description}</Text>
     {item.points && (
       <ul className="points" sx={styles.points}>
         {item.points.map((point) => (

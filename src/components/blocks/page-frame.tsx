@@ -1,28 +1,28 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { Parts } from "../../seo/json-ld/graph";
+import type { GraphBuilder } from "../../seo/json-ld/graph";
 import { Seo } from "../../seo/seo";
 import { Sections } from "../ui/error-boundary";
 import { Closing } from "./closing";
-import { Hero, heroPreload } from "./hero";
+import { Hero, getHeroPreload } from "./hero";
 
 interface PageFrameProps {
   page: Queries.PagePartsFragment;
-  /** What the page is about in structured data. */
-  subject?: readonly Parts[];
-  home?: boolean;
+  /** Structured data of the content of the page. */
+  subject?: readonly GraphBuilder[];
+  isHome?: boolean;
   backdrop?: ReactNode;
-  /** What stands under the hero's buttons. */
+  /** Content below the buttons of the hero. */
   heroExtra?: ReactNode;
   children: ReactNode;
 }
 
-/** What every fixed page has in common: head, hero, its own bands, closing call. */
-export const PageFrame = ({ page, subject, home = false, backdrop, heroExtra, children }: PageFrameProps) => (
+/** The frame of a fixed page: metadata, hero, its own bands and the closing band. */
+export const PageFrame = ({ page, subject, isHome = false, backdrop, heroExtra, children }: PageFrameProps) => (
   <>
-    <Seo seo={page.seo} path={page.route} subject={subject} preload={heroPreload(page.hero.picture, home)} />
+    <Seo seo={page.seo} path={page.route} subject={subject} preload={getHeroPreload(page.hero.picture, isHome)} />
     <Sections>
-      <Hero {...page.hero} home={home} backdrop={backdrop}>
+      <Hero {...page.hero} isHome={isHome} backdrop={backdrop}>
         {heroExtra}
       </Hero>
       {children}

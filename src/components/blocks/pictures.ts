@@ -1,15 +1,13 @@
 import { graphql } from "gatsby";
 
 /*
- * One fragment for each shape. Each place says how wide it shows the picture,
- * in the `sizes` of <Picture>. All shapes share the same widths, so a picture
- * shown in many places is encoded once: 440 px for Lighthouse's phone, 720 for
- * phones with three pixels a CSS pixel, 960 for cards and 1280 for tiles on
- * laptops with two, and larger ones for heroes. Browsers take the next larger
- * width, and Gatsby leaves out those that the original does not have.
+ * One fragment for each aspect ratio. The `sizes` of <Picture> state the displayed width. All fragments share the same
+ * widths, so that a picture is encoded once: 440 px for Lighthouse's phone, 720 px for phones with a pixel ratio of 3,
+ * 960 px for cards and 1280 px for tiles on laptops with a pixel ratio of 2, and larger widths for heroes. Browsers load
+ * the next larger width. Gatsby omits widths above that of the original.
  */
 
-/** A picture in its own shape. */
+/** A picture in its own aspect ratio. */
 export const wholePicture = graphql`
   fragment WholePicture on Picture {
     alt
@@ -33,7 +31,7 @@ export const cardPicture = graphql`
   }
 `;
 
-/** A device on its stage, upright: an original of 2880 × 2160 has 1728 px. */
+/** A device, cropped to portrait format. An original of 2880 × 2160 px supplies 1728 px. */
 export const stagePicture = graphql`
   fragment StagePicture on Picture {
     alt
@@ -45,7 +43,7 @@ export const stagePicture = graphql`
   }
 `;
 
-/** A small round portrait of 64 px, on screens of up to three pixels a CSS pixel. */
+/** A round portrait of 64 px, for pixel ratios up to 3. */
 export const portraitPicture = graphql`
   fragment PortraitPicture on Picture {
     alt
@@ -57,7 +55,7 @@ export const portraitPicture = graphql`
   }
 `;
 
-/** The still of a video; the product heroes draw theirs 2263 px wide on a laptop. */
+/** The poster of a video. Product heroes show it 2263 px wide on a laptop. */
 export const videoPicture = graphql`
   fragment VideoPicture on Picture {
     alt
@@ -69,8 +67,8 @@ export const videoPicture = graphql`
   }
 `;
 
-/** A video: its still, and the files or the address it plays. */
-export const videoParts = graphql`
+/** A video: its poster, and its files or the URL of its player. */
+export const videoFragment = graphql`
   fragment VideoParts on Video {
     title
     embed

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** A product's figures, and the groups of fields that say what each figure is called. */
+/** Figures of a product, and the groups of fields with their labels. */
 export const productFragments = graphql`
   fragment KeyFigureParts on KeyFigure {
     value

@@ -7,18 +7,21 @@ import { Heading } from "../ui/heading";
 import { Picture } from "../ui/media/picture";
 import { ItemGrid } from "./item-grid";
 import { sizes } from "../../theme/breakpoints";
+import { Grid } from "../ui/layout/grid";
+import { Row } from "../ui/layout/row";
+import { Stack } from "../ui/layout/stack";
 
 interface SectionProps {
-  /** The anchor that links may name. */
+  /** Id for links to the section. */
   id: string;
   section: Queries.SectionPartsFragment | Queries.ItemSectionPartsFragment;
   ground?: Ground;
   width?: "text" | "content" | "wide";
-  /** What the section holds in place of its plain items. */
+  /** Replaces the items of the section. */
   children?: ReactNode;
 }
 
-/** A band drawn from a page's JSON: head, paragraphs, picture, items or what the page makes of them, buttons. */
+/** A band from the JSON of a page: heading, paragraphs, picture, items or `children`, buttons. */
 export const Section = ({ id, section, ground = "bone", width = "wide", children }: SectionProps) => {
   const { label, heading, lead, paragraphs, picture, actions } = section;
   const items = "items" in section ? section.items : undefined;
@@ -26,20 +29,13 @@ export const Section = ({ id, section, ground = "bone", width = "wide", children
     <Band ground={ground} id={id} labelledBy={`${id}-heading`} width={width}>
       <Heading id={`${id}-heading`} label={label} heading={heading} lead={lead} />
       {(paragraphs || picture) && (
-        <div
-          sx={{
-            display: "grid",
-            gap: [6, null, 8],
-            gridTemplateColumns: ["1fr", null, picture ? "5fr 7fr" : "1fr"],
-            mb: items ? 7 : 0,
-          }}
-        >
+        <Grid gap={[6, null, 8]} columns={["1fr", null, picture ? "5fr 7fr" : "1fr"]} mb={items ? 7 : 0}>
           {paragraphs && (
-            <div sx={{ display: "grid", gap: 4, alignContent: "center", maxWidth: "text" }}>
+            <Stack gap={4} alignContent="center" maxWidth="text">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-            </div>
+            </Stack>
           )}
           {picture && (
             <Picture
@@ -48,15 +44,15 @@ export const Section = ({ id, section, ground = "bone", width = "wide", children
               sx={{ img: { borderRadius: "media" } }}
             />
           )}
-        </div>
+        </Grid>
       )}
       {children ?? (items && <ItemGrid items={items} />)}
       {actions && (
-        <div sx={{ variant: "layout.cluster", mt: 7 }}>
+        <Row mt={7}>
           {actions.map((action) => (
             <Action key={action.text} {...action} variant="secondary" />
           ))}
-        </div>
+        </Row>
       )}
     </Band>
   );

@@ -1,20 +1,21 @@
 import { ramp } from "../../theme/tokens";
 import { Link } from "../ui/link/link";
 
-/** The edge of each square of the mark, near to far; all share the lower right corner. Source: static/favicon.svg */
-const EDGES = [20, 16, 12, 8, 5];
+/** Left and top coordinate of each square of the mark, smallest square first. Source: static/favicon.svg */
+const SQUARE_STARTS = [20, 16, 12, 8, 5];
+/** All squares share the lower right corner. */
 const CORNER = 27;
 
-/** The mark: layers of depth, the nearest on top. */
+/** The mark of the brand: squares as layers, the smallest on top. */
 const Mark = () => (
   <svg width={30} height={30} viewBox="4 4 24 24" aria-hidden="true">
-    {EDGES.map((edge, index) => (
-      <path key={edge} d={`M${edge} ${edge}H${CORNER}V${CORNER}H${edge}z`} fill={ramp[index]} />
+    {SQUARE_STARTS.map((start, index) => (
+      <path key={start} d={`M${start} ${start}H${CORNER}V${CORNER}H${start}z`} fill={ramp[index]} />
     )).reverse()}
   </svg>
 );
 
-/** The brand as a way home. */
+/** The brand as a link to the home page. */
 export const Brand = ({ name }: { name: string }) => (
   <Link
     to="/"

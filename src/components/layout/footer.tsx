@@ -2,14 +2,17 @@ import { bandProperties } from "../../theme/bands";
 import { rampGradient } from "../../theme/tokens";
 import { Link } from "../ui/link/link";
 import type { LayoutContent } from "./use-layout-content";
+import { Container } from "../ui/layout/container";
+import { Hairline } from "../ui/layout/hairline";
+import { Text } from "../ui/text";
 
 interface LinksProps {
   links: readonly { readonly text: string; readonly to: string }[];
-  inline?: boolean;
+  isInline?: boolean;
 }
 
-const Links = ({ links, inline = false }: LinksProps) => (
-  <ul className="links" sx={inline ? { display: "flex", flexWrap: "wrap", columnGap: 5 } : {}}>
+const Links = ({ links, isInline = false }: LinksProps) => (
+  <ul className="links" sx={isInline ? { display: "flex", flexWrap: "wrap", columnGap: 5 } : {}}>
     {links.map(({ text, to }) => (
       <li key={`${to}${text}`}>
         <Link to={to} sx={{ variant: "layout.footerLink" }}>
@@ -20,28 +23,27 @@ const Links = ({ links, inline = false }: LinksProps) => (
   </ul>
 );
 
-/** Four columns of links, the legal links, and the brand as far as the page is wide. */
+/** Four columns of links, the legal links, and the brand in the full width of the page. */
 export const Footer = ({ site, navigation, labels }: LayoutContent) => (
   <footer style={bandProperties("ink")} sx={{ bg: "ground", color: "text", overflow: "hidden" }}>
-    <div sx={{ variant: "layout.container", pt: 9 }}>
-      <nav
+    <Container pt={9}>
+      <Hairline
+        as="nav"
         aria-label={labels.footerNavigation}
-        sx={{
-          display: "grid",
-          gap: [5, null, 7],
-          gridTemplateColumns: ["1fr 1fr", "repeat(4, 1fr)"],
-          pt: 8,
-          borderTop: "1px solid",
-          borderColor: "hairline",
-        }}
+        line="hairline"
+        gap={[5, null, 7]}
+        columns={["1fr 1fr", "repeat(4, 1fr)"]}
+        pt={8}
       >
         {navigation.columns.map(({ heading, links }) => (
           <div key={heading}>
-            <h2 sx={{ variant: "text.label", mb: [1, null, 3] }}>{heading}</h2>
+            <Text as="h2" variant="label" mb={[1, null, 3]}>
+              {heading}
+            </Text>
             <Links links={links} />
           </div>
         ))}
-      </nav>
+      </Hairline>
       <div
         sx={{
           display: "flex",
@@ -55,7 +57,7 @@ export const Footer = ({ site, navigation, labels }: LayoutContent) => (
       >
         <p sx={{ variant: "text.small", mr: "auto" }}>{navigation.note}</p>
         <nav aria-label={labels.legalNavigation}>
-          <Links links={navigation.legal} inline />
+          <Links links={navigation.legal} isInline />
         </nav>
       </div>
       <p
@@ -77,6 +79,6 @@ export const Footer = ({ site, navigation, labels }: LayoutContent) => (
       >
         {site.brand}
       </p>
-    </div>
+    </Container>
   </footer>
 );

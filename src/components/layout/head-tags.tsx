@@ -4,14 +4,13 @@ import type { GatsbySSR } from "gatsby";
 import { globalStyles } from "../../theme/global";
 import { isEmbedded } from "./embed/embedded-pages";
 import { embeddedStyles } from "./embed/embedded-styles";
-import { MANIFEST } from "./manifest-link";
+import { MANIFEST_LINK } from "./manifest-link";
 
 /**
- * CSS of pages whose script does not run. Controls that need one are hidden,
- * and what they would show is shown: panels always, menus while they have the
- * mouse or the focus. The bar is opaque, since nothing tells it of scrolling.
+ * CSS for visitors without script. It hides controls that need a script and shows their content: panels always, menus
+ * on hover and focus. The bar is opaque because it cannot react to scrolling.
  */
-const WITHOUT_SCRIPT = [
+const NO_SCRIPT_CSS = [
   "[data-script]{display:none!important}",
   "[data-panel][role=tabpanel][hidden]{display:block!important}",
   "[data-menu]:is(:hover,:focus-within)>[data-panel][hidden]{display:block!important}",
@@ -19,22 +18,26 @@ const WITHOUT_SCRIPT = [
 ].join("");
 
 /**
- * Head tags of every page. The global styles stand in the served HTML alone, so
- * no script carries them. Browsers that know `expect` paint the first screen
- * when it is whole; painted in halves, it would shift.
+ * Head tags of every page. The global styles are only in the HTML, so that no script contains them. Browsers that
+ * support `rel="expect"` paint the first screen once it is complete; a partial one would shift.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
     <Global key="global" styles={globalStyles} />,
     isEmbedded(pathname) && <Global key="embedded" styles={embeddedStyles} />,
     <link key="first-screen" rel="expect" href="#first-screen" {...{ blocking: "render" }} />,
-    <noscript key="no-script" dangerouslySetInnerHTML={{ __html: `<style>${WITHOUT_SCRIPT}</style>${MANIFEST}` }} />,
+    <noscript
+      key="no-script"
+      dangerouslySetInnerHTML={{ __html: `<style>${NO_SCRIPT_CSS}</style>${MANIFEST_LINK}` }}
+    />,
   ]);
 };
 
-/** Tags for the component of gatsby-plugin-image. `components/ui/picture.tsx` stands in its place. */
-const UNUSED = /^gatsby-image-style/;
+/** Key of the styles for the component of gatsby-plugin-image, which `ui/media/picture.tsx` replaces. */
+const UNUSED_TAG_KEY = /^gatsby-image-style/;
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  replaceHeadComponents(getHeadComponents().filter((part) => !(isValidElement(part) && UNUSED.test(part.key ?? ""))));
+  replaceHeadComponents(
+    getHeadComponents().filter((part) => !(isValidElement(part) && UNUSED_TAG_KEY.test(part.key ?? ""))),
+  );
 };

@@ -1,12 +1,12 @@
 let sheet: Promise<void> | undefined;
 
 /**
- * Puts the sheet of all icons in the place of the served one, which has only
- * those of the first page. When it cannot be fetched, the next page asks again.
+ * Replaces the icon sheet of the HTML, which contains only the icons of the first page, with the sheet of all icons.
+ * After a failed request the next page tries again.
  */
 export function fetchIconSheet(): Promise<void> {
   sheet ??= fetch("/icons.svg")
-    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
+    .then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText))))
     .then((icons) => {
       document.getElementById("icons")?.remove();
       document.body.insertAdjacentHTML("beforeend", icons);

@@ -5,12 +5,12 @@ import { NoticesProvider } from "../ui/notices/notices";
 import { UiLabelsContext } from "../ui/labels";
 import { Header } from "./header";
 import { Footer } from "./footer";
-import { onSearch, SEARCH } from "./search/on-search";
+import { onSearch, SEARCH_PATH } from "./search/on-search";
 import type { SearchDialog } from "./search/search-dialog";
 import { SkipLink } from "./skip-link";
 import { useLayoutContent } from "./use-layout-content";
 
-/** What stands around every page. */
+/** Header, footer and providers around every page. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const content = useLayoutContent();
   const { url, pings } = content.site;
@@ -25,7 +25,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       onSearch(() => {
         import("./search/search-dialog").then(
           ({ SearchDialog: Dialog }) => setSearch(() => Dialog),
-          () => location.assign(SEARCH),
+          () => location.assign(SEARCH_PATH),
         );
       }),
     [],
@@ -45,7 +45,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             <Footer {...content} />
           </ErrorBoundary>
           {Search && (
-            <ErrorBoundary fallback={null} onError={() => location.assign(SEARCH)}>
+            <ErrorBoundary fallback={null} onError={() => location.assign(SEARCH_PATH)}>
               <Search label={search} placeholder={searchPlaceholder} onClose={() => setSearch(undefined)} />
             </ErrorBoundary>
           )}

@@ -1,8 +1,10 @@
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link/link";
 import type { MenuContent } from "./navigation";
+import { Hairline } from "../ui/layout/hairline";
+import { Text } from "../ui/text";
 
-/** The links of a menu, each with a line of description, and the page that holds them all. */
+/** The links of a menu, each with a description, and a link to their overview page. */
 export const MenuList = ({ to, overview, items }: MenuContent) => (
   <ul className="rows">
     {items.map((item) => (
@@ -11,16 +13,18 @@ export const MenuList = ({ to, overview, items }: MenuContent) => (
           <Icon name={item.icon} />
           <span>
             <strong sx={{ variant: "text.strong", display: "block", lineHeight: 1.3 }}>{item.text}</strong>
-            <span sx={{ variant: "text.small" }}>{item.description}</span>
+            <Text as="span" variant="small">
+              {item.description}
+            </Text>
           </span>
         </Link>
       </li>
     ))}
-    <li sx={{ borderTop: "1px solid", borderColor: "hairline", mt: 2, pt: 2 }}>
+    <Hairline as="li" line="hairline" mt={2} pt={2}>
       <Link to={to} sx={{ variant: "layout.menuRow" }}>
         <Icon name="arrow-right" />
         {overview}
       </Link>
-    </li>
+    </Hairline>
   </ul>
 );

@@ -3,8 +3,8 @@ import { Icon } from "../ui/icon";
 import { MenuList } from "./menu-list";
 import type { MenuContent } from "./navigation";
 
-/** A pointer that has left may come back within this many milliseconds. */
-const LINGER = 160;
+/** Time in which a pointer that has left the menu may return. */
+const CLOSE_DELAY_MS = 160;
 
 interface MenuProps {
   menu: MenuContent;
@@ -12,40 +12,46 @@ interface MenuProps {
   onToggle: (open: boolean) => void;
 }
 
-/** A button that discloses a menu, on click and under the mouse. */
+/** A button that opens a menu on click and on hover. */
 export const Menu = ({ menu, open, onToggle }: MenuProps) => {
   const listId = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A click on a menu that the mouse has just opened keeps it open.
-  const [byMouse, setByMouse] = useState(false);
+  // A click on a menu that hover has just opened keeps it open.
+  const [isOpenedByHover, setIsOpenedByHover] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const enter = ({ pointerType }: PointerEvent): void => {
+  const handleEnter = ({ pointerType }: PointerEvent): void => {
     if (pointerType !== "mouse") return;
     clearTimeout(timer.current);
-    if (!open) setByMouse(true);
+    if (!open) setIsOpenedByHover(true);
     onToggle(true);
   };
-  const leave = ({ pointerType }: PointerEvent): void => {
-    if (pointerType === "mouse") timer.current = setTimeout(() => onToggle(false), LINGER);
+  const handleLeave = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === "mouse") timer.current = setTimeout(() => onToggle(false), CLOSE_DELAY_MS);
   };
-  const blur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) onToggle(false);
   };
-  const click = (): void => {
-    onToggle(byMouse || !open);
-    setByMouse(false);
+  const handleClick = (): void => {
+    onToggle(isOpenedByHover || !open);
+    setIsOpenedByHover(false);
   };
 
   return (
-    // The pointer and the focus are those of the button and the links inside.
+    // Pointer and focus events bubble from the button and the links inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div data-menu="" onPointerEnter={enter} onPointerLeave={leave} onBlur={blur} sx={{ position: "relative" }}>
+    <div
+      data-menu=""
+      onPointerEnter={handleEnter}
+      onPointerLeave={handleLeave}
+      onBlur={handleBlur}
+      sx={{ position: "relative" }}
+    >
       <button
         type="button"
         aria-expanded={open}
         aria-controls={listId}
-        onClick={click}
+        onClick={handleClick}
         sx={{
           variant: "layout.barLink",
           background: "none",

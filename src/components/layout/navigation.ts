@@ -14,37 +14,37 @@ export interface MenuRow extends NavLink {
   readonly icon: string;
 }
 
-/** A menu of the bar with all its rows. */
+/** A menu of the bar with its rows. */
 export interface MenuContent extends NavLink {
   readonly overview: string;
   readonly items: readonly MenuRow[];
 }
 
-/** Menus and footer as they are drawn: the entries that the content names stand in their places. */
+/** Menus and footer with the entries that the content refers to. */
 export interface Navigation extends Omit<Content, "menus" | "columns"> {
   readonly menus: readonly MenuContent[];
   readonly columns: readonly { readonly heading: string; readonly links: readonly NavLink[] }[];
 }
 
-/** Puts all products and solutions where data/navigation.json asks for them; further rows and links follow. */
-export function navigationOf(
+/** Inserts products and solutions where data/navigation.json has `entries`, before the rows and links of the file. */
+export function buildNavigation(
   content: Content,
   products: readonly Product[],
   solutions: readonly Solution[],
 ): Navigation {
   const rows: Record<string, readonly MenuRow[]> = {
-    products: products.map((product) => rowOf(product, product.menuLink ?? product.path)),
-    solutions: solutions.map((solution) => rowOf(solution, solution.path)),
+    products: products.map((product) => toMenuRow(product, product.menuLink ?? product.path)),
+    solutions: solutions.map((solution) => toMenuRow(solution, solution.path)),
   };
-  const entries = (name: string | null): readonly MenuRow[] => rows[name ?? ""] ?? [];
+  const findRows = (name: string | null): readonly MenuRow[] => rows[name ?? ""] ?? [];
   return {
     ...content,
-    menus: content.menus.map((menu) => ({ ...menu, items: [...entries(menu.entries), ...(menu.items ?? [])] })),
-    columns: content.columns.map((column) => ({ ...column, links: [...entries(column.entries), ...column.links] })),
+    menus: content.menus.map((menu) => ({ ...menu, items: [...findRows(menu.entries), ...(menu.items ?? [])] })),
+    columns: content.columns.map((column) => ({ ...column, links: [...findRows(column.entries), ...column.links] })),
   };
 }
 
-function rowOf({ name, menuLine, icon }: Solution, to: string): MenuRow {
+function toMenuRow({ name, menuLine, icon }: Solution, to: string): MenuRow {
   return { text: name, to, description: menuLine, icon };
 }
 

@@ -3,18 +3,20 @@ import { Action } from "../../forms/ui/action";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link/link";
 import type { Navigation } from "./navigation";
+import { Hairline } from "../ui/layout/hairline";
+import { Text } from "../ui/text";
 
-/** All links of the bar, one under the other, and the demo; not rendered again when the sheet opens. */
+/** All links of the bar below each other, and the demo. Memoized, so that opening the sheet does not render it again. */
 export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }: Navigation) {
   return (
     <>
       {menus.map(({ text, to, items }) => (
         <div key={to} sx={{ mb: 5 }}>
-          <p sx={{ variant: "text.label", mb: 1 }}>
+          <Text variant="label" mb={1}>
             <Link to={to} sx={{ variant: "layout.phoneLink", color: "subtle" }}>
               {text}
             </Link>
-          </p>
+          </Text>
           <ul className="rows">
             {items.map((item) => (
               <li key={item.to}>
@@ -27,7 +29,7 @@ export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }
           </ul>
         </div>
       ))}
-      <ul className="rows" sx={{ borderTop: "1px solid", borderColor: "hairline", pt: 3, mb: 5 }}>
+      <Hairline as="ul" className="rows" line="hairline" pt={3} mb={5}>
         {[...links, logIn].map(({ text, to }) => (
           <li key={to}>
             <Link to={to} sx={{ variant: "layout.phoneLink" }}>
@@ -35,7 +37,7 @@ export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }
             </Link>
           </li>
         ))}
-      </ul>
+      </Hairline>
       <Action {...demo} />
     </>
   );

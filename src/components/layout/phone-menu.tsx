@@ -8,26 +8,26 @@ interface PhoneMenuProps extends LayoutContent {
   onToggle: (open: boolean) => void;
 }
 
-/** What lies behind an open menu on a phone: out of reach for touch, keyboard and screen reader. */
-const BEHIND = "main, footer";
+/** Elements that are inert while the menu is open. */
+const INERT_SELECTOR = "main, footer";
 
-/** All links in a sheet below the bar; it scrolls inside and takes at most 80 % of the screen's height. */
+/** All links in a scrollable sheet below the bar, at most 80 % of the screen high. */
 export const PhoneMenu = ({ navigation, labels, open, onToggle }: PhoneMenuProps) => {
   const sheetId = useId();
-  // The button shows that it is pressed with the next paint; the sheet follows.
-  const shown = useDeferredValue(open);
-  // Closing gives the page back without waiting for the sheet.
-  const covers = open && shown;
+  // The button changes with the next paint, the sheet in a later one.
+  const isSheetShown = useDeferredValue(open);
+  // When the menu closes, the page is interactive before the sheet has been hidden.
+  const isCovering = open && isSheetShown;
 
   useEffect(() => {
-    if (!covers) return;
-    const shut = (isShut: boolean): void => {
-      for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) element.inert = isShut;
-      document.documentElement.style.overflow = isShut ? "hidden" : "";
+    if (!isCovering) return;
+    const setInert = (isInert: boolean): void => {
+      for (const element of document.querySelectorAll<HTMLElement>(INERT_SELECTOR)) element.inert = isInert;
+      document.documentElement.style.overflow = isInert ? "hidden" : "";
     };
-    shut(true);
-    return () => shut(false);
-  }, [covers]);
+    setInert(true);
+    return () => setInert(false);
+  }, [isCovering]);
 
   return (
     <div data-menu="" sx={{ variant: "layout.narrowOnly" }}>
@@ -39,12 +39,12 @@ export const PhoneMenu = ({ navigation, labels, open, onToggle }: PhoneMenuProps
         sx={{ variant: "layout.barLink", background: "none", border: "none", gap: 2 }}
       >
         <Icon name={open ? "x" : "menu"} />
-        <span sx={{ variant: "layout.roomyOnly" }}>{open ? labels.closeMenu : labels.openMenu}</span>
+        <span sx={{ variant: "layout.menuLabel" }}>{open ? labels.closeMenu : labels.openMenu}</span>
       </button>
       <nav
         id={sheetId}
         aria-label={labels.mainNavigation}
-        hidden={!shown}
+        hidden={!isSheetShown}
         data-panel=""
         sx={{ variant: "layout.sheet" }}
       >

@@ -1,8 +1,7 @@
 import type { RouteUpdateArgs } from "gatsby";
 
 /**
- * After a navigation the keyboard and the screen reader go on at the new
- * page's content, not at the link that was followed.
+ * Moves the focus to the content of the new page after a navigation, for keyboards and screen readers.
  */
 export function focusContent({ location, prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation || prevLocation.pathname === location.pathname || location.hash !== "") return;

@@ -1,31 +1,27 @@
-/** Where the day of the last ping is kept in the visitor's browser. */
-const STORED_UNDER = "lastSitemapPing";
+/** Key of the day of the last ping in local storage. */
+const STORAGE_KEY = "lastSitemapPing";
 
-/** Days are counted in UTC, so that a visitor who travels does not ping twice. */
-export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+/** The day in UTC, so that a visitor who changes time zones does not ping twice. */
+export const getUtcDay = (time: Date): string => time.toISOString().slice(0, 10);
 
-/**
- * Whether search engines are told of the sitemap now: only from the live host,
- * and at most once a day.
- */
+/** Whether to ping search engines: only on the live host, and at most once a day. */
 export function shouldPing(host: string, liveHost: string, lastDay: string | null, today: string): boolean {
   return host === liveHost && lastDay !== today;
 }
 
 /**
- * Tells the configured search engines where the sitemap is. Nothing waits for
- * it, and failures are ignored.
- * @param siteUrl the live site's address
- * @param endpoints with `{sitemap}` where the encoded address goes
+ * Sends the URL of the sitemap to the configured search engines. Failures are ignored.
+ * @param siteUrl URL of the live site
+ * @param endpoints URLs in which `{sitemap}` is replaced with the encoded URL
  */
 export function pingSitemap(siteUrl: string, endpoints: readonly string[]): void {
   try {
-    const today = dayOf(new Date());
+    const today = getUtcDay(new Date());
     const live = new URL(siteUrl).hostname;
-    if (!shouldPing(location.hostname, live, localStorage.getItem(STORED_UNDER), today)) return;
-    localStorage.setItem(STORED_UNDER, today);
+    if (!shouldPing(location.hostname, live, localStorage.getItem(STORAGE_KEY), today)) return;
+    localStorage.setItem(STORAGE_KEY, today);
   } catch {
-    // Without storage the day cannot be remembered, and every page would ping.
+    // Without local storage every page would ping.
     return;
   }
   const sitemap = encodeURIComponent(`${siteUrl}/sitemap-index.xml`);

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the navigation to the words of the page. */
+/** The first stop of the Tab key: a link past the navigation to the content. */
 export const SkipLink = ({ text }: { text: string }) => (
   <a
     href="#main"

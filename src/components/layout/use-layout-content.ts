@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { assertPresent } from "../../lib/assert-present";
 import { useSiteContent } from "../../hooks/use-site-content";
-import { navigationOf, type Navigation } from "./navigation";
+import { buildNavigation, type Navigation } from "./navigation";
 
 export interface LayoutContent {
   site: Queries.ChromeSiteFragment;
@@ -10,15 +10,13 @@ export interface LayoutContent {
   labels: Queries.ChromeLabelsFragment & Queries.UiLabelsFragment;
 }
 
-export type MenuContent = LayoutContent["navigation"]["menus"][number];
-
-/** Menus, footer and labels that stand around every page. */
+/** Content of header and footer, and the labels of all components. */
 export function useLayoutContent(): LayoutContent {
   const { siteConfig, navigation, allProduct, allSolution, interfaceLabels } = useSiteContent();
   return {
     site: assertPresent(siteConfig),
     navigation: useMemo(
-      () => navigationOf(assertPresent(navigation), allProduct.nodes, allSolution.nodes),
+      () => buildNavigation(assertPresent(navigation), allProduct.nodes, allSolution.nodes),
       [navigation, allProduct, allSolution],
     ),
     labels: assertPresent(interfaceLabels),

@@ -9,15 +9,15 @@ import { Layout } from "./layout";
 type WrapPageElement = NonNullable<GatsbyBrowser["wrapPageElement"]>;
 
 /**
- * Puts theme and layout around a page, in the browser and when its HTML is made. The provider is
- * emotion's, which Theme UI reads: merging nested themes would cost every page 0.5 KB.
+ * Wraps a page in theme and layout, in the browser and in the build. It uses emotion's provider, which Theme UI reads:
+ * Theme UI's own merges nested themes and would add 0.5 KB to every page.
  */
 export const wrapPageElement: WrapPageElement = ({ element, props }) => {
   const PageLayout = isEmbedded(props.location.pathname) ? EmbeddedLayout : Layout;
   return (
     <ThemeProvider theme={theme}>
       <PageLayout>
-        {/* Another page gets a boundary of its own. */}
+        {/* The key resets the boundary on navigation. */}
         <ErrorBoundary key={props.path}>{element}</ErrorBoundary>
       </PageLayout>
     </ThemeProvider>

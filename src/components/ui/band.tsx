@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { bandProperties, type Ground } from "../../theme/bands";
+import { Container } from "./layout/container";
 
 interface BandProps {
   ground: Ground;
@@ -9,11 +10,11 @@ interface BandProps {
   /** Id of the heading that names this band for screen readers. */
   labelledBy?: string | undefined;
   width?: "text" | "content" | "wide";
-  /** A hero stands under the navigation bar and makes room for it. */
+  /** Adds padding at the top for the navigation bar, which covers the first band of a page. */
   underBar?: boolean;
 }
 
-/** A full-width strip of the page on ink or bone; it sets the colors that the parts inside ask for. */
+/** A full-width strip of the page in ink or bone; it sets the colors of its children. */
 export const Band = ({ ground, children, id, labelledBy, width = "wide", underBar = false }: BandProps) => (
   <section
     id={id}
@@ -21,6 +22,6 @@ export const Band = ({ ground, children, id, labelledBy, width = "wide", underBa
     style={bandProperties(ground)}
     sx={{ variant: underBar ? "layout.underBar" : "layout.band" }}
   >
-    <div sx={{ variant: "layout.container", maxWidth: width }}>{children}</div>
+    <Container width={width}>{children}</Container>
   </section>
 );

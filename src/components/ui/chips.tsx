@@ -1,21 +1,23 @@
+import { Row } from "./layout/row";
+
 export interface Choice {
   value: string;
   text: string;
-  /** How many entries the choice finds. */
+  /** Number of entries that match the choice. */
   count?: number;
 }
 
 interface ChipsProps {
-  /** What is chosen, for screen readers. */
+  /** Name of the group for screen readers. */
   label: string;
   choices: readonly Choice[];
   chosen: string;
   onChoose: (value: string) => void;
 }
 
-/** Buttons of which one is pressed: the filter of a list. */
+/** Toggle buttons that filter a list; exactly one is pressed. */
 export const Chips = ({ label, choices, chosen, onChoose }: ChipsProps) => (
-  <div role="group" aria-label={label} data-script="" sx={{ variant: "layout.cluster", gap: 2 }}>
+  <Row role="group" aria-label={label} data-script="" gap={2}>
     {choices.map(({ value, text, count }) => (
       <button
         key={value}
@@ -28,5 +30,5 @@ export const Chips = ({ label, choices, chosen, onChoose }: ChipsProps) => (
         {count !== undefined && <span sx={{ fontFamily: "mono", opacity: 0.8 }}>{count}</span>}
       </button>
     ))}
-  </div>
+  </Row>
 );

@@ -1,13 +1,15 @@
+import { Text } from "./text";
+
 interface EmptyStateProps {
-  /** The sentence that says that nothing was found. */
+  /** States that nothing was found. */
   sentence: string;
-  /** What was searched for. */
+  /** Repeats the text that was searched for. */
   hint?: string | undefined;
   reset: string;
   onReset: () => void;
 }
 
-/** What a list shows when its filters find nothing, with the way back. */
+/** Replaces a list whose filters find nothing, with a button that resets them. */
 export const EmptyState = ({ sentence, hint, reset, onReset }: EmptyStateProps) => (
   <div
     sx={{
@@ -20,8 +22,8 @@ export const EmptyState = ({ sentence, hint, reset, onReset }: EmptyStateProps) 
       borderRadius: "card",
     }}
   >
-    <p sx={{ variant: "text.h4" }}>{sentence}</p>
-    {hint !== undefined && <p sx={{ variant: "text.muted" }}>{hint}</p>}
+    <Text variant="h4">{sentence}</Text>
+    {hint !== undefined && <Text variant="muted">{hint}</Text>}
     <button type="button" onClick={onReset} sx={{ variant: "buttons.secondary" }}>
       {reset}
     </button>

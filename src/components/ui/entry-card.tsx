@@ -3,32 +3,33 @@ import { Link } from "./link/link";
 import { Picture, type PictureData } from "./media/picture";
 import { VisuallyHidden } from "./visually-hidden";
 import { sizes } from "../../theme/breakpoints";
+import { Text } from "./text";
 
 interface EntryCardProps {
-  /** The small line over the title: a category, an industry, a device. */
+  /** Small line above the title: a category, an industry, a device. */
   label: string;
   title: string;
   text: string;
   picture?: PictureData | null | undefined;
-  /** Of the picture; a column of a grid when left out. */
+  /** `sizes` of the picture. Default: one column of a grid. */
   sizes?: string | undefined;
-  /** Where the whole card leads, and the words that say so. */
+  /** Link that covers the card. */
   link?: { to: string; text: string };
   /** Heading level of the title in the page's outline. */
   level?: 2 | 3 | 4;
   children?: ReactNode;
 }
 
-/** Three columns of the page, two on a narrow window. */
-const COLUMN = sizes("60vw", { tablet: "46vw", cards: "31vw", wide: "26rem" });
+/** Three columns of the page, two in a narrow window. */
+const COLUMN_SIZES = sizes("60vw", { tablet: "46vw", cards: "31vw", wide: "26rem" });
 
-/** A card for an entry of a list; its one link covers all of it. */
+/** A card for an entry of a list; its one link covers the card. */
 export const EntryCard = ({
   label,
   title,
   text,
   picture,
-  sizes = COLUMN,
+  sizes = COLUMN_SIZES,
   link,
   level = 3,
   children,
@@ -42,9 +43,13 @@ export const EntryCard = ({
         </div>
       )}
       <div sx={{ display: "flex", flexDirection: "column", gap: 2, flexGrow: 1, p: 5 }}>
-        <p sx={{ variant: "text.label" }}>{label}</p>
-        <Title sx={{ variant: "text.h4" }}>{title}</Title>
-        <p sx={{ variant: "text.muted", mb: 2 }}>{text}</p>
+        <Text variant="label">{label}</Text>
+        <Text as={Title} variant="h4">
+          {title}
+        </Text>
+        <Text variant="muted" mb={2}>
+          {text}
+        </Text>
         {children}
         {link && (
           <Link to={link.to} sx={{ variant: "layout.coverLink", mt: "auto" }}>

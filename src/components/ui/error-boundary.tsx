@@ -1,16 +1,17 @@
 import { Children, Component, type ReactNode } from "react";
 import { Band } from "./band";
 import { useUiLabels } from "./labels";
+import { Text } from "./text";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown instead of what has thrown; without it, a sentence and a button that reloads the page. */
+  /** Replaces children that have thrown. Default: a sentence and a button that reloads the page. */
   fallback?: ReactNode;
-  /** Called once what is inside has thrown. */
+  /** Called when a child has thrown. */
   onError?: () => void;
 }
 
-/** Keeps an error inside from removing the rest of the page. A new key lets it try again. */
+/** Prevents an error in its children from removing the rest of the page. A new key renders the children again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override state = { hasFailed: false };
@@ -23,18 +24,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
   }
 }
 
-/** The sections of a page; one that throws leaves the others as they are. */
+/** The sections of a page, each in its own error boundary. */
 export const Sections = ({ children }: { children: ReactNode }) =>
   Children.map(children, (section) => <ErrorBoundary>{section}</ErrorBoundary>);
 
 const FailedSection = () => {
   const { sectionFailed, reload } = useUiLabels();
   return (
-    // It may be the first of its page, and the bar is drawn for ink.
+    // It may be the first section of its page, and the bar needs a dark background.
     <Band ground="ink" underBar>
-      <p role="alert" sx={{ variant: "text.lead", mb: 5 }}>
+      <Text role="alert" variant="lead" mb={5}>
         {sectionFailed}
-      </p>
+      </Text>
       <button type="button" onClick={() => location.reload()} sx={{ variant: "buttons.secondary" }}>
         {reload}
       </button>

@@ -1,18 +1,18 @@
-/** A longer sentence fills more than five lines of a phone. */
+/** A longer sentence takes more than five lines on a phone. */
 const MAX_CHARACTERS = 120;
-/** Words whose full stop does not end a sentence, and initials: `No. 5`, `J. Hill`; a unit’s may: `70 m.` */
+/** Words and initials whose period does not end a sentence: `No. 5`, `J. Hill`. Units are absent: `70 m.` may end one. */
 const ABBREVIATIONS = /(?:^|[\s(])(?:\p{Lu}|\p{L}\.\p{L}|approx|etc|vs|[DM]rs?|[Ff]ig|No)\.$/u;
-/** An end of a sentence that another one follows; `2.9 kg` and `.e57` have none. */
-const ENDS = /[.!?]+[”’")\]]*(?=\s+[\p{Lu}\p{N}“‘"(])/gu;
+/** Punctuation before the start of another sentence. It does not match in `2.9 kg` and `.e57`. */
+const SENTENCE_ENDS = /[.!?]+[”’")\]]*(?=\s+[\p{Lu}\p{N}“‘"(])/gu;
 
 /**
- * The first sentence of a text, if it is short enough for the display face, and the rest. By rule and not by
- * `Intl.Segmenter`, which Firefox before 125 lacks: the browser must find the same sentence as the build.
+ * Splits a text after its first sentence. The first part is empty when that sentence is too long for the heading font.
+ * `Intl.Segmenter` is not an option: Firefox before 125 lacks it, and browser and build must split at the same place.
  */
 export function splitFirstSentence(text: string): [first: string, rest: string] {
   const end =
-    [...text.matchAll(ENDS)]
+    [...text.matchAll(SENTENCE_ENDS)]
       .map(({ index, 0: mark }) => index + mark.length)
-      .find((place) => !ABBREVIATIONS.test(text.slice(0, place))) ?? text.length;
+      .find((index) => !ABBREVIATIONS.test(text.slice(0, index))) ?? text.length;
   return end > MAX_CHARACTERS ? ["", text] : [text.slice(0, end), text.slice(end).trim()];
 }

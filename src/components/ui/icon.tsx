@@ -1,14 +1,14 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 
 interface IconProps {
-  /** Name in the icon sheet; the content's schema lists them. */
+  /** Name in the icon sheet. */
   name: string;
-  /** Edge in pixels. */
+  /** Width and height in pixels. */
   size?: number;
 }
 
-/** The same for every icon, so it is not repeated in the sheet. */
-const LINES: ThemeUICSSObject = {
+/** Equal for all icons, so the sheet does not repeat it. */
+const ICON_STYLE: ThemeUICSSObject = {
   flex: "none",
   fill: "none",
   stroke: "currentColor",
@@ -17,9 +17,9 @@ const LINES: ThemeUICSSObject = {
   strokeLinejoin: "round",
 };
 
-/** A decorative icon from the sheet in the page; the words beside it say what it means. */
+/** A decorative icon from the sheet in the page. The text next to it carries the meaning. */
 export const Icon = ({ name, size = 24 }: IconProps) => (
-  <svg width={size} height={size} aria-hidden="true" sx={LINES}>
+  <svg width={size} height={size} aria-hidden="true" sx={ICON_STYLE}>
     <use href={`#icon-${name}`} />
   </svg>
 );

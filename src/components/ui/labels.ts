@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
 
-/** Labels that parts say by themselves; the layout hands them in from the content. */
+/** Labels of the components in this folder. The layout provides them from the content. */
 export type UiLabels = Queries.UiLabelsFragment;
 
-/** Labels of parts that stand outside a layout, as in their tests. */
-export const noLabels: UiLabels = {
+/** The context outside a layout, as in tests. */
+export const emptyLabels: UiLabels = {
   newTab: "",
   playVideo: "",
   pauseVideo: "",
@@ -19,7 +19,7 @@ export const noLabels: UiLabels = {
   reload: "",
 };
 
-export const UiLabelsContext = createContext<UiLabels>(noLabels);
+export const UiLabelsContext = createContext<UiLabels>(emptyLabels);
 
 export const useUiLabels = (): UiLabels => useContext(UiLabelsContext);
 

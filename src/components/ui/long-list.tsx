@@ -1,58 +1,59 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { useUiLabels } from "./labels";
+import { Row } from "./layout/row";
+import { Text } from "./text";
 
-/** A list of up to so many entries is drawn whole. */
-export const WHOLE = 60;
-/** A longer one is drawn in portions of so many. */
-export const PORTION = 24;
+/** A longer list is shown in portions. */
+export const MAX_UNPAGED_ENTRIES = 60;
+export const PORTION_SIZE = 24;
 
 interface LongListProps<T> {
-  /** All entries. Another array starts again at the first portion. */
+  /** All entries. A new array starts again with the first portion. */
   entries: readonly T[];
-  /** Draws the entries that are shown, each with an `article` that holds a link. */
+  /** Renders the visible entries, each as an `article` with a link. */
   children: (shown: readonly T[]) => ReactNode;
 }
 
 /**
- * A list that draws no more than a visitor looks at. "Show more" draws the
- * next portion, takes the focus to its first link and tells how many are shown.
+ * A list that renders its entries in portions. "Show more" renders the next portion, moves the focus to its first link
+ * and announces how many entries are shown.
  */
 export function LongList<T>({ entries, children }: LongListProps<T>) {
   const { showMore, shownOf } = useUiLabels();
-  const holder = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState({ entries, count: firstCount(entries), from: 0 });
-  // While React draws: an effect would draw the old portion of the new list first.
-  if (drawn.entries !== entries) setDrawn({ entries, count: firstCount(entries), from: 0 });
+  const container = useRef<HTMLDivElement>(null);
+  const [portion, setPortion] = useState({ entries, count: getFirstCount(entries), from: 0 });
+  // Set during render: an effect would first render the old portion of the new list.
+  if (portion.entries !== entries) setPortion({ entries, count: getFirstCount(entries), from: 0 });
 
   useEffect(() => {
-    if (drawn.from > 0) holder.current?.querySelectorAll("article")[drawn.from]?.querySelector("a")?.focus();
-  }, [drawn]);
+    if (portion.from > 0) container.current?.querySelectorAll("article")[portion.from]?.querySelector("a")?.focus();
+  }, [portion]);
 
-  if (entries.length <= WHOLE) return <>{children(entries)}</>;
-  const count = Math.min(drawn.count, entries.length);
+  if (entries.length <= MAX_UNPAGED_ENTRIES) return <>{children(entries)}</>;
+  const count = Math.min(portion.count, entries.length);
   return (
-    <div ref={holder}>
+    <div ref={container}>
       {children(entries.slice(0, count))}
-      <div sx={{ variant: "layout.cluster", mt: 6 }}>
+      <Row mt={6}>
         {count < entries.length && (
           <button
             type="button"
             data-script=""
-            onClick={() => setDrawn({ entries, count: count + PORTION, from: count })}
+            onClick={() => setPortion({ entries, count: count + PORTION_SIZE, from: count })}
             sx={{ variant: "buttons.secondary" }}
           >
             {showMore}
           </button>
         )}
-        <p role="status" sx={{ variant: "text.label" }}>
+        <Text role="status" variant="label">
           {fillPlaceholders(shownOf, { count, total: entries.length })}
-        </p>
-      </div>
+        </Text>
+      </Row>
     </div>
   );
 }
 
-function firstCount({ length }: readonly unknown[]): number {
-  return length <= WHOLE ? length : PORTION;
+function getFirstCount({ length }: readonly unknown[]): number {
+  return length <= MAX_UNPAGED_ENTRIES ? length : PORTION_SIZE;
 }

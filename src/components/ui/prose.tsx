@@ -1,6 +1,6 @@
 import { prose } from "../../theme/styles/prose";
 
-/** A body of HTML from the content. The content check has let through only what the sanitizer passes unchanged. */
+/** HTML from the content. The content check rejects HTML that the sanitizer would change. */
 export const Prose = ({ html }: { html: string }) => (
   <div data-prose="" sx={prose} dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -1,8 +1,8 @@
 import { keyframes } from "@emotion/react";
 
-const turn = keyframes({ to: { transform: "rotate(360deg)" } });
+const rotation = keyframes({ to: { transform: "rotate(360deg)" } });
 
-/** Something is under way; the words beside it say what. */
+/** Shows that something is in progress. The text next to it says what. */
 export const Spinner = () => (
   <span
     aria-hidden="true"
@@ -12,7 +12,7 @@ export const Spinner = () => (
       border: "2px solid currentColor",
       borderRightColor: "transparent",
       borderRadius: "full",
-      animation: `${turn} 800ms linear infinite`,
+      animation: `${rotation} 800ms linear infinite`,
     }}
   />
 );

@@ -1,17 +1,19 @@
 import { splitFirstSentence } from "./first-sentence";
+import { Stack } from "./layout/stack";
+import { Text } from "./text";
 
 interface StatementProps {
   text: string;
   className?: string;
 }
 
-/** A text whose first sentence is large, in the display face, which is hard to read at length. */
+/** A text with a large first sentence in the heading font, which is hard to read at length. */
 export const Statement = ({ text, className }: StatementProps) => {
   const [first, rest] = splitFirstSentence(text);
   return (
-    <div className={className} sx={{ display: "grid", gap: 4 }}>
+    <Stack className={className} gap={4}>
       {first && <p sx={{ variant: "text.h3", textWrap: "pretty" }}>{first}</p>}
-      {rest && <p sx={{ variant: "text.lead" }}>{rest}</p>}
-    </div>
+      {rest && <Text variant="lead">{rest}</Text>}
+    </Stack>
   );
 };

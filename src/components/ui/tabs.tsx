@@ -7,17 +7,17 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** Name of the tab list for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** Id of the selected tab. It may come from an address; an unknown one means the first tab. */
+  /** Id of the selected tab. It may come from the query string; an unknown id selects the first tab. */
   active: string;
   onChange: (id: string) => void;
-  /** Tabs beside their panel on a wide screen, or above it. */
+  /** Puts the tabs next to their panel on a wide screen instead of above it. */
   side?: boolean;
 }
 
-const STEPS: Record<string, (index: number, count: number) => number> = {
+const NEXT_INDEX_BY_KEY: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -27,20 +27,20 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Tabs as the ARIA practices describe them: one stop for the Tab key, arrows
- * move and choose. All panels are in the HTML; without script all are shown.
+ * Tabs by the ARIA Authoring Practices: one stop for the Tab key; arrow keys move the focus and select. All panels are
+ * in the HTML, and without script all are shown.
  */
 export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps) => {
   const base = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const chosen = (tabs.find(({ id }) => id === active) ?? tabs[0])?.id ?? "";
-  // The tab is marked with the next paint, and its panel follows.
-  const shown = useDeferredValue(chosen);
+  const selected = (tabs.find(({ id }) => id === active) ?? tabs[0])?.id ?? "";
+  // The tab changes with the next paint, its panel in a later one.
+  const shown = useDeferredValue(selected);
 
-  const moveBy = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
-    const index = tabs.findIndex(({ id }) => id === chosen);
-    const next = step && tabs[step(index, tabs.length)];
+  const moveByKey = (event: KeyboardEvent): void => {
+    const getNextIndex = NEXT_INDEX_BY_KEY[event.key];
+    const index = tabs.findIndex(({ id }) => id === selected);
+    const next = getNextIndex && tabs[getNextIndex(index, tabs.length)];
     if (!next) return;
     event.preventDefault();
     onChange(next.id);
@@ -79,10 +79,10 @@ export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps)
             role="tab"
             id={`${base}${id}-tab`}
             aria-controls={`${base}${id}-panel`}
-            aria-selected={id === chosen}
-            tabIndex={id === chosen ? 0 : -1}
+            aria-selected={id === selected}
+            tabIndex={id === selected ? 0 : -1}
             onClick={() => onChange(id)}
-            onKeyDown={moveBy}
+            onKeyDown={moveByKey}
             sx={{ variant: "buttons.tab", whiteSpace: "nowrap", flex: "none" }}
           >
             {title}

@@ -4,13 +4,15 @@ import { Link } from "./link/link";
 import { Picture, type PictureData } from "./media/picture";
 import { VisuallyHidden } from "./visually-hidden";
 import { sizes } from "../../theme/breakpoints";
+import { Stack } from "./layout/stack";
+import { Text } from "./text";
 
 interface TileProps {
   title: string;
   text?: string | undefined;
   label?: string | undefined;
   picture: PictureData;
-  /** Of the picture, which covers the tile; the whole page's width when left out. */
+  /** `sizes` of the picture, which covers the tile. Default: the width of the page. */
   sizes?: string;
   link: { to: string; text: string };
   level?: 2 | 3;
@@ -20,7 +22,7 @@ interface TileProps {
 
 export const PAGE_WIDTH = sizes("60vw", { tablet: "95vw", wide: "80rem" });
 
-/** A picture with its words at its foot; its one link covers all of it. */
+/** A picture with text at its bottom edge; its one link covers the tile. */
 export const Tile = ({
   title,
   text,
@@ -36,10 +38,20 @@ export const Tile = ({
   return (
     <article className={className} style={bandProperties("ink")} sx={{ variant: "cards.tile", alignItems: "end" }}>
       <Picture picture={picture} sizes={sizes} />
-      <div sx={{ display: "grid", gap: 2, p: [5, 5, 6] }}>
-        {label !== undefined && <p sx={{ variant: "text.label", color: "muted" }}>{label}</p>}
-        <Title sx={{ variant: "text.h3" }}>{title}</Title>
-        {text !== undefined && <p sx={{ variant: "text.muted", maxWidth: "34rem" }}>{text}</p>}
+      <Stack gap={2} p={[5, 5, 6]}>
+        {label !== undefined && (
+          <Text variant="label" color="muted">
+            {label}
+          </Text>
+        )}
+        <Text as={Title} variant="h3">
+          {title}
+        </Text>
+        {text !== undefined && (
+          <Text variant="muted" maxWidth="34rem">
+            {text}
+          </Text>
+        )}
         {children}
         <p>
           <Link to={link.to} sx={{ variant: "layout.coverLink" }}>
@@ -47,7 +59,7 @@ export const Tile = ({
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Link>
         </p>
-      </div>
+      </Stack>
     </article>
   );
 };

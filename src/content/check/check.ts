@@ -26,7 +26,7 @@ import { memoize } from "./memoize";
 import { schemaChecker } from "./schema-problems";
 import type { Schemas } from "../model/schemas";
 
-/** Rules that judge a file by itself. */
+/** Rules that check one file. */
 const OWN_RULES = [
   misplacedProblems,
   repeatedItemProblems,
@@ -37,7 +37,7 @@ const OWN_RULES = [
   textProblems,
 ];
 
-/** Rules that judge a file by what others say (src/content/check/facts.ts). */
+/** Rules that check one file against facts from other files (src/content/check/facts.ts). */
 const FACT_RULES = [
   referenceProblems,
   placeholderProblems,
@@ -59,23 +59,22 @@ const RULES = [
   expectationProblems,
 ];
 
-/** Rules that compare files which follow their schemas; the others are reported by those. */
-const RULES_OF_SOUND_FILES = [finderProblems, plannerProblems, tourProblems];
+/** Rules that compare files and need their fields. They get only files that follow their schemas. */
+const RULES_OF_VALID_FILES = [finderProblems, plannerProblems, tourProblems];
 
 /**
- * Checks all of a data folder: each document as JSON, against its schema, and
- * against the rules.
+ * Checks a data folder: each document as JSON, against its schema, and against the rules.
  * @param folder path of data/ or of a copy of it
- * @returns all problems of all files in the order of the files; empty when the content may be published
+ * @returns the problems of all files in the order of the files; the content may be published when all are notices
  */
 export function checkContent(folder: string): Problem[] {
   return contentChecker(folder)();
 }
 
 /**
- * Reads a data folder once and checks it as often as asked, each time with one
- * file changed in memory. Files that the change cannot touch are not judged again.
- * @returns a function that takes the changed file, and returns what `checkContent` would
+ * Reads a data folder once, and returns a function that checks it with one file changed in memory. Files that the change
+ * cannot affect are not checked again.
+ * @returns a function that takes the changed file, and returns what `checkContent` would return
  */
 export function contentChecker(folder: string): (changed?: JsonFile) => Problem[] {
   const read = readCollection(folder);
@@ -92,13 +91,13 @@ export function contentChecker(folder: string): (changed?: JsonFile) => Problem[
   const checkAgainstReadFacts = memoize((entry: Entry) => checkAgainstFacts(entry, readFacts));
 
   return (changed) => {
-    // What a file that is no JSON names cannot be known, so what others say of it is judged as it was read.
+    // A file that is not JSON has unknown values, so other files are checked against its values from before the change.
     const collection = changed && !changed.broken ? withFile(read, changed) : read;
     const facts = collection === read ? readFacts : factsOf(collection);
     const same = facts.stamp === readFacts.stamp;
     const isHidden = ({ name }: JsonFile): boolean => changed?.broken === true && name === changed.name;
     const entries = collection.entries.filter(({ file }) => !isHidden(file));
-    const sound = {
+    const valid = {
       ...collection,
       entries: entries.filter((entry) => checkAgainstSchema(entry, read.schemas).length === 0),
     };
@@ -110,7 +109,7 @@ export function contentChecker(folder: string): (changed?: JsonFile) => Problem[
         same ? checkAgainstReadFacts(entry, read.schemas) : checkAgainstFacts(entry, facts),
       ),
       ...checkAcrossFiles(collection, undefined),
-      ...RULES_OF_SOUND_FILES.flatMap((rule) => rule(sound)),
+      ...RULES_OF_VALID_FILES.flatMap((rule) => rule(valid)),
     ]);
   };
 }

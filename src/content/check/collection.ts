@@ -16,13 +16,13 @@ export interface Entry {
   schema: Schema;
 }
 
-/** Everything under data/, read once for all rules. */
+/** All of data/, read once for all rules. */
 export interface Collection {
   folder: string;
   schemas: Schemas;
   files: JsonFile[];
   entries: Entry[];
-  /** data/site.json, from which placeholders are filled in; empty when it is broken. */
+  /** data/site.json, which has the values of placeholders; empty when it is broken. */
   site: JsonValue;
   /** Paths of all pictures and videos below the folder in composed Unicode, as `images/homes/floor-plan.jpg`. */
   media: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export function readCollection(folder: string): Collection {
   return collect({ folder, schemas, files, media, sizeOf: pictureSizes(folder) });
 }
 
-/** The same collection with a document in the place of the one of its name, or after all others. */
+/** The same collection with a document added, or replaced when one has its name. */
 export function withFile(collection: Collection, file: JsonFile): Collection {
   const known = collection.files.some(({ name }) => name === file.name);
   const files = known
@@ -72,7 +72,7 @@ export function field(entry: Pick<Entry, "value">, key: string): string | undefi
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
 
-/** All values at a path of keys; every list on the way is looked into. */
+/** All values at a path of keys. Where a list is on the path, the values in all of its items. */
 export function valuesAt(value: JsonValue | undefined, [key, ...rest]: readonly string[]): JsonValue[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, key === undefined ? [] : [key, ...rest]));
   if (key === undefined) return value === undefined ? [] : [value];

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { openPicture } from "../model/open-picture";
 import type { PictureSize } from "./picture-sizes";
 
-/** What gatsby-plugin-sharp scales. Others that sharp can read, SVG and GIF, are not scaled. */
+/** The formats that gatsby-plugin-sharp scales. It does not scale SVG and GIF, although sharp can read them. */
 const FORMATS = ["jpeg", "png", "webp", "heif"];
-/** JPEG is scaled down while it is read, which is fast. */
+/** Decoding to a small width is fast, because JPEG is scaled down while it is read. */
 const DECODED_WIDTH_PX = 16;
 
-/** Decodes the pictures that standard input names as a JSON list of paths, and prints their sizes. */
+/** Reads a JSON list of paths from standard input, decodes these pictures, and prints their sizes. */
 async function decodePictures(): Promise<void> {
   const paths = JSON.parse(readFileSync(process.stdin.fd, "utf8")) as string[];
   process.stdout.write(JSON.stringify(await Promise.all(paths.map(sizeOf))));

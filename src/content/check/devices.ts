@@ -1,12 +1,12 @@
 import { entriesOf, field, valuesAt, type Collection, type Entry } from "./collection";
-import { figuresIn, type Figure } from "../../domain/figures";
+import { findFigures, type Figure } from "../../domain/figures";
 import { memoize } from "./memoize";
 
 /** A product with a specification, and the figures in it. */
 export interface Device {
   /** Path below the data folder. */
   file: string;
-  /** What texts call it. */
+  /** Its name in texts. */
   name: string;
   stated: { value: string; figure: Figure }[];
 }
@@ -19,6 +19,6 @@ export function devicesIn(collection: Collection): Device[] {
 const deviceOf = memoize((entry: Entry): Device | undefined => {
   const values = valuesAt(entry.value, ["specifications", "value"]).filter((value) => typeof value === "string");
   if (values.length === 0) return undefined;
-  const stated = values.flatMap((value) => figuresIn(value).map((figure) => ({ value, figure })));
+  const stated = values.flatMap((value) => findFigures(value).map((figure) => ({ value, figure })));
   return { file: entry.file.name, name: field(entry, "name") ?? "", stated };
 });

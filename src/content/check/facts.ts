@@ -4,34 +4,34 @@ import { devicesIn, type Device } from "./devices";
 import { hiddenUntil } from "../model/drafts";
 import type { Problem } from "./problem";
 import { memoize } from "./memoize";
-import { pathOf, routesOf, type Destination } from "../model/routes";
+import { pagePath, routesOf, type Destination } from "../model/routes";
 import type { Link, Schema, Schemas, Visit } from "../model/schemas";
 import type { JsonValue } from "../../lib/json-value";
 
 /**
- * What the files of a collection say for each other's use. As long as it stays
- * the same, a change of one file cannot make another one wrong by a `FactRule`.
+ * What `FactRule`s need to know about other files. While the facts stay the same, a change of one file cannot cause a
+ * problem in another one.
  */
 export interface Facts {
   schemas: Schemas;
   /** data/site.json. */
   site: JsonValue;
   media: ReadonlySet<string>;
-  /** Every address that a link may name, drafts included. */
+  /** Every path that a link may lead to, including drafts. */
   routes: ReadonlyMap<string, Destination>;
-  /** Old addresses of pages, each with the one that the page has. */
+  /** Former paths of pages, each with the current path. */
   renamed: ReadonlyMap<string, string>;
-  /** By the JSON of an `x-link`: the names that it may hold, each with until when its entry is hidden. */
+  /** By the JSON of an `x-link`: the allowed values, each with the day until which its entry is hidden. */
   names: ReadonlyMap<string, ReadonlyMap<string, string>>;
   devices: readonly Device[];
   /** Equal for two collections of one folder whose facts are equal. */
   stamp: string;
 }
 
-/** Judges a file by its values, as its schema knows them. */
+/** Checks a file by its values and their schemas. */
 export type OwnRule = (entry: Entry, values: readonly Visit[]) => Problem[];
 
-/** Judges a file by its values and by the facts. */
+/** Checks a file by its values and by facts from other files. */
 export type FactRule = (entry: Entry, values: readonly Visit[], facts: Facts) => Problem[];
 
 /** Gathers the facts of a collection. */
@@ -57,7 +57,7 @@ const linksIn = memoize((schemas: Schemas): ReadonlySet<string> => {
 });
 
 function renamedPages({ entries }: Collection): ReadonlyMap<string, string> {
-  return new Map(entries.flatMap((entry) => aliasesOf(entry).map((alias) => [alias, pathOf(entry) ?? ""] as const)));
+  return new Map(entries.flatMap((entry) => aliasesOf(entry).map((alias) => [alias, pagePath(entry) ?? ""] as const)));
 }
 
 function namesFor(link: Link, collection: Collection): ReadonlyMap<string, string> {

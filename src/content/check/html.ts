@@ -34,21 +34,20 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** A part of HTML that the sanitizer would change. `near` is text from the source, to find the place. */
+/** A part of HTML that the sanitizer would change. `near` is text from the source, which locates it. */
 export interface HtmlFault {
   near: string;
   message: string;
 }
 
 /**
- * What the sanitizer would change in a piece of HTML, tag by tag. An empty
- * list means that it passes unchanged, so what was checked is what is shown.
+ * What the sanitizer would change in a piece of HTML, tag by tag. With an empty list, the HTML can be shown as it is.
  */
 export function htmlFaults(html: string): HtmlFault[] {
   const faults: HtmlFault[] = [];
   const cleaned = sanitizeHtml(html, {
     ...OPTIONS,
-    // Called for every tag, also for those that are then dropped.
+    // Called for every tag, also for those that are removed afterwards.
     transformTags: {
       "*": (tagName, attribs) => {
         const near = `<${tagName}`;
@@ -89,9 +88,9 @@ function firstDifference(html: string, cleaned: string): HtmlFault {
   const tagStart = html.lastIndexOf("<", index);
   const tag = /^<\/?([a-z0-9]+)/i.exec(html.slice(tagStart))?.[1];
   const near = html.slice(tagStart === -1 ? index : tagStart, index + 12);
-  const place = tag ? `in or after the tag <${tag}>` : "at its start";
+  const position = tag ? `in or after the tag <${tag}>` : "at its start";
   return {
     near,
-    message: `the HTML would be changed ${place} (“${html.slice(index, index + 20)}” would become “${cleaned.slice(index, index + 20)}”); close every tag and write &amp; and &lt; for & and <.`,
+    message: `the HTML would be changed ${position} (“${html.slice(index, index + 20)}” would become “${cleaned.slice(index, index + 20)}”); close every tag and write &amp; and &lt; for & and <.`,
   };
 }

@@ -38,19 +38,19 @@ export interface JsonFile {
   /** Path below the data folder, as `articles/7.json`. */
   name: string;
   text: string;
-  /** What could be read; `undefined` when nothing could. */
+  /** The part that could be parsed; `undefined` when nothing could. */
   value: JsonValue | undefined;
-  /** The document is not JSON: `value` holds the part that could be parsed. */
+  /** The document is not valid JSON. */
   broken: boolean;
-  /** What is wrong with the document as JSON, before its schema is checked. */
+  /** Problems of the document as JSON, before its schema is checked. */
   syntax: Problem[];
-  /** A problem at a place in this document; with `key`, at the name of that field. */
+  /** A problem at a path in this document; with `key`, at the name of that field. */
   problem(path: JsonPath, message: string, at?: { key?: string; offset?: number }): Problem;
-  /** The text between the first and last character of a value, as typed. */
+  /** The source text of a value, and its offset. */
   source(path: JsonPath): { text: string; offset: number };
 }
 
-/** Reads and parses one file. `folder` is data/ or a copy of it. Never throws for bad content. */
+/** Reads and parses one file. `folder` is data/ or a copy of it. Does not throw for invalid content. */
 export function readJsonFile(folder: string, name: string): JsonFile {
   return parseJsonFile(name, readFileSync(join(folder, name)));
 }
@@ -74,7 +74,7 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
     where,
     message,
   });
-  // Parse again for the few files with problems: the trees of thousands of files would fill the memory.
+  // Parsed again, because the trees of thousands of files would fill the memory, and few files have problems.
   const nodeAt = (path: JsonPath): Node | undefined => {
     const fresh = parseTree(text, [], OPTIONS);
     return fresh && findNodeAtLocation(fresh, [...path]);
@@ -118,7 +118,7 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
   };
 }
 
-/** A missing token is reported just after the last token before it. The parser reports the next one, maybe lines below. */
+/** A missing token is reported just after the last token before it. The parser reports the next one, which may be lines below. */
 function errorOffset(code: string, text: string, offset: number): number {
   const before = text.slice(0, offset).trimEnd();
   const otherLine = text.slice(before.length, offset).includes("\n");

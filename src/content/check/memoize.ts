@@ -1,14 +1,14 @@
 /**
- * Remembers the result for a file, an entry or a schema: most of them are unchanged from one check to the next.
- * The context must be the same each time.
+ * Caches the result for a file, an entry or a schema, because most of them are the same in the next check.
+ * The context must be the same in every call.
  */
 export function memoize<K extends object, Context, T>(
-  find: (from: K, context: Context) => T,
+  compute: (from: K, context: Context) => T,
 ): (from: K, context: Context) => T {
-  const found = new WeakMap<K, { result: T }>();
+  const cache = new WeakMap<K, { result: T }>();
   return (from, context) => {
-    const known = found.get(from) ?? { result: find(from, context) };
-    found.set(from, known);
-    return known.result;
+    const cached = cache.get(from) ?? { result: compute(from, context) };
+    cache.set(from, cached);
+    return cached.result;
   };
 }

@@ -8,19 +8,19 @@ import { filesBelow } from "../model/files-below";
 export interface PictureSize {
   width: number;
   height: number;
-  /** How it is stored (EXIF): 1 is upright. */
+  /** The EXIF orientation of the file; 1 is upright. */
   orientation: number;
 }
 
 export const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
-/** Decoding takes 10 ms a picture, so what was decoded once is remembered by a hash of its bytes. */
+/** Sizes by hash of the bytes, because decoding takes 10 ms per picture. */
 const CACHE = resolve("node_modules/.cache/picture-sizes");
 const DECODER = resolve("src/content/check/decode-pictures.ts");
 
 /**
- * Returns the sizes of a folder's pictures by their names below it in composed Unicode; `undefined` for a file that
- * cannot be decoded to its end. All of them are decoded when the first is asked for.
+ * Returns a function that looks up the size of a picture by its name below the folder, in composed Unicode. The size is
+ * `undefined` for a file that cannot be decoded to its end. The first call decodes all pictures.
  */
 export function pictureSizes(folder: string): (name: string) => PictureSize | undefined {
   let sizes: ReadonlyMap<string, PictureSize | null> | undefined;
@@ -45,11 +45,11 @@ function readSizes(folder: string): ReadonlyMap<string, PictureSize | null> {
   return new Map(pictures.map(({ name, cache }) => [name, sizes.get(cache) ?? null]));
 }
 
-/** Decodes in a process of its own: sharp has no synchronous calls, and the check is synchronous. */
+/** Decodes in another process, because the check is synchronous and sharp is not. */
 function decodePictures(paths: readonly string[]): (PictureSize | null)[] {
   if (paths.length === 0) return [];
-  const answer = execFileSync(process.execPath, ["--import", "tsx", DECODER], { input: JSON.stringify(paths) });
-  return JSON.parse(answer.toString()) as (PictureSize | null)[];
+  const output = execFileSync(process.execPath, ["--import", "tsx", DECODER], { input: JSON.stringify(paths) });
+  return JSON.parse(output.toString()) as (PictureSize | null)[];
 }
 
 const cachePath = (path: string): string =>
@@ -69,6 +69,6 @@ function writeCache(path: string, size: PictureSize | null): void {
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(path, JSON.stringify(size));
   } catch {
-    // Where nothing can be written, the pictures are decoded again next time.
+    // Without write access the pictures are decoded again next time.
   }
 }

@@ -1,7 +1,7 @@
-/** A place inside a JSON document: keys and list positions from the root down. */
+/** A path in a JSON document: keys and list positions from the root down. */
 export type JsonPath = readonly (string | number)[];
 
-/** A mistake in the content, or a notice, with all that an editor needs to find and fix it. */
+/** A mistake in the content, or a notice, with what an editor needs to find and fix it. */
 export interface Problem {
   /** Path of the file from the root of the project, as `data/articles/7.json`. */
   file: string;
@@ -10,18 +10,18 @@ export interface Problem {
   column: number;
   /** Where in the document, as `tags[2]`; empty for the whole file. */
   where: string;
-  /** What is wrong and what to do about it, in one sentence. */
+  /** What is wrong and how to fix it, in one sentence. */
   message: string;
-  /** Worth knowing, but not a mistake: it does not prevent publishing. */
+  /** A notice does not prevent publishing. */
   notice?: true;
 }
 
-/** The problems that keep the content from being published. */
+/** The problems that prevent publishing. */
 export function mistakesIn(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ notice }) => notice !== true);
 }
 
-/** Writes a path the way an editor reads it: `sections[2].items[0].title`. */
+/** Formats a path for editors: `sections[2].items[0].title`. */
 export function pathText(path: JsonPath): string {
   return path
     .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))

@@ -8,14 +8,13 @@ const MAX_COLUMNS = 100;
 const COLUMNS_BEFORE = 40;
 
 /**
- * All problems as the block of text that ends a check: by file, each with its
- * line and a caret under the place, and how many there are.
+ * Formats problems for the terminal: by file, each with its line and a caret below its position, and a count at the end.
  * @param folder path of the data folder that was checked
  */
 export function problemsReport(problems: readonly Problem[], folder: string): string {
   return [
     ...fileNames(problems).flatMap((file) => {
-      // Pictures and folders have no lines.
+      // Problems of pictures and folders have no lines.
       const lines = file.endsWith(".json") ? linesOf(folder, file) : undefined;
       return [file, ...problems.filter((each) => each.file === file).map((each) => withLine(each, lines)), ""];
     }),
@@ -39,13 +38,13 @@ function fileNames(problems: readonly Problem[]): string[] {
   return [...new Set(problems.map(({ file }) => file))];
 }
 
-/** The problems as annotations that GitHub shows at the lines of a change. */
+/** Formats problems as annotations, which GitHub shows at the lines of a change. */
 export function githubAnnotations(problems: readonly Problem[]): string {
   return problems
     .map((problem) => {
       const { file, line, column, notice } = problem;
-      const place = `file=${property(file)},line=${line},col=${column}`;
-      return `::${notice === true ? "notice" : "error"} ${place}::${escaped(messageWithPath(problem))}`;
+      const position = `file=${property(file)},line=${line},col=${column}`;
+      return `::${notice === true ? "notice" : "error"} ${position}::${escaped(messageWithPath(problem))}`;
     })
     .join("\n");
 }
@@ -54,7 +53,7 @@ function withLine(problem: Problem, lines: readonly string[] | undefined): strin
   const { line, column } = problem;
   if (!lines) return `  ${formatMessage(problem)}`;
   const heading = `  ${line}:${column}  ${formatMessage(problem)}`;
-  // Tabs would put the caret in another place.
+  // With tabs, the caret would be in another column.
   const text = (lines[line - 1] ?? "").replaceAll("\t", " ");
   if (text.trim() === "") return heading;
   const start = text.length <= MAX_COLUMNS ? 0 : Math.max(column - 1 - COLUMNS_BEFORE, 0);
@@ -66,7 +65,7 @@ function withLine(problem: Problem, lines: readonly string[] | undefined): strin
   ].join("\n");
 }
 
-/** The lines of a file that a problem names; none when it cannot be read. */
+/** The lines of a file; none when it cannot be read. */
 function linesOf(folder: string, file: string): string[] {
   try {
     return readFileSync(join(folder, file.replace(/^data\//, "")), "utf8")

@@ -5,7 +5,7 @@ import { counted, type JsonPath, type Problem } from "./problem";
 import type { Schema, Schemas } from "../model/schemas";
 import { didYouMean } from "./suggest";
 
-/** Checks a document against its schema and returns each mistake as a sentence. */
+/** Checks a document against its schema, and returns each mistake with a message. */
 export type SchemaCheck = (file: JsonFile, schemaFile: string) => Problem[];
 
 const OUR_KEYWORDS = [
@@ -23,13 +23,13 @@ const OUR_KEYWORDS = [
   "x-label",
   "x-new",
 ];
-/** Formats whose meaning spans files; the rules in rules/ check them. */
+/** Formats that ajv does not check; the rules in rules/ do. */
 const OUR_FORMATS = ["picture", "video", "file", "link", "outside", "email", "html", "code", "icon", "alias"];
 
-/** Compiling takes most of a check, and schemas seldom change between two of them. */
+/** Compiling takes most of the time of a check, and schemas seldom change between two checks. */
 let compiled: { text: string; check: SchemaCheck } | undefined;
 
-/** A check of any number of documents. */
+/** Compiles schemas to a check of documents. */
 export function schemaChecker(schemas: Schemas): SchemaCheck {
   const text = JSON.stringify([...schemas]);
   if (compiled?.text !== text) compiled = { text, check: compile(schemas) };
@@ -45,7 +45,7 @@ function compile(schemas: Schemas): SchemaCheck {
 
   return (file, schemaFile) => {
     const validate: ValidateFunction | undefined = ajv.getSchema(schemaFile);
-    // A broken document is parsed only in part, so its fields cannot be judged.
+    // A broken document is parsed only in part, so its fields cannot be checked.
     if (!validate || file.broken || validate(file.value)) return [];
     return (validate.errors ?? []).map((error) => explain(file, error));
   };
@@ -116,7 +116,7 @@ function messageFor({ keyword, params, parentSchema, data, message }: ErrorObjec
   }
 }
 
-/** A value as written in the file; String() fails for the parser's groups, which have no prototype. */
+/** A value as it is in the file. String() would fail for the parser's objects, which have no prototype. */
 function shown(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
@@ -145,7 +145,7 @@ function count(value: unknown): string {
   return counted(Array.isArray(value) ? value.length : 0, "entry", "entries");
 }
 
-/** ajv's JSON Pointer as keys and positions; a step is a position where the document has a list. */
+/** Converts ajv's JSON Pointer to a path. A step is a number where the document has a list. */
 function pathFromPointer(file: JsonFile, pointer: string): JsonPath {
   let value: unknown = file.value;
   return pointer

@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** ` (did you mean “title”?)` when one of the known words is close, else nothing. */
+/** Returns ` (did you mean “title”?)` when one of the known words is similar, otherwise an empty text. */
 export function didYouMean(word: string, known: readonly string[]): string {
   if (known.length === 0) return "";
   const best = closest(

@@ -5,7 +5,7 @@ import { counted } from "./problem";
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The first row of each table that has another number of cells than the row before it. */
+/** The first row in each table whose number of cells differs from that of the row before it. */
 export function findRaggedTables(html: string): HtmlFault[] {
   const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true });
   return tablesIn(childNodes).flatMap((table) => {
@@ -18,7 +18,7 @@ export function findRaggedTables(html: string): HtmlFault[] {
     return [
       {
         near: html.slice(location.startOffset, location.endOffset),
-        message: `row ${odd} of a table has ${cells(odd - 1)}, and row ${odd + 1} has ${cells(odd)}; give all rows the same number of cells, with empty ones where a cell was joined.`,
+        message: `row ${odd} of a table has ${cells(odd - 1)}, and row ${odd + 1} has ${cells(odd)}; give all rows the same number of cells, with empty cells in place of merged ones.`,
       },
     ];
   });

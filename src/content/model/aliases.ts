@@ -3,24 +3,24 @@ import { join } from "node:path";
 import { jsonFilesOf, type Entry } from "../check/collection";
 import { hiddenFiles } from "./drafts";
 import { parseJsonFile } from "../check/json-file";
-import { pathOf } from "./routes";
+import { pagePath } from "./routes";
 import { readSchemas, schemaName } from "./schemas";
 
-/** An address that a page had, and the one that it has. */
+/** A former path of a page, and its current path. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** The aliases of an entry, as its file holds them. */
+/** The aliases of an entry. */
 export function aliasesOf({ value }: Pick<Entry, "value">): string[] {
   const { aliases } = value as { aliases?: unknown };
   return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === "string") : [];
 }
 
 /**
- * The redirects that the aliases of all published entries ask for. Documents
- * are read one at a time, because thousands would fill the memory.
+ * The redirects from the aliases of all published entries. Documents are read one at a time, because thousands would fill
+ * the memory.
  * @param folder path of data/ or of a copy of it
  */
 export function redirectsIn(folder: string): Redirect[] {
@@ -33,7 +33,7 @@ export function redirectsIn(folder: string): Redirect[] {
       if (!bytes.includes('"aliases"')) return [];
       const { value } = parseJsonFile(name, bytes);
       const schema = schemas.get(schemaName(value) ?? "");
-      const to = value !== undefined && schema ? pathOf({ value, schema }) : undefined;
+      const to = value !== undefined && schema ? pagePath({ value, schema }) : undefined;
       return value === undefined || to === undefined ? [] : aliasesOf({ value }).map((from) => ({ from, to }));
     });
 }

@@ -5,7 +5,7 @@ import { jsonFilesOf } from "../check/collection";
 import { readSchemas, schemaName, type Schema } from "./schemas";
 import type { JsonValue } from "../../lib/json-value";
 
-/** What `hiddenUntil` says of an entry with `"draft": true`. It sorts after every date. */
+/** The result of `hiddenUntil` for an entry with `"draft": true`. It sorts after every date. */
 const DRAFT = "until it is published";
 
 /** A document and its schema. */
@@ -15,9 +15,9 @@ interface Document {
 }
 
 /**
- * Until when a build leaves an entry out: until its `date` while that is to
- * come, in UTC. Texts can be compared: "" is published, and `"draft": true`
- * sorts after every date. Only kinds whose schema has the field `draft` wait.
+ * The day until which builds leave an entry out: its `date` while that is in the future, in UTC. Results can be compared
+ * as texts: "" means published, and that of a draft sorts after every date. Only kinds whose schema has the field `draft`
+ * can be hidden.
  */
 export function hiddenUntil({ value, schema }: Document): string {
   if (schema.properties?.draft === undefined || typeof value !== "object" || value === null) return "";
@@ -27,8 +27,8 @@ export function hiddenUntil({ value, schema }: Document): string {
   return typeof date === "string" && date > today && isCalendarDay(date) ? date : "";
 }
 
-/** The problem of naming something that is not published yet. */
-export function notYet(name: string, until: string): string {
+/** The message about a reference to something that is not published yet. */
+export function unpublishedMessage(name: string, until: string): string {
   const state = until === DRAFT ? "is a draft" : `is not published before ${until}`;
   return `${name} ${state}; publish it first, or remove it here.`;
 }
@@ -52,7 +52,7 @@ export function hiddenFiles(folder: string): string[] {
   });
 }
 
-/** A document, or `undefined` when it is not JSON: the check says where. */
+/** A document, or `undefined` when it is not JSON; the check reports that. */
 function parsed(path: string): JsonValue | undefined {
   try {
     return JSON.parse(readFileSync(path, "utf8")) as JsonValue;

@@ -1,12 +1,12 @@
 import { existsSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** Paths of all files below a folder in order, such as `articles/1.json`. Names that begin with a dot are left out. */
+/** Sorted paths of all files below a folder, such as `articles/1.json`. Hidden files are left out. */
 export function filesBelow(folder: string): string[] {
   return existsSync(folder) ? allFilesBelow(folder).filter((name) => !/(^|\/)\./.test(name)) : [];
 }
 
-/** The path of a file itself, or the paths of all files in a folder, hidden ones included. */
+/** The paths of all files at a path: the file itself, or all files in a folder, including hidden ones. */
 export function filesAt(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return allFilesBelow(path)
@@ -22,11 +22,11 @@ function allFilesBelow(folder: string): string[] {
 }
 
 /**
- * The name of a file as the disk spells it: macOS writes the ü of a name as two characters where a JSON file has one.
- * Returns the name itself when there is no such file.
+ * The name of a file as the disk spells it: macOS may write ü as two characters where a JSON file has one.
+ * Returns the name unchanged when there is no such file.
  */
 export function spelledOnDisk(folder: string, name: string): string {
-  // Only letters beyond ASCII have two spellings.
+  // Only characters beyond ASCII have two spellings.
   if (/^[\x20-\x7e]*$/.test(name)) return name;
   return filesBelow(folder).find((file) => file.normalize() === name.normalize()) ?? name;
 }

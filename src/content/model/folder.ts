@@ -2,8 +2,8 @@ import { join, resolve } from "node:path";
 import { spelledOnDisk } from "./files-below";
 
 /**
- * Where the content is read from: data/, or the folder that CONTENT_DIR names
- * (`npm run dev` publishes checked content to one of its own).
+ * The folder that the content is read from: data/, or the one in CONTENT_DIR. `npm run dev` sets it to the folder to which
+ * it publishes checked content.
  */
 export function contentFolder(): string {
   return resolve(process.env.CONTENT_DIR ?? "data");

@@ -1,9 +1,9 @@
 import { isReference, resolveSchema, type Schema, type Schemas } from "./schemas";
 
-/** Names that Gatsby keeps for itself at the top of every node. */
+/** Names of fields that Gatsby reserves on every node. */
 const RESERVED = ["children", "parent", "internal", "fields"];
 
-/** Shared by all types of one run. */
+/** State of one derivation. */
 interface Run {
   schemas: Schemas;
   /** Name → SDL of every type so far. */
@@ -11,14 +11,11 @@ interface Run {
 }
 
 /**
- * Derives the GraphQL types of all content from data/schemas/, as one SDL
- * text. A schema with `x-files` becomes a node type named after its `title`,
- * one with `x-interface` an interface; objects inside are named after their
- * parent and key, unless they have a `title`. Required fields are non-null;
- * paths of files become File nodes; days become Date; a reference
- * (`x-link`) becomes the entry it names; in free text `@filled` fills in the
- * placeholders of site.json.
- * @throws Error when two different objects have one name, an interface is unknown, or a field has a name of Gatsby's
+ * Derives the GraphQL types of all content from data/schemas/, as one SDL text. A schema with `x-files` becomes a node type
+ * named after its `title`, one with `x-interface` an interface. Objects inside are named after their parent and key, unless
+ * they have a `title`. Required fields are non-null, paths of files become File nodes, days become Date, a reference
+ * (`x-link`) becomes the entry that it names, and `@filled` replaces placeholders in free text.
+ * @throws Error when two different objects have the same name, an interface is unknown, or Gatsby reserves a field name
  */
 export function graphqlTypes(schemas: Schemas): string {
   const run: Run = { schemas, types: new Map() };
@@ -37,27 +34,28 @@ function defineInterface(schema: Schema, run: Run): void {
 function defineNode(schema: Schema, run: Run): void {
   const name = schema.title ?? "";
   const taken = RESERVED.find((key) => schema.properties?.[key] !== undefined);
-  if (taken !== undefined) throw new Error(`data/schemas: ${name} has a field “${taken}”; Gatsby reserves that name`);
+  if (taken !== undefined)
+    throw new Error(`data/schemas: ${name} has a field “${taken}”; Gatsby reserves that name; choose another one.`);
   const { id, ...properties } = schema.properties ?? {};
   const required = schema.required?.map((key) => (key === "id" ? "jsonId" : key));
-  // gatsby-transformer-json keeps an entry's own id as jsonId; id is Gatsby's.
+  // gatsby-transformer-json renames the id of an entry to jsonId, because Gatsby uses id.
   const renamed = {
     ...schema,
     ...(required && { required }),
     properties: { ...(id && { jsonId: id }), ...properties },
   };
   const parent = interfaceOf(schema, run.schemas);
-  // An optional field of the interface that a page does not have is null.
-  const whole = parent ? { ...renamed, properties: { ...parent.properties, ...renamed.properties } } : renamed;
+  // An optional field of the interface is null on pages that do not have it.
+  const complete = parent ? { ...renamed, properties: { ...parent.properties, ...renamed.properties } } : renamed;
   const head = `type ${name} implements Node${parent ? ` & ${parent.title ?? ""}` : ""} @dontInfer`;
-  define(run, name, head, fieldLines(whole, name, run, schema["x-raw"] === true));
+  define(run, name, head, fieldLines(complete, name, run, schema["x-raw"] === true));
 }
 
 function interfaceOf(schema: Schema, schemas: Schemas): Schema | undefined {
   const name = schema["x-implements"];
   if (name === undefined) return undefined;
   const found = [...schemas.values()].find((other) => other["x-interface"] === true && other.title === name);
-  if (!found) throw new Error(`data/schemas: ${schema.title ?? ""} implements the unknown interface “${name}”`);
+  if (!found) throw new Error(`data/schemas: ${schema.title ?? ""} implements the unknown interface “${name}”.`);
   return found;
 }
 
@@ -65,7 +63,7 @@ function define({ types }: Run, name: string, head: string, lines: readonly stri
   const text = `${head} {\n${lines.join("\n")}\n}`;
   const known = types.get(name);
   if (known !== undefined && known !== text)
-    throw new Error(`data/schemas: two different objects are named ${name}; give one of them another “title”`);
+    throw new Error(`data/schemas: two different objects are named ${name}; give one of them another “title”.`);
   types.set(name, text);
 }
 
@@ -74,7 +72,7 @@ function fieldLines(schema: Schema, parent: string, run: Run, raw: boolean): str
     .filter(([key]) => key !== "$schema")
     .map(([key, property]) => {
       const required = schema.required?.includes(key) ? "!" : "";
-      const { type, directives } = fieldType(property, parent + capitalised(key), run, raw);
+      const { type, directives } = fieldType(property, parent + capitalized(key), run, raw);
       const description = property.description ?? resolveSchema(property, run.schemas).description;
       const comment = description === undefined ? "" : `  ${JSON.stringify(description)}\n`;
       return `${comment}  ${key}: ${type}${required}${directives}`;
@@ -127,6 +125,6 @@ function directivesOf(schema: Schema, raw: boolean): string {
   return raw || isCode || isReference(schema) ? "" : " @filled";
 }
 
-function capitalised(key: string): string {
+function capitalized(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1);
 }

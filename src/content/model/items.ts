@@ -5,27 +5,27 @@ import type { JsonValue } from "../../lib/json-value";
 type Item = Readonly<Record<string, JsonValue>>;
 
 /**
- * The items of a document that a reference may name, by their names.
+ * The items of a document that a reference may name, by name.
  * @param path of the reference in the document
- * @returns undefined when the neighboring field that names the containing item names an unknown one
+ * @returns `undefined` when the neighboring field, which names the containing item, names an unknown one
  */
 export function itemsFor(
   document: JsonValue,
-  { in: place, of }: ItemLink,
+  { in: itemPath, of }: ItemLink,
   path: JsonPath,
 ): ReadonlyMap<string, Item> | undefined {
-  const keys = place.split(".");
+  const keys = itemPath.split(".");
   const key = keys.pop() ?? "";
   const [list = "", ...inner] = keys;
-  const holder = of === undefined ? undefined : valueBeside(document, of, path);
-  const outer = itemsIn(document, list).filter((item) => of === undefined || item[key] === holder);
+  const container = of === undefined ? undefined : neighborValue(document, of, path);
+  const outer = itemsIn(document, list).filter((item) => of === undefined || item[key] === container);
   if (of !== undefined && outer.length === 0) return undefined;
   const items = inner.reduce((found, name) => found.flatMap((item) => itemsIn(item, name)), outer);
   return new Map(items.flatMap((item) => (typeof item[key] === "string" ? [[item[key], item] as const] : [])));
 }
 
-/** The value of a field of this name in the nearest object around a path. */
-function valueBeside(document: JsonValue, name: string, path: JsonPath): JsonValue | undefined {
+/** The value of a field in the nearest object around a path that has this field. */
+function neighborValue(document: JsonValue, name: string, path: JsonPath): JsonValue | undefined {
   const around = path.reduce<(JsonValue | undefined)[]>((found, key) => [...found, at(found.at(-1), key)], [document]);
   return at(
     around.findLast((value) => at(value, name) !== undefined),

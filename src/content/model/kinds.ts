@@ -1,12 +1,12 @@
 import { dirname } from "node:path";
 import { resolveSchema, type Schema, type Schemas } from "./schemas";
 
-/** What `npm run content:new` can make; each is the name of a schema, alone or in the plural. */
+/** What `npm run content:new` can create. Each is the name of a schema, in the singular or with an s. */
 export const KINDS = ["article", "case-study", "project", "product", "solution", "tutorial", "manual"];
 
-/** Where entries of a kind are stored, and which fields they have. */
+/** A kind of entry: where its files are, and which fields it has. */
 export interface Kind {
-  /** As `case-study`. */
+  /** Such as `case-study`. */
   name: string;
   /** Name and content of the schema of its files. */
   schemaFile: string;
@@ -18,8 +18,8 @@ export interface Kind {
 }
 
 /**
- * What is known of a kind.
- * @throws Error when there is no schema of its name: that is an engineer's mistake
+ * The kind with a name.
+ * @throws Error when it has no schema, which is a mistake in the code
  */
 export function kindNamed(name: string, schemas: Schemas): Kind {
   const schemaFile = [`${name}.schema.json`, `${name}s.schema.json`].find((each) => schemas.has(each));
@@ -30,12 +30,12 @@ export function kindNamed(name: string, schemas: Schemas): Kind {
   return { name, schemaFile, schema, shape, isItem };
 }
 
-/** Where pictures of a kind are put, below data/: where the content desk puts them too. */
+/** The folder below data/ for pictures of a kind. The content desk uses the same. */
 export function pictureFolder({ schema }: Kind): string {
   return `images/${dirname(schema["x-files"] ?? "").replaceAll("/", "-")}`;
 }
 
-/** What an entry is called until it has a name: “New case study”, with a number if it has one. */
+/** The placeholder name of a new entry: “New case study”, with its number if it has one. */
 export function newName(kind: string, number = ""): string {
   return `New ${kind.replaceAll("-", " ")} ${number}`.trimEnd();
 }

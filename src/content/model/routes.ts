@@ -1,5 +1,5 @@
 import { field, visitEntry, type Collection, type Entry } from "../check/collection";
-import { DEMO_FORM } from "../../domain/dialogs";
+import { DEMO_FORM_PATH } from "../../domain/dialogs";
 import { hiddenUntil } from "./drafts";
 import { memoize } from "../check/memoize";
 import type { Schemas } from "./schemas";
@@ -8,11 +8,11 @@ interface DetailRoute {
   type: string;
   prefix: string;
   by: string;
-  /** The page that leads to them, if there is no page at the start of their path. */
+  /** The page that lists them, if there is no page at the start of their path. */
   listedOn?: string;
 }
 
-/** Kinds of entry with a page each: the start of its path, and the field that completes it. */
+/** Kinds of entry that have a page each: the start of its path, and the field at its end. */
 export const DETAIL_ROUTES: readonly DetailRoute[] = [
   { type: "Product", prefix: "/products/", by: "slug" },
   { type: "Solution", prefix: "/solutions/", by: "slug" },
@@ -22,16 +22,16 @@ export const DETAIL_ROUTES: readonly DetailRoute[] = [
   { type: "Tour", prefix: "/tours/", by: "slug", listedOn: "/showcase" },
 ];
 
-/** What a link needs to know of a page. */
+/** A page as the target of links. */
 export interface Destination {
-  /** Names of the page's sections, and the ids in its lists. Without it the content cannot know them. */
+  /** Names of the page's sections, and ids in its lists. `undefined` when a template defines them. */
   anchors?: readonly string[];
-  /** Until when visitors find no page there (src/content/model/drafts.ts). */
+  /** The day until which the page is not published (src/content/model/drafts.ts). */
   hiddenUntil: string;
 }
 
 /** The path of an entry's page, or `undefined` when it has none. */
-export function pathOf(entry: Pick<Entry, "value" | "schema">): string | undefined {
+export function pagePath(entry: Pick<Entry, "value" | "schema">): string | undefined {
   if (isPage(entry)) return field(entry, "route");
   const { title } = entry.schema;
   const detail = DETAIL_ROUTES.find(({ type }) => type === title);
@@ -52,13 +52,13 @@ export function detailPath(type: string, key: string | number | undefined): stri
 export function pagesOf({ entries }: Collection): ReadonlyMap<string, Entry> {
   return new Map(
     entries.flatMap((entry) => {
-      const path = pathOf(entry);
+      const path = pagePath(entry);
       return path === undefined ? [] : [[path, entry] as const];
     }),
   );
 }
 
-/** Every address that a link may name: the pages, the details, and what site.json plans. */
+/** Every path that a link may lead to: all pages, and the planned routes of site.json. */
 export function routesOf(collection: Collection): ReadonlyMap<string, Destination> {
   const planned = plannedRoutes(collection).map((route) => [route, { hiddenUntil: "" }] as const);
   const pages = [...pagesOf(collection)].map(
@@ -67,7 +67,7 @@ export function routesOf(collection: Collection): ReadonlyMap<string, Destinatio
   return new Map<string, Destination>([...planned, ...pages]);
 }
 
-/** Addresses that site.json plans: links may name them before there is a page. */
+/** The planned routes of site.json. Links may lead to them before there is a page. */
 export function plannedRoutes({ site }: Collection): string[] {
   const routes = (site as { plannedRoutes?: unknown }).plannedRoutes;
   return (Array.isArray(routes) ? (routes as unknown[]) : []).filter((route) => typeof route === "string");
@@ -75,7 +75,7 @@ export function plannedRoutes({ site }: Collection): string[] {
 
 function destinationOf(entry: Entry, schemas: Schemas): Destination {
   const until = hiddenUntil(entry);
-  // The page of a detail is a template's.
+  // The anchors on the page of an entry are defined by its template.
   return isPage(entry) ? { anchors: anchorsOf(entry, schemas), hiddenUntil: until } : { hiddenUntil: until };
 }
 
@@ -88,7 +88,7 @@ const anchorsOf = memoize((entry: Entry, schemas: Schemas): readonly string[] =>
   const ids = visitEntry(entry, schemas).flatMap(({ path, value }) =>
     path.at(-1) === "id" && typeof value === "string" ? value : [],
   );
-  const [demoRoute, demoAnchor] = DEMO_FORM.split("#");
+  const [demoRoute, demoAnchor] = DEMO_FORM_PATH.split("#");
   const forms = field(entry, "route") === demoRoute && demoAnchor !== undefined ? [demoAnchor] : [];
   return [...sections, ...ids, ...forms];
 });

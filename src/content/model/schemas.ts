@@ -17,7 +17,7 @@ export interface Schema {
   items?: Schema;
   /** The first is the shape; the others only narrow it. */
   allOf?: Schema[];
-  /** What a new entry begins with. */
+  /** The value in a new entry. */
   default?: JsonValue;
   uniqueItems?: boolean;
   const?: string;
@@ -30,7 +30,7 @@ export interface Schema {
   minItems?: number;
   maxItems?: number;
   format?: "picture" | "video" | "file" | "link" | "outside" | "email" | "date" | "html" | "code" | "icon" | "alias";
-  /** Which files are of this kind, as `articles/*.json`. */
+  /** The files of this kind, such as `articles/*.json`. */
   "x-files"?: string;
   /** How many files of this kind must exist; 1 by default. */
   "x-min-files"?: number;
@@ -44,24 +44,23 @@ export interface Schema {
   "x-interface"?: boolean;
   /** Title of the interface that files of this kind implement. */
   "x-implements"?: string;
-  /** The value names something that another file holds. */
+  /** The value names something in another file. */
   "x-link"?: Link;
   /** The value names an item of a list in the same file. */
   "x-item"?: ItemLink;
-  /** No `{brand}` or other placeholders are filled in here. */
+  /** No placeholders such as `{brand}` are replaced here. */
   "x-raw"?: boolean;
-  /** Names that a component fills in when it draws the text: `count` for `{count} projects`. */
+  /** Placeholders that the component replaces when it draws the text: `count` in `{count} projects`. */
   "x-placeholders"?: string[];
-  /** What the desk writes over the field; without it, its key as words. */
+  /** The label of the field in the desk; without it, its key as words. */
   "x-label"?: string;
-  /** An optional field that a new entry begins with. */
+  /** An optional field that a new entry contains. */
   "x-new"?: boolean;
 }
 
 /**
- * A reference: to an entry of a type by one of its fields, if need be only to
- * entries that have another field; or to a text in a type's one file, at a path
- * of keys such as `items.fields.key`.
+ * A reference: to an entry of a type by one of its fields, optionally only to entries that have another field; or to a text
+ * in the only file of a type, at a path of keys such as `items.fields.key`.
  */
 export type Link = { type: string; by: string; has?: string } | { type: string; in: string };
 
@@ -82,7 +81,7 @@ export type Schemas = ReadonlyMap<string, Schema>;
 
 /**
  * Reads data/schemas/: file name (`article.schema.json`) → schema.
- * @throws SyntaxError when a schema is not JSON: that is an engineer's mistake, not an editor's.
+ * @throws SyntaxError when a schema is not JSON
  */
 export function readSchemas(folder: string): Schemas {
   const directory = join(folder, "schemas");
@@ -93,9 +92,8 @@ export function readSchemas(folder: string): Schemas {
 }
 
 /**
- * Follows `$ref` and the first of `allOf` to the shape that they name; keywords
- * next to the reference win.
- * @throws Error when the reference cannot be resolved.
+ * Resolves `$ref` and the first schema of `allOf`. Keywords next to the reference take precedence.
+ * @throws Error when the reference cannot be resolved
  */
 export const resolveSchema = memoize((schema: Schema, schemas: Schemas): Schema => {
   const { $ref, allOf, ...own } = schema;
@@ -105,12 +103,12 @@ export const resolveSchema = memoize((schema: Schema, schemas: Schemas): Schema 
 
 /**
  * The schema that a `$ref` points to.
- * @throws Error when there is none.
+ * @throws Error when there is none
  */
 export function definition(reference: string, schemas: Schemas): Schema {
   const [file = "", name = ""] = reference.split("#/$defs/");
   const found = schemas.get(file)?.$defs?.[name];
-  if (!found) throw new Error(`data/schemas: cannot resolve ${reference}`);
+  if (!found) throw new Error(`data/schemas: cannot resolve ${reference}; it is not in $defs.`);
   return found;
 }
 
@@ -125,7 +123,7 @@ export interface Visit {
   path: JsonPath;
   value: JsonValue;
   schema: Schema;
-  /** No placeholders are filled in here: the schema or one above it is marked `x-raw`. */
+  /** No placeholders are replaced here: the schema or one above it has `x-raw`. */
   raw: boolean;
 }
 

@@ -1,17 +1,17 @@
 import { isReference, resolveSchema, type Schema, type Schemas } from "./schemas";
 import type { JsonValue } from "../../lib/json-value";
 
-/** Formats whose value refers to something that must exist, so it cannot be invented. */
+/** Formats whose value refers to something that exists, so it is copied from a sample. */
 const LINK_LIKE_FORMATS = ["picture", "video", "link", "email"];
-/** A placeholder for a URL of another site, on a reserved domain. */
+/** The placeholder for a URL of another site, on a reserved domain. */
 const SAMPLE_URL = "https://example.com/write-the-address-here";
 
-/** What a skeleton is filled with. */
+/** Values for the texts of a new entry. */
 export interface Filling {
   schemas: Schemas;
-  /** What the new entry is called: it makes the words of search engines its own. */
+  /** Name of the new entry. It makes the description for search engines unique. */
   name: string;
-  /** As 2025-06-15. */
+  /** Such as 2025-06-15. */
   today: string;
   /** Used for all pictures. */
   picture: { src: string; alt: string } | undefined;
@@ -22,12 +22,11 @@ export const isInNewEntry = ({ required = [], properties = {} }: Schema, name: s
   required.includes(name) || properties[name]?.["x-new"] === true;
 
 /**
- * A value that a schema accepts, with its required fields alone and in the
- * schema's order. Texts and addresses say what belongs there. Choices, pictures
- * and pages that links lead to are those of a sample.
- * @param sample a right value of the same schema
- * @param label what an editor calls this value; empty for an entry
- * @param around the same of what holds it
+ * A value that a schema accepts, with only its required fields in the order of the schema. Texts describe what to write.
+ * Choices, pictures and targets of links are those of a sample.
+ * @param sample a valid value of the same schema
+ * @param label name of this value for an editor; empty for an entry
+ * @param around label of the containing value
  */
 export function skeleton(
   schema: Schema,
@@ -52,10 +51,10 @@ export function skeleton(
     case "array":
       return Array.from({ length: shape.minItems ?? 0 }, (_, index) => {
         const items = shape.items ?? {};
-        // Without their numbers the items of a list would be the same.
+        // The number makes the items of a list different.
         const item = `${label.replace(/s$/, "")} ${index + 1}`;
-        const holder = items.description === undefined ? around : item;
-        return skeleton(items, at(sample, index) ?? at(sample, 0), filling, item, holder);
+        const container = items.description === undefined ? around : item;
+        return skeleton(items, at(sample, index) ?? at(sample, 0), filling, item, container);
       });
     case "integer":
       return shape.minimum ?? 0;
@@ -67,13 +66,13 @@ export function skeleton(
   }
 }
 
-/** Whether a text is made up by a skeleton, so that an editor has to write it. */
-export function isMadeUp(shape: Schema): boolean {
+/** Whether a skeleton generates this text, so that an editor must replace it. */
+export function isGeneratedText(shape: Schema): boolean {
   const isFree = shape.pattern === undefined || shape.pattern === "\\S";
   return shape.type === "string" && isFree && !isChoice(shape) && shape.format !== "date";
 }
 
-/** Whether a text is one of several that are known elsewhere. */
+/** Whether a text is one of several values that are defined elsewhere. */
 function isChoice(shape: Schema): boolean {
   return shape.enum !== undefined || isReference(shape) || LINK_LIKE_FORMATS.includes(shape.format ?? "");
 }
@@ -83,7 +82,7 @@ function words(schema: Schema, shape: Schema, { name }: Filling, label: string, 
   const text =
     shape.minLength === undefined
       ? [around, schema.description ?? label].filter((part) => part !== "").join(": ")
-      : // No two pages may have the same description.
+      : // With the name, because descriptions of pages must be unique.
         `${shape.description ?? label} ${name}`;
   return text.slice(0, shape.maxLength);
 }

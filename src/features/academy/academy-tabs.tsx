@@ -2,66 +2,43 @@ import { graphql } from "gatsby";
 import { useCallback } from "react";
 import { FaqStructuredData } from "../../seo/faq-structured-data";
 import { fillPlaceholders } from "../../domain/placeholders";
+import { Text } from "../../components/ui/text";
 import { Tabs } from "../../components/ui/tabs";
 import { findLessons } from "./find-lessons";
 import { HelpCenter } from "./help-center";
 import { LessonList, type Lesson } from "./lesson-list";
 import { ListControls } from "../../components/blocks/list-controls";
 
-/** What the academy's address says: the search, the category, the tab. */
-export const ACADEMY = { q: "", category: "", tab: "tutorials" };
+/** The query string's defaults: search text, category and tab. */
+export const ACADEMY_QUERY = { q: "", category: "", tab: "tutorials" };
+
+type Category = { readonly id: string; readonly title: string };
+type Page = Queries.AcademyTabsPartsFragment;
 
 interface AcademyTabsProps {
-  state: typeof ACADEMY;
-  change: (values: Partial<typeof ACADEMY>, step?: boolean) => void;
-  page: Queries.AcademyTabsPartsFragment;
-  categories: readonly { readonly id: string; readonly title: string }[];
+  state: typeof ACADEMY_QUERY;
+  change: (values: Partial<typeof ACADEMY_QUERY>, step?: boolean) => void;
+  page: Page;
+  categories: readonly Category[];
   tutorials: readonly Queries.TutorialPartsFragment[];
   manuals: readonly Queries.ManualPartsFragment[];
   topics: readonly Queries.SupportTopicPartsFragment[];
   faqs: readonly Queries.FaqPartsFragment[];
 }
 
-/** Tutorials, manuals and the help center; search text and category are shared by the first two. */
+/** Tutorials, manuals and the help center. Tutorials and manuals share the search text and the category. */
 export const AcademyTabs = (props: AcademyTabsProps) => {
   const { state, change, page, categories, tutorials, manuals, topics, faqs } = props;
   const { labels } = page;
   const { q, category, tab } = state;
   const titleOf = (id: string): string => categories.find((each) => each.id === id)?.title ?? id;
-  const reset = (): void => change({ q: "", category: "" }, true);
-  const choose = useCallback((value: string) => change({ category: value }, true), [change]);
-  const lessons = (found: readonly Lesson[], link: string, sentence: string, id: "tutorials" | "manuals") => (
-    <>
-      <h2 sx={{ variant: "text.h2", mb: 3 }}>{page[id].heading}</h2>
-      <p sx={{ variant: "text.lead", mb: 6 }}>{page[id].lead}</p>
-      <ListControls
-        filter={{
-          label: labels.filterLabel,
-          chosen: category,
-          onChoose: choose,
-          choices: [
-            { value: "", text: labels.all },
-            ...categories.map(({ id: value, title: text }) => ({ value, text })),
-          ],
-        }}
-        count={fillPlaceholders(labels.count, { count: found.length })}
-      />
-      <LessonList
-        lessons={found}
-        link={link}
-        query={q}
-        empty={{ sentence, hint: labels.emptyHint, reset: labels.reset }}
-        onReset={reset}
-      />
-    </>
-  );
-  const videos = findLessons(tutorials, q, category).map((video) => ({
-    ...video,
-    label: `${titleOf(video.category)} · ${video.duration}`,
+  const tutorialLessons = findLessons(tutorials, q, category).map((tutorial) => ({
+    ...tutorial,
+    label: `${titleOf(tutorial.category)} · ${tutorial.duration}`,
   }));
-  const books = findLessons(manuals, q, category).map((book) => ({
-    ...book,
-    label: `${titleOf(book.category)} · ${fillPlaceholders(labels.pages, { count: book.pages })}`,
+  const manualLessons = findLessons(manuals, q, category).map((manual) => ({
+    ...manual,
+    label: `${titleOf(manual.category)} · ${fillPlaceholders(labels.pages, { count: manual.pages })}`,
   }));
   return (
     <Tabs
@@ -72,12 +49,12 @@ export const AcademyTabs = (props: AcademyTabsProps) => {
         {
           id: "tutorials",
           title: labels.tabTutorials,
-          panel: lessons(videos, labels.watch, labels.emptyTutorials, "tutorials"),
+          panel: <Lessons {...props} id="tutorials" lessons={tutorialLessons} link={labels.watch} />,
         },
         {
           id: "manuals",
           title: labels.tabManuals,
-          panel: lessons(books, labels.readManual, labels.emptyManuals, "manuals"),
+          panel: <Lessons {...props} id="manuals" lessons={manualLessons} link={labels.readManual} />,
         },
         {
           id: "help",
@@ -85,8 +62,12 @@ export const AcademyTabs = (props: AcademyTabsProps) => {
           panel: (
             <>
               {tab === "help" && <FaqStructuredData items={faqs} path="/academy" />}
-              <h2 sx={{ variant: "text.h2", mb: 3 }}>{page.help.heading}</h2>
-              <p sx={{ variant: "text.lead", mb: 7 }}>{page.help.lead}</p>
+              <Text as="h2" variant="h2" mb={3}>
+                {page.help.heading}
+              </Text>
+              <Text variant="lead" mb={7}>
+                {page.help.lead}
+              </Text>
               <HelpCenter
                 categories={categories}
                 topics={topics}
@@ -100,6 +81,52 @@ export const AcademyTabs = (props: AcademyTabsProps) => {
         },
       ]}
     />
+  );
+};
+
+interface LessonsProps extends Pick<AcademyTabsProps, "state" | "change" | "page" | "categories"> {
+  id: "tutorials" | "manuals";
+  lessons: readonly Lesson[];
+  /** The text of the links. */
+  link: string;
+}
+
+/** The panel of the tutorials or the manuals, with its filter. */
+const Lessons = ({ id, lessons, link, state: { q, category }, change, page, categories }: LessonsProps) => {
+  const { labels } = page;
+  const choose = useCallback((value: string) => change({ category: value }, true), [change]);
+  return (
+    <>
+      <Text as="h2" variant="h2" mb={3}>
+        {page[id].heading}
+      </Text>
+      <Text variant="lead" mb={6}>
+        {page[id].lead}
+      </Text>
+      <ListControls
+        filter={{
+          label: labels.filterLabel,
+          chosen: category,
+          onChoose: choose,
+          choices: [
+            { value: "", text: labels.all },
+            ...categories.map(({ id: value, title: text }) => ({ value, text })),
+          ],
+        }}
+        count={fillPlaceholders(labels.count, { count: lessons.length })}
+      />
+      <LessonList
+        lessons={lessons}
+        link={link}
+        query={q}
+        empty={{
+          sentence: id === "tutorials" ? labels.emptyTutorials : labels.emptyManuals,
+          hint: labels.emptyHint,
+          reset: labels.reset,
+        }}
+        onReset={() => change({ q: "", category: "" }, true)}
+      />
+    </>
   );
 };
 

@@ -13,15 +13,15 @@ interface FaqListProps {
   link: string;
 }
 
-/** Of the questions beside one that has opened, closes those that are open: not every browser knows their common name. */
-function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
-  if (!opened.open) return;
-  for (const other of opened.parentElement?.querySelectorAll<HTMLDetailsElement>(":scope > details[open]") ?? []) {
-    if (other !== opened) other.open = false;
+/** Closes the other questions when one opens, for browsers without support of `<details name>`. */
+function closeOthers({ currentTarget: question }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (!question.open) return;
+  for (const other of question.parentElement?.querySelectorAll<HTMLDetailsElement>(":scope > details[open]") ?? []) {
+    if (other !== question) other.open = false;
   }
 }
 
-/** Questions that open one at a time and close again; where the browser can, by its own means. */
+/** Questions with answers, as exclusive disclosures: at most one is open. */
 export const FaqList = ({ items, link }: FaqListProps) => (
   <div>
     {items.map(({ id, question, answer, docUrl }) => (

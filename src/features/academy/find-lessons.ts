@@ -1,4 +1,4 @@
-import { contains } from "../../search/contains";
+import { matchesQuery } from "../../search/matches-query";
 
 interface Lesson {
   readonly title: string;
@@ -6,10 +6,10 @@ interface Lesson {
   readonly category: string;
 }
 
-/** Tutorials and manuals: the query in title or description, and the category. */
+/** Filters tutorials or manuals by a search in title and description, and by category. */
 export function findLessons<L extends Lesson>(lessons: readonly L[], query: string, category: string): L[] {
   return lessons.filter(
     (lesson) =>
-      (category === "" || lesson.category === category) && contains(query, [lesson.title, lesson.description]),
+      (category === "" || lesson.category === category) && matchesQuery(query, [lesson.title, lesson.description]),
   );
 }

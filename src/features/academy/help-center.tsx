@@ -3,6 +3,10 @@ import { fillPlaceholders } from "../../domain/placeholders";
 import { Action } from "../../forms/ui/action";
 import * as styles from "../../theme/styles/lists";
 import { FaqList } from "./faq-list";
+import { Grid } from "../../components/ui/layout/grid";
+import { Row } from "../../components/ui/layout/row";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 
@@ -29,55 +33,59 @@ interface HelpCenterProps {
   labels: Queries.HelpCenterLabelsFragment;
 }
 
-/** Topics by device and application, the questions asked most, and the ways to a person. */
+/** Help topics by category, frequently asked questions, and links to contact a person. */
 export const HelpCenter = ({ categories, topics, faqs, faqHead, assistance, labels }: HelpCenterProps) => (
-  <div sx={{ display: "grid", gap: 8 }}>
-    <div sx={{ display: "grid", gap: 7, gridTemplateColumns: ["1fr", null, "1fr 1fr"] }}>
-      {byCategory(categories, topics).map((category) => (
+  <Stack gap={8}>
+    <Grid gap={7} columns={["1fr", null, "1fr 1fr"]}>
+      {groupByCategory(categories, topics).map((category) => (
         <section key={category.id} aria-labelledby={`topics-${category.id}`}>
-          <h3 id={`topics-${category.id}`} sx={{ variant: "text.h3", mb: 4 }}>
+          <Text as="h3" id={`topics-${category.id}`} variant="h3" mb={4}>
             {category.title}
-          </h3>
+          </Text>
           <ul className="topics" sx={styles.rows}>
             {category.topics.map(({ id, name, description, articles, url }) => (
               <li key={id} sx={{ variant: "cards.plain", display: "grid", gridTemplateColumns: "1fr auto", gap: 3 }}>
-                <h4 sx={{ variant: "text.h4" }}>
+                <Text as="h4" variant="h4">
                   <Link to={url} sx={{ variant: "layout.coverLink", color: "text", textDecoration: "none" }}>
                     {name}
                     <VisuallyHidden>: {labels.readAnswer}</VisuallyHidden>
                   </Link>
-                </h4>
-                <p sx={{ variant: "text.label" }}>{fillPlaceholders(labels.articles, { count: articles })}</p>
-                <p sx={{ variant: "text.muted" }}>{description}</p>
+                </Text>
+                <Text variant="label">{fillPlaceholders(labels.articles, { count: articles })}</Text>
+                <Text variant="muted">{description}</Text>
               </li>
             ))}
           </ul>
         </section>
       ))}
-    </div>
+    </Grid>
     <section aria-labelledby="faq">
-      <h3 id="faq" sx={{ variant: "text.h3", mb: 2 }}>
+      <Text as="h3" id="faq" variant="h3" mb={2}>
         {faqHead.heading}
-      </h3>
-      {faqHead.lead && <p sx={{ variant: "text.muted", mb: 4 }}>{faqHead.lead}</p>}
+      </Text>
+      {faqHead.lead && (
+        <Text variant="muted" mb={4}>
+          {faqHead.lead}
+        </Text>
+      )}
       <FaqList items={faqs} link={labels.readAnswer} />
     </section>
     <section aria-labelledby="assistance" sx={{ variant: "cards.primary", p: [5, 7], gap: 4 }}>
-      <h3 id="assistance" sx={{ variant: "text.h3" }}>
+      <Text as="h3" id="assistance" variant="h3">
         {assistance.heading}
-      </h3>
-      {assistance.lead && <p sx={{ variant: "text.lead" }}>{assistance.lead}</p>}
-      <div sx={{ variant: "layout.cluster", pt: 2 }}>
+      </Text>
+      {assistance.lead && <Text variant="lead">{assistance.lead}</Text>}
+      <Row pt={2}>
         {assistance.actions.map((action, index) => (
           <Action key={action.text} {...action} variant={index === 0 ? "primary" : "secondary"} />
         ))}
-      </div>
+      </Row>
     </section>
-  </div>
+  </Stack>
 );
 
-/** The categories that have topics, with them. */
-const byCategory = (categories: readonly Category[], topics: readonly Topic[]) =>
+/** Groups topics by category; categories without topics are left out. */
+const groupByCategory = (categories: readonly Category[], topics: readonly Topic[]) =>
   categories
     .map(({ id, title }) => ({ id, title, topics: topics.filter(({ category }) => category === id) }))
     .filter((category) => category.topics.length > 0);

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "../../domain/placeholders";
 import { EmptyState } from "../../components/ui/empty-state";
 import { EntryCard } from "../../components/ui/entry-card";
-import { Grid } from "../../components/ui/grid";
+import { CardGrid } from "../../components/ui/card-grid";
 import type { PictureData } from "../../components/ui/media/picture";
 
 export interface Lesson {
@@ -10,7 +10,7 @@ export interface Lesson {
   readonly description: string;
   readonly docUrl: string;
   readonly thumbnail: PictureData;
-  /** Kind and length: `Hardware · 06:40`. */
+  /** Category and length: `Hardware · 06:40`. */
   readonly label: string;
 }
 
@@ -22,7 +22,7 @@ interface LessonListProps {
   onReset: () => void;
 }
 
-/** Tutorials or manuals that were found, or the sentence that says that none was. */
+/** Tutorials or manuals as cards, or a message when there are none. */
 export const LessonList = ({ lessons, link, empty, query, onReset }: LessonListProps) =>
   lessons.length === 0 ? (
     <EmptyState
@@ -32,7 +32,7 @@ export const LessonList = ({ lessons, link, empty, query, onReset }: LessonListP
       onReset={onReset}
     />
   ) : (
-    <Grid>
+    <CardGrid>
       {lessons.map(({ id, title, description, docUrl, thumbnail, label }) => (
         <EntryCard
           key={id}
@@ -43,5 +43,5 @@ export const LessonList = ({ lessons, link, empty, query, onReset }: LessonListP
           link={{ to: docUrl, text: link }}
         />
       ))}
-    </Grid>
+    </CardGrid>
   );

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Text } from "../../components/ui/text";
 import { EntryCard } from "../../components/ui/entry-card";
 import { Tile } from "../../components/ui/tile";
 
@@ -6,10 +7,11 @@ interface ArticleCardProps {
   article: Queries.ArticleCardPartsFragment;
   /** The text of the link. */
   link: string;
-  /** Of its picture; a column of a grid when left out. */
+  /** The `sizes` of the picture; by default those of a column in a grid. */
   sizes?: string;
 }
 
+/** An article as a card of a list. */
 export const ArticleCard = ({ article, link, sizes }: ArticleCardProps) => (
   <EntryCard
     label={article.category}
@@ -19,9 +21,9 @@ export const ArticleCard = ({ article, link, sizes }: ArticleCardProps) => (
     sizes={sizes}
     link={{ to: article.path, text: link }}
   >
-    <p sx={{ variant: "text.small" }}>
+    <Text variant="small">
       <time dateTime={article.day}>{article.date}</time> · {article.readTime}
-    </p>
+    </Text>
   </EntryCard>
 );
 
@@ -30,7 +32,7 @@ interface ArticleLeadProps {
   link: string;
 }
 
-/** The first of the featured articles, as wide as the page. */
+/** The first featured article, as wide as the page. */
 export const ArticleLead = ({ article, link }: ArticleLeadProps) => (
   <Tile
     label={`${article.category} · ${article.readTime}`}

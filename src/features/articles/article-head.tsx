@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
-import { Picture, picturePreload, type PictureData } from "../../components/ui/media/picture";
+import { Picture, getPicturePreload, type PictureData } from "../../components/ui/media/picture";
 import { sizes } from "../../theme/breakpoints";
 
 interface ArticleHeadProps {
@@ -12,9 +13,10 @@ interface ArticleHeadProps {
 
 const SIZES = sizes("60vw", { tablet: "95vw", content: "68rem" });
 
-export const articlePreload = (picture: PictureData) => picturePreload(picture, SIZES);
+/** The link that preloads the article's picture. */
+export const articlePreload = (picture: PictureData) => getPicturePreload(picture, SIZES);
 
-/** Title, excerpt and author in one measure; the picture wider, half on ink and half on the reading ground. */
+/** Title, excerpt and author in a narrow column, and a wider picture that overlaps the dark band and the article. */
 export const ArticleHead = ({ article, back, by }: ArticleHeadProps) => (
   <>
     <header
@@ -29,11 +31,13 @@ export const ArticleHead = ({ article, back, by }: ArticleHeadProps) => (
           </Link>
         </p>
         <p sx={{ variant: "text.rule", justifySelf: "start" }}>{article.category}</p>
-        <h1 sx={{ variant: "text.h1" }}>{article.title}</h1>
-        <p sx={{ variant: "text.lead" }}>{article.excerpt}</p>
-        <p sx={{ variant: "text.label", color: "muted" }}>
+        <Text as="h1" variant="h1">
+          {article.title}
+        </Text>
+        <Text variant="lead">{article.excerpt}</Text>
+        <Text variant="label" color="muted">
           {by} {article.author.name} · <time dateTime={article.day}>{article.date}</time> · {article.readTime}
-        </p>
+        </Text>
       </div>
     </header>
     <div

@@ -7,10 +7,10 @@ import { findArticles } from "./find-articles";
 import { ListControls } from "../../components/blocks/list-controls";
 import { useListQuery } from "../../hooks/use-list-query";
 
-/** How many articles the featured block holds: the first of the list. */
-export const FEATURED = 6;
+/** Number of articles in the featured block: the first ones of the list. */
+export const FEATURED_COUNT = 6;
 
-const NONE: readonly Article[] = [];
+const NO_ARTICLES: readonly Article[] = [];
 
 type Article = Queries.ArticleCardPartsFragment;
 
@@ -20,16 +20,16 @@ interface ArticleIndexProps {
   labels: Queries.ArticleIndexLabelsFragment;
 }
 
-/** The blog's list: search, categories, the featured block while neither is used, and the results. */
+/** The blog's list: search, category filter and results. The featured block is shown while there is no filter. */
 export const ArticleIndex = ({ articles, categories, labels }: ArticleIndexProps) => {
   const { text, choice, query, chosen, search, choose, reset } = useListQuery("category");
-  const found = useMemo(() => findArticles(articles, query, chosen), [articles, query, chosen]);
+  const results = useMemo(() => findArticles(articles, query, chosen), [articles, query, chosen]);
   const [featured, listed] = useMemo(
     () =>
       query.trim() === "" && chosen === ""
-        ? [found.slice(0, FEATURED), found.slice(FEATURED)]
-        : ([NONE, found] as const),
-    [found, query, chosen],
+        ? [results.slice(0, FEATURED_COUNT), results.slice(FEATURED_COUNT)]
+        : ([NO_ARTICLES, results] as const),
+    [results, query, chosen],
   );
   return (
     <Band ground="bone" labelledBy={featured.length > 0 ? "featured" : "results"}>
@@ -46,11 +46,11 @@ export const ArticleIndex = ({ articles, categories, labels }: ArticleIndexProps
           onChoose: choose,
           choices: [{ value: "", text: labels.all }, ...categories.map((value) => ({ value, text: value }))],
         }}
-        count={fillPlaceholders(labels.count, { count: found.length })}
+        count={fillPlaceholders(labels.count, { count: results.length })}
       />
       <ArticleResults
         featured={featured}
-        listed={listed}
+        articles={listed}
         query={query}
         category={chosen}
         labels={labels}

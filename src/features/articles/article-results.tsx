@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
+import { Stack } from "../../components/ui/layout/stack";
 import { EmptyState } from "../../components/ui/empty-state";
-import { Grid } from "../../components/ui/grid";
+import { CardGrid } from "../../components/ui/card-grid";
 import { Heading } from "../../components/ui/heading";
 import { LongList } from "../../components/ui/long-list";
 import { ArticleCard, ArticleLead } from "./article-card";
@@ -11,25 +12,23 @@ import { sizes } from "../../theme/breakpoints";
 type Article = Queries.ArticleCardPartsFragment;
 
 interface ArticleResultsProps {
-  /** The first block, while nothing is searched for. */
+  /** The featured block; empty while the list is filtered. */
   featured: readonly Article[];
-  listed: readonly Article[];
-  /** What was asked for. */
+  /** The other articles. */
+  articles: readonly Article[];
+  /** The search text. */
   query: string;
   category: string;
   labels: Queries.ArticleResultsLabelsFragment;
   onReset: () => void;
 }
 
-/**
- * What the blog's list has found. It is drawn again only when it has found
- * something else, so that a key or a tap is answered before its results are.
- */
+/** The results of the blog's list. Memoized, so that the controls respond before the results are rendered. */
 export const ArticleResults = memo(function ArticleResults(props: ArticleResultsProps) {
-  const { featured, listed, query, category, labels, onReset } = props;
+  const { featured, articles, query, category, labels, onReset } = props;
   const link = labels.readArticle;
-  // The featured block may be all there is; then there is nothing to say of the rest.
-  const hasMore = listed.length > 0 || featured.length === 0;
+  // When all articles are featured, there is no second list.
+  const hasMore = articles.length > 0 || featured.length === 0;
   const categoryHeading = category === "" ? labels.recent : fillPlaceholders(labels.categoryHeading, { category });
   return (
     <>
@@ -40,7 +39,7 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
         </div>
       )}
       {hasMore && <Heading id="results" heading={query.trim() === "" ? categoryHeading : labels.searchResults} />}
-      {hasMore && listed.length === 0 && (
+      {hasMore && articles.length === 0 && (
         <EmptyState
           sentence={labels.empty}
           hint={query === "" ? undefined : fillPlaceholders(labels.emptyHint, { query })}
@@ -48,14 +47,14 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
           onReset={onReset}
         />
       )}
-      {listed.length > 0 && (
-        <LongList entries={listed}>
-          {(shown) => (
-            <Grid>
-              {shown.map((article) => (
+      {articles.length > 0 && (
+        <LongList entries={articles}>
+          {(visible) => (
+            <CardGrid>
+              {visible.map((article) => (
                 <ArticleCard key={article.jsonId} article={article} link={link} />
               ))}
-            </Grid>
+            </CardGrid>
           )}
         </LongList>
       )}
@@ -63,11 +62,11 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
   );
 });
 
-/** The pictures of the first two, which are half as wide as the page. */
-const HALF = sizes("60vw", { tablet: "47vw", wide: "40rem" });
+/** The first two pictures are half as wide as the page. */
+const HALF_WIDTH = sizes("60vw", { tablet: "47vw", wide: "40rem" });
 
 const Featured = ({ articles: [first, ...others], link }: { articles: readonly Article[]; link: string }) => (
-  <div sx={{ display: "grid", gap: 5 }}>
+  <Stack gap={5}>
     {first && <ArticleLead article={first} link={link} />}
     <ul
       className="featured"
@@ -81,11 +80,11 @@ const Featured = ({ articles: [first, ...others], link }: { articles: readonly A
     >
       {others.map((article, index) => (
         <li key={article.jsonId}>
-          <ArticleCard article={article} link={link} {...(index < 2 && { sizes: HALF })} />
+          <ArticleCard article={article} link={link} {...(index < 2 && { sizes: HALF_WIDTH })} />
         </li>
       ))}
     </ul>
-  </div>
+  </Stack>
 );
 
 export const articleResultsFragment = graphql`

@@ -1,37 +1,29 @@
 import { graphql } from "gatsby";
+import { Hairline } from "../../components/ui/layout/hairline";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Avatar } from "../../components/ui/media/avatar";
 
 interface AuthorCardProps {
   heading: string;
   author: Queries.AuthorPartsFragment;
-  /** The brand's mark, in place of a portrait. */
+  /** The brand's mark, shown when the portrait cannot be loaded. */
   mark: string;
 }
 
-/** Who wrote the article. */
+/** The author of the article. */
 export const AuthorCard = ({ heading, author, mark }: AuthorCardProps) => (
-  <section
-    aria-labelledby="author"
-    sx={{
-      display: "grid",
-      gap: 5,
-      gridTemplateColumns: "auto 1fr",
-      borderTop: "1px solid",
-      borderColor: "border",
-      mt: 8,
-      pt: 6,
-    }}
-  >
+  <Hairline as="section" aria-labelledby="author" gap={5} columns="auto 1fr" mt={8} pt={6}>
     <Avatar picture={author.picture} mark={mark} />
-    <div sx={{ display: "grid", gap: 2 }}>
-      <h2 id="author" sx={{ variant: "text.label" }}>
+    <Stack gap={2}>
+      <Text as="h2" id="author" variant="label">
         {heading}
-      </h2>
-      <p sx={{ variant: "text.h4" }}>{author.name}</p>
-      <p sx={{ variant: "text.small" }}>{author.role}</p>
+      </Text>
+      <Text variant="h4">{author.name}</Text>
+      <Text variant="small">{author.role}</Text>
       <p>{author.bio}</p>
-    </div>
-  </section>
+    </Stack>
+  </Hairline>
 );
 
 export const authorFragment = graphql`

@@ -1,4 +1,4 @@
-import { contains } from "../../search/contains";
+import { matchesQuery } from "../../search/matches-query";
 
 interface Article {
   readonly title: string;
@@ -7,11 +7,11 @@ interface Article {
   readonly tags: readonly string[];
 }
 
-/** Articles: the query in title, excerpt or tags, and exactly the category. */
+/** Filters articles by a search in title, excerpt and tags, and by the exact category. */
 export function findArticles<A extends Article>(articles: readonly A[], query: string, category: string): A[] {
   return articles.filter(
     (article) =>
       (category === "" || article.category === category) &&
-      contains(query, [article.title, article.excerpt, ...article.tags]),
+      matchesQuery(query, [article.title, article.excerpt, ...article.tags]),
   );
 }

@@ -1,4 +1,4 @@
-import { contains } from "../../search/contains";
+import { matchesQuery } from "../../search/matches-query";
 
 interface Study {
   readonly title: string;
@@ -8,11 +8,11 @@ interface Study {
   readonly tags: readonly { readonly cameraTag: string | null }[];
 }
 
-/** Case studies: the query in title, description, tags or stakeholder, and exactly the industry. */
+/** Filters case studies by a search in title, description, tags and stakeholder, and by the exact industry. */
 export function findStudies<S extends Study>(studies: readonly S[], query: string, industry: string): S[] {
   return studies.filter(
     ({ title, description, stakeholder, tags, industry: { slug } }) =>
       (industry === "" || slug === industry) &&
-      contains(query, [title, description, stakeholder, ...tags.flatMap(({ cameraTag }) => cameraTag ?? [])]),
+      matchesQuery(query, [title, description, stakeholder, ...tags.flatMap(({ cameraTag }) => cameraTag ?? [])]),
   );
 }

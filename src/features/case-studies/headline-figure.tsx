@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { bandProperties } from "../../theme/bands";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 
 interface HeadlineFigureProps {
   value: string;
   label: string;
-  /** Facts beside the figure. */
+  /** Further facts. */
   children: ReactNode;
 }
 
-/** The one figure of a case study, as large as the page allows. */
+/** The main figure of a case study in very large type. */
 export const HeadlineFigure = ({ value, label, children }: HeadlineFigureProps) => (
   <div style={bandProperties("ink")} sx={{ bg: "raised", color: "text" }}>
     <div
@@ -21,11 +23,13 @@ export const HeadlineFigure = ({ value, label, children }: HeadlineFigureProps) 
         py: [7, null, 8],
       }}
     >
-      <p sx={{ variant: "text.giant", color: "near" }}>{value}</p>
-      <div sx={{ display: "grid", gap: 5 }}>
-        <p sx={{ variant: "text.h3" }}>{label}</p>
+      <Text variant="giant" color="near">
+        {value}
+      </Text>
+      <Stack gap={5}>
+        <Text variant="h3">{label}</Text>
         {children}
-      </div>
+      </Stack>
     </div>
   </div>
 );

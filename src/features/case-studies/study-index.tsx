@@ -15,10 +15,10 @@ interface StudyIndexProps {
   labels: Queries.StudyIndexLabelsFragment;
 }
 
-/** All case studies with their search and filter. */
+/** All case studies with a search and a filter. */
 export const StudyIndex = ({ studies, labels }: StudyIndexProps) => {
   const { text, choice, query, chosen, search, choose, reset } = useListQuery("industry");
-  const found = useMemo(() => findStudies(studies, query, chosen), [studies, query, chosen]);
+  const results = useMemo(() => findStudies(studies, query, chosen), [studies, query, chosen]);
   const industries = useMemo(
     () => [...new Map(studies.map((study) => [study.industry.slug, study.industry.name]))],
     [studies],
@@ -38,9 +38,9 @@ export const StudyIndex = ({ studies, labels }: StudyIndexProps) => {
           onChoose: choose,
           choices: [{ value: "", text: labels.allIndustries }, ...industries.map(([value, text]) => ({ value, text }))],
         }}
-        count={fillPlaceholders(labels.count, { count: found.length })}
+        count={fillPlaceholders(labels.count, { count: results.length })}
       />
-      {found.length === 0 ? (
+      {results.length === 0 ? (
         <EmptyState
           sentence={labels.empty}
           hint={query === "" ? undefined : fillPlaceholders(labels.emptyHint, { query })}
@@ -48,19 +48,19 @@ export const StudyIndex = ({ studies, labels }: StudyIndexProps) => {
           onReset={reset}
         />
       ) : (
-        <StudyRows studies={found} link={labels.readMore} />
+        <StudyRows studies={results} link={labels.readMore} />
       )}
     </>
   );
 };
 
-/** Drawn again only when something else was found. */
+/** Memoized, so that the controls respond before the results are rendered. */
 const StudyRows = memo(function StudyRows({ studies, link }: { studies: readonly Study[]; link: string }) {
   return (
     <LongList entries={studies}>
-      {(shown) => (
+      {(visible) => (
         <ul className="studies">
-          {shown.map((study) => (
+          {visible.map((study) => (
             <li key={study.jsonId}>
               <StudyRow study={study} link={link} />
             </li>

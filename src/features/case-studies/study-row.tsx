@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 import { Picture } from "../../components/ui/media/picture";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
@@ -10,7 +12,7 @@ interface StudyRowProps {
   link: string;
 }
 
-/** A case study as a row of the index: its figure, what it is about, its picture. */
+/** A case study as a row of the list: its main figure, its description and its picture. */
 export const StudyRow = ({ study, link }: StudyRowProps) => (
   <article
     sx={{
@@ -26,20 +28,24 @@ export const StudyRow = ({ study, link }: StudyRowProps) => (
   >
     <p>
       <strong sx={{ variant: "text.display", display: "block" }}>{study.headline.value}</strong>
-      <span sx={{ variant: "text.small" }}>{study.headline.label}</span>
+      <Text as="span" variant="small">
+        {study.headline.label}
+      </Text>
     </p>
-    <div sx={{ display: "grid", gap: 3 }}>
-      <p sx={{ variant: "text.label" }}>
+    <Stack gap={3}>
+      <Text variant="label">
         {study.industry.name} · {study.stakeholder}
-      </p>
-      <h3 sx={{ variant: "text.h3" }}>{study.title}</h3>
-      <p sx={{ variant: "text.muted" }}>{study.description}</p>
-      <p sx={{ variant: "text.label" }}>{study.tags.map(({ cameraTag }) => cameraTag).join(" · ")}</p>
+      </Text>
+      <Text as="h3" variant="h3">
+        {study.title}
+      </Text>
+      <Text variant="muted">{study.description}</Text>
+      <Text variant="label">{study.tags.map(({ cameraTag }) => cameraTag).join(" · ")}</Text>
       <Link to={study.path} sx={{ variant: "layout.coverLink" }}>
         {link}
         <VisuallyHidden>: {study.title}</VisuallyHidden>
       </Link>
-    </div>
+    </Stack>
     <div sx={{ overflow: "hidden", borderRadius: "card" }}>
       <Picture picture={study.image} sizes={sizes("60vw", { tablet: "94vw", laptop: "23vw", wide: "19rem" })} />
     </div>

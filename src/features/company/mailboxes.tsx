@@ -1,8 +1,10 @@
 import { hover } from "../../theme/hover";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Icon } from "../../components/ui/icon";
 import { Link } from "../../components/ui/link/link";
 
-/** The departments as a directory; each row writes a mail. */
+/** The departments with a link that writes an email to each. */
 export const Mailboxes = ({ items }: { items: readonly Queries.ItemPartsFragment[] }) => (
   <ul
     className="mailboxes"
@@ -30,15 +32,17 @@ export const Mailboxes = ({ items }: { items: readonly Queries.ItemPartsFragment
         }}
       >
         <span sx={{ color: "link", pt: 1 }}>{icon && <Icon name={icon} size={28} />}</span>
-        <div sx={{ display: "grid", gap: 2 }}>
-          <h3 sx={{ variant: "text.h4" }}>{title}</h3>
-          <p sx={{ variant: "text.muted" }}>{description}</p>
+        <Stack gap={2}>
+          <Text as="h3" variant="h4">
+            {title}
+          </Text>
+          <Text variant="muted">{description}</Text>
           {action && (
             <Link to={action.to} sx={{ variant: "layout.coverLink", fontFamily: "mono" }}>
               {action.text}
             </Link>
           )}
-        </div>
+        </Stack>
         <Icon name="arrow-up-right" size={20} />
       </li>
     ))}

@@ -1,34 +1,39 @@
 import { graphql } from "gatsby";
+import { Grid } from "../../components/ui/layout/grid";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Band } from "../../components/ui/band";
 
 interface StoryProps {
   id: string;
   story: Queries.StoryPartsFragment;
-  /** Year of foundation, the one huge figure of the page. */
+  /** Year of foundation, shown in very large type. */
   founded: number;
 }
 
-/** How the company began, beside the year. */
+/** The history of the company, next to its year of foundation. */
 export const Story = ({ id, story: { label, heading, paragraphs }, founded }: StoryProps) => (
   <Band ground="bone" id={id} labelledBy={`${id}-heading`}>
-    <div
-      sx={{ display: "grid", gap: [6, null, 9], gridTemplateColumns: ["1fr", null, "1fr 1fr"], alignItems: "start" }}
-    >
+    <Grid gap={[6, null, 9]} columns={["1fr", null, "1fr 1fr"]} alignItems="start">
       <div sx={{ position: ["static", null, "sticky"], top: 128 }}>
-        {label && <p sx={{ variant: "text.rule", mb: 5 }}>{label}</p>}
+        {label && (
+          <Text variant="rule" mb={5}>
+            {label}
+          </Text>
+        )}
         <p aria-hidden="true" sx={{ variant: "text.giant", fontSize: "clamp(5rem, 2rem + 12vw, 12rem)" }}>
           {founded}
         </p>
       </div>
-      <div sx={{ display: "grid", gap: 5 }}>
-        <h2 id={`${id}-heading`} sx={{ variant: "text.h2", mb: 3 }}>
+      <Stack gap={5}>
+        <Text as="h2" id={`${id}-heading`} variant="h2" mb={3}>
           {heading}
-        </h2>
+        </Text>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   </Band>
 );
 

@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 
 interface CodeExampleProps {
@@ -7,10 +9,13 @@ interface CodeExampleProps {
   link: string;
 }
 
+/** A code example with a link to its full source. */
 export const CodeExample = ({ example, link }: CodeExampleProps) => (
-  <article id={example.id} sx={{ display: "grid", gap: 3, mb: 7 }}>
-    <p sx={{ variant: "text.label" }}>{example.language}</p>
-    <h3 sx={{ variant: "text.h4" }}>{example.title}</h3>
+  <Stack as="article" id={example.id} gap={3} mb={7}>
+    <Text variant="label">{example.language}</Text>
+    <Text as="h3" variant="h4">
+      {example.title}
+    </Text>
     <p sx={{ color: "muted" }}>{example.description}</p>
     <pre
       role="region"
@@ -33,7 +38,7 @@ export const CodeExample = ({ example, link }: CodeExampleProps) => (
         {link}
       </Link>
     </p>
-  </article>
+  </Stack>
 );
 
 export const codeExampleFragment = graphql`

@@ -1,12 +1,13 @@
 import * as styles from "../../theme/styles/lists";
 
 interface EndpointTableProps {
+  /** Column headings. */
   heads: readonly string[];
   /** Rows of cells; all but the last cell are code. */
   rows: readonly (readonly string[])[];
 }
 
-/** Calls or events of the API with what each is for. */
+/** Endpoints or events of the API with their descriptions. */
 export const EndpointTable = ({ heads, rows }: EndpointTableProps) => (
   <div role="region" aria-label={heads.join(", ")} tabIndex={0} sx={{ overflowX: "auto" }}>
     <table sx={styles.table}>

@@ -1,6 +1,6 @@
 import type { FinderAnswers, FinderExclusion, FinderRules } from "../../domain/finder";
 
-/** What the finder is made of, as the page's query returns it. */
+/** The content of the finder, as the page's query returns it. */
 export interface FinderContent {
   readonly finder: Queries.FinderPartsFragment;
   readonly devices: readonly Queries.FinderDevicePartsFragment[];
@@ -8,27 +8,27 @@ export interface FinderContent {
   readonly labels: Queries.FinderLabelsFragment;
 }
 
-/** The rules with the slugs of their devices. */
-export const rulesOf = ({ rules, exclusions }: Queries.FinderPartsFragment): FinderRules => ({
+/** Replaces the devices of the rules by their slugs. */
+export const withDeviceSlugs = ({ rules, exclusions }: Queries.FinderPartsFragment): FinderRules => ({
   rules: rules.map((rule) => ({ ...rule, device: rule.device.slug })),
   exclusions: (exclusions ?? []).map((rule) => ({ ...rule, device: rule.device.slug })),
 });
 
-/** The questions that are answered; an address may hold answers that there are none of. */
-export function answersTo(
+/** Reads the answers from the query string; unknown answers are ignored. */
+export function readAnswers(
   questions: Queries.FinderPartsFragment["questions"],
   state: Readonly<Record<string, string>>,
 ): FinderAnswers {
   return Object.fromEntries(
     questions.flatMap(({ id, answers }) => {
-      const given = answers.find((answer) => answer.id === state[id]);
-      return given ? [[id, given.id]] : [];
+      const selected = answers.find((answer) => answer.id === state[id]);
+      return selected ? [[id, selected.id]] : [];
     }),
   );
 }
 
-/** The figure that a reason cites: its name, and what the device states. */
-export function figureOf(
+/** The specification field of a reason: its label and the device's value. */
+export function findFigure(
   { devices, groups }: Pick<FinderContent, "devices" | "groups">,
   { device, field }: Pick<FinderExclusion, "device" | "field">,
 ): { label: string; value: string } {
@@ -37,8 +37,8 @@ export function figureOf(
   return { label, value: specifications.find(({ key }) => key === field)?.value ?? "" };
 }
 
-/** The answers in words, for the form's message. */
-export function messageOf(
+/** Lists the answers and the suggested devices as a text, for the message of the form. */
+export function composeMessage(
   { finder, devices, labels }: FinderContent,
   answers: FinderAnswers,
   suggested: readonly string[],

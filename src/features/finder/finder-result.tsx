@@ -2,9 +2,12 @@ import { fillPlaceholders } from "../../domain/placeholders";
 import { findDevices, type FinderAnswers } from "../../domain/finder";
 import { dialogs } from "../../domain/dialogs";
 import { FormButton } from "../../forms/ui/action";
+import { Row } from "../../components/ui/layout/row";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { ButtonLink } from "../../components/ui/link/button-link";
 import { Link } from "../../components/ui/link/link";
-import { figureOf, messageOf, rulesOf, type FinderContent } from "./finder-content";
+import { findFigure, composeMessage, withDeviceSlugs, type FinderContent } from "./finder-content";
 import { SuggestedDevice } from "./suggested-device";
 
 interface FinderResultProps extends FinderContent {
@@ -12,48 +15,53 @@ interface FinderResultProps extends FinderContent {
   onRestart: () => void;
 }
 
-/** The devices that suit, what speaks for them, what is ruled out, and the ways on. */
+/** The suggested devices with their reasons, the excluded devices, and links. */
 export const FinderResult = ({ answers, onRestart, ...content }: FinderResultProps) => {
   const { labels, devices } = content;
-  const { suggestions, excluded } = findDevices(rulesOf(content.finder), answers);
+  const { suggestions, excluded } = findDevices(withDeviceSlugs(content.finder), answers);
   const bySlug = new Map(devices.map((device) => [device.slug, device]));
   const nameOf = (slug: string): string => bySlug.get(slug)?.name ?? slug;
-  const message = messageOf(
+  const message = composeMessage(
     content,
     answers,
     suggestions.map(({ device }) => device),
   );
   return (
-    <section aria-label={labels.suggested} sx={{ display: "grid", gap: 5 }}>
+    <Stack as="section" aria-label={labels.suggested} gap={5}>
       {suggestions.map((suggestion, index) => (
         <SuggestedDevice
           key={suggestion.device}
           suggestion={suggestion}
           content={content}
           label={index === 0 ? labels.suggested : labels.also}
-          first={index === 0}
+          isBest={index === 0}
         />
       ))}
       {excluded.length > 0 && (
-        <div sx={{ display: "grid", gap: 2 }}>
-          <h3 sx={{ variant: "text.label" }}>{labels.excluded}</h3>
-          <ul className="excluded" sx={{ display: "grid", gap: 3 }}>
+        <Stack gap={2}>
+          <Text as="h3" variant="label">
+            {labels.excluded}
+          </Text>
+          <Stack as="ul" className="excluded" gap={3}>
             {excluded.map((rule) => {
-              const { label, value } = figureOf(content, rule);
+              const { label, value } = findFigure(content, rule);
               return (
                 <li key={`${rule.device}${rule.field}`} sx={{ fontSize: "small" }}>
-                  <strong sx={{ variant: "text.strong" }}>{nameOf(rule.device)}</strong>: <span>{rule.reason}</span>{" "}
+                  <Text as="strong" variant="strong">
+                    {nameOf(rule.device)}
+                  </Text>
+                  : <span>{rule.reason}</span>{" "}
                   <span sx={{ color: "subtle" }}>
                     {label}: {value}
                   </span>
                 </li>
               );
             })}
-          </ul>
-        </div>
+          </Stack>
+        </Stack>
       )}
-      <div sx={{ variant: "layout.cluster" }}>
-        <FormButton text={labels.requestDemo} request={{ ...dialogs.demo, suggested: { message } }} />
+      <Row>
+        <FormButton text={labels.requestDemo} request={{ ...dialogs.demo, prefill: { message } }} />
         {suggestions.map(({ device }) => (
           <ButtonLink
             key={device}
@@ -62,15 +70,15 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
             variant="secondary"
           />
         ))}
-      </div>
-      <p sx={{ variant: "layout.cluster", justifyContent: "space-between" }}>
+      </Row>
+      <Row as="p" justifyContent="space-between">
         <Link to="/products/planner" sx={{ variant: "layout.textLink" }}>
           {labels.planner}
         </Link>
         <button type="button" onClick={onRestart} sx={{ variant: "buttons.plain", color: "muted", py: 2 }}>
           {labels.restart}
         </button>
-      </p>
-    </section>
+      </Row>
+    </Stack>
   );
 };

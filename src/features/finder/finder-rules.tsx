@@ -1,22 +1,27 @@
 import type { FinderCondition, FinderExclusion } from "../../domain/finder";
+import { Grid } from "../../components/ui/layout/grid";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 import * as styles from "../../theme/styles/lists";
-import { figureOf, rulesOf, type FinderContent } from "./finder-content";
+import { findFigure, withDeviceSlugs, type FinderContent } from "./finder-content";
 
-/** All rules, device by device: how the finder decides, and the whole of it for visitors without script. */
+/** All rules of the finder, device by device. Visitors without script read them instead of answering questions. */
 export const FinderRules = (content: FinderContent) => {
-  const { rules, exclusions } = rulesOf(content.finder);
+  const { rules, exclusions } = withDeviceSlugs(content.finder);
   const { labels } = content;
   return (
-    <div sx={{ display: "grid", gap: [7, null, 8], gridTemplateColumns: ["1fr", null, "repeat(3, minmax(0, 1fr))"] }}>
+    <Grid gap={[7, null, 8]} columns={["1fr", null, "repeat(3, minmax(0, 1fr))"]}>
       {content.devices.map(({ slug, path, name, cardLine }) => (
         <section key={slug} aria-labelledby={`rules-${slug}`}>
-          <h3 id={`rules-${slug}`} sx={{ variant: "text.h3", mb: 2 }}>
+          <Text as="h3" id={`rules-${slug}`} variant="h3" mb={2}>
             <Link to={path} sx={{ color: "text", textUnderlineOffset: "0.2em" }}>
               {name}
             </Link>
-          </h3>
-          <p sx={{ variant: "text.muted", mb: 5 }}>{cardLine}</p>
+          </Text>
+          <Text variant="muted" mb={5}>
+            {cardLine}
+          </Text>
           <RuleList title={labels.speaksFor} rules={rules.filter(({ device }) => device === slug)} content={content} />
           <RuleList
             title={labels.speaksAgainst}
@@ -25,7 +30,7 @@ export const FinderRules = (content: FinderContent) => {
           />
         </section>
       ))}
-    </div>
+    </Grid>
   );
 };
 
@@ -38,18 +43,22 @@ interface RuleListProps {
 const RuleList = ({ title, rules, content }: RuleListProps) =>
   rules.length === 0 ? null : (
     <>
-      <h4 sx={{ variant: "text.label", mb: 2 }}>{title}</h4>
+      <Text as="h4" variant="label" mb={2}>
+        {title}
+      </Text>
       <ul className="rules" sx={{ ...styles.rows, mb: 6 }}>
         {rules.map((rule) => {
-          const { label, value } = figureOf(content, rule);
+          const { label, value } = findFigure(content, rule);
           return (
-            <li key={`${rule.field}${rule.reason}`} sx={{ display: "grid", gap: 1 }}>
+            <Stack as="li" key={`${rule.field}${rule.reason}`} gap={1}>
               <span sx={{ fontWeight: "medium" }}>{conditionText(rule.when, content)}</span>
-              <span sx={{ variant: "text.muted" }}>{rule.reason}</span>
-              <span sx={{ variant: "text.label" }}>
+              <Text as="span" variant="muted">
+                {rule.reason}
+              </Text>
+              <Text as="span" variant="label">
                 {label}: {value}
-              </span>
-            </li>
+              </Text>
+            </Stack>
           );
         })}
       </ul>

@@ -1,45 +1,45 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
+import { Grid } from "../../components/ui/layout/grid";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Band } from "../../components/ui/band";
 import { useAddressState } from "../../hooks/use-address-state";
-import { answersTo, type FinderContent } from "./finder-content";
+import { readAnswers, type FinderContent } from "./finder-content";
 import { FinderResult } from "./finder-result";
 import { Question } from "./question";
 
-/** Four questions and, once all are answered, the devices that suit; the answers live in the address. */
+/** The questions and, after the last answer, the suggested devices. The answers are kept in the query string. */
 export const Finder = ({ finder, devices, groups, labels }: FinderContent) => {
   const { questions } = finder;
   const unanswered = useMemo(() => Object.fromEntries(questions.map(({ id }) => [id, ""])), [questions]);
   const [state, change] = useAddressState(unanswered);
-  const answers = answersTo(questions, state);
+  const answers = readAnswers(questions, state);
   const count = Object.keys(answers).length;
   return (
     <Band ground="bone" id="questions">
-      <div
+      <Grid
         data-script=""
-        sx={{
-          display: "grid",
-          gap: [7, null, 8],
-          alignItems: "start",
-          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 7fr) minmax(0, 5fr)"],
-        }}
+        gap={[7, null, 8]}
+        alignItems="start"
+        columns={["minmax(0, 1fr)", null, "minmax(0, 7fr) minmax(0, 5fr)"]}
       >
-        <div sx={{ display: "grid", gap: 8 }}>
+        <Stack gap={8}>
           {questions.map((question, index) => (
             <Question
               key={question.id}
               question={question}
               step={fillPlaceholders(labels.step, { count: index + 1, total: questions.length })}
-              chosen={answers[question.id] ?? ""}
-              onChoose={(answer) => change({ [question.id]: answer }, true)}
+              selected={answers[question.id] ?? ""}
+              onSelect={(answer) => change({ [question.id]: answer }, true)}
             />
           ))}
-        </div>
+        </Stack>
         <div sx={{ position: ["static", null, "sticky"], top: 96, display: "grid", gap: 5 }}>
-          <p role="status" sx={{ variant: "text.label" }}>
+          <Text role="status" variant="label">
             {fillPlaceholders(labels.answered, { count, total: questions.length })}
-          </p>
+          </Text>
           {count === questions.length ? (
             <FinderResult
               finder={finder}
@@ -63,7 +63,7 @@ export const Finder = ({ finder, devices, groups, labels }: FinderContent) => {
             </p>
           )}
         </div>
-      </div>
+      </Grid>
     </Band>
   );
 };

@@ -1,21 +1,25 @@
 import { hover } from "../../theme/hover";
+import { Grid } from "../../components/ui/layout/grid";
+import { Text } from "../../components/ui/text";
 
 interface QuestionProps {
   question: Queries.FinderPartsFragment["questions"][number];
-  /** Which of how many. */
+  /** Position of the question: `1 of 4`. */
   step: string;
-  chosen: string;
-  onChoose: (answer: string) => void;
+  selected: string;
+  onSelect: (answer: string) => void;
 }
 
-/** A question with its answers as radio buttons, each as large as its card. */
-export const Question = ({ question: { id, text, answers }, step, chosen, onChoose }: QuestionProps) => (
+/** A question with its answers as radio buttons. */
+export const Question = ({ question: { id, text, answers }, step, selected, onSelect }: QuestionProps) => (
   <fieldset sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
     <legend sx={{ p: 0, mb: 4 }}>
       <span sx={{ variant: "text.label", display: "block", mb: 1 }}>{step}</span>
-      <span sx={{ variant: "text.h3" }}>{text}</span>
+      <Text as="span" variant="h3">
+        {text}
+      </Text>
     </legend>
-    <div sx={{ display: "grid", gap: 3, gridTemplateColumns: ["1fr", "1fr 1fr"] }}>
+    <Grid gap={3} columns={["1fr", "1fr 1fr"]}>
       {answers.map((answer) => (
         <div key={answer.id} sx={{ position: "relative", display: "grid" }}>
           <input
@@ -23,8 +27,8 @@ export const Question = ({ question: { id, text, answers }, step, chosen, onChoo
             id={`${id}-${answer.id}`}
             name={id}
             value={answer.id}
-            checked={answer.id === chosen}
-            onChange={() => onChoose(answer.id)}
+            checked={answer.id === selected}
+            onChange={() => onSelect(answer.id)}
             aria-describedby={`${id}-${answer.id}-hint`}
             sx={CARD}
           />
@@ -32,17 +36,17 @@ export const Question = ({ question: { id, text, answers }, step, chosen, onChoo
             <label htmlFor={`${id}-${answer.id}`} sx={{ fontWeight: "medium" }}>
               {answer.text}
             </label>
-            <span id={`${id}-${answer.id}-hint`} sx={{ variant: "text.small" }}>
+            <Text as="span" id={`${id}-${answer.id}-hint`} variant="small">
               {answer.hint}
-            </span>
+            </Text>
           </div>
         </div>
       ))}
-    </div>
+    </Grid>
   </fieldset>
 );
 
-/** The radio button is the card itself; its mark stands in the upper left corner. */
+/** The radio button is as large as its card, with its mark in the upper left corner. */
 const CARD = {
   appearance: "none",
   position: "absolute",

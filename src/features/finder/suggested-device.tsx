@@ -1,24 +1,27 @@
 import type { Suggestion } from "../../domain/finder";
+import { Hairline } from "../../components/ui/layout/hairline";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Picture } from "../../components/ui/media/picture";
 import { bandProperties } from "../../theme/bands";
 import { rampGradient } from "../../theme/tokens";
-import { figureOf, type FinderContent } from "./finder-content";
+import { findFigure, type FinderContent } from "./finder-content";
 import { sizes } from "../../theme/breakpoints";
 
 interface SuggestedDeviceProps {
   suggestion: Suggestion;
   content: FinderContent;
   label: string;
-  /** The device that suits best stands on its stage. */
-  first: boolean;
+  /** Whether this is the best suggestion, which is shown with its picture. */
+  isBest: boolean;
 }
 
-/** A device with the figures that speak for it. */
+/** A suggested device with the reasons for it. */
 export const SuggestedDevice = ({
   suggestion: { device: slug, reasons },
   content,
   label,
-  first,
+  isBest,
 }: SuggestedDeviceProps) => {
   const device = content.devices.find((each) => each.slug === slug);
   if (!device) return null;
@@ -27,28 +30,33 @@ export const SuggestedDevice = ({
       style={bandProperties("ink")}
       sx={{ bg: "ground", color: "text", borderRadius: "media", overflow: "hidden" }}
     >
-      {first && <Picture picture={device.productImage} ratio="2 / 1" sizes={sizes("94vw", { laptop: "33rem" })} />}
+      {isBest && <Picture picture={device.productImage} ratio="2 / 1" sizes={sizes("94vw", { laptop: "33rem" })} />}
       <div sx={{ height: 2, backgroundImage: rampGradient }} />
-      <div sx={{ display: "grid", gap: 3, p: [5, 6] }}>
-        <p sx={{ variant: "text.label" }}>{label}</p>
-        <h2 sx={{ variant: first ? "text.h2" : "text.h3" }}>{device.name}</h2>
-        <p sx={{ variant: "text.muted" }}>{device.cardLine}</p>
-        <dl sx={{ display: "grid", mt: 2 }}>
+      <Stack gap={3} p={[5, 6]}>
+        <Text variant="label">{label}</Text>
+        <Text as="h2" variant={isBest ? "h2" : "h3"}>
+          {device.name}
+        </Text>
+        <Text variant="muted">{device.cardLine}</Text>
+        <Stack as="dl" mt={2}>
           {reasons.map((rule) => {
-            const figure = figureOf(content, rule);
+            const figure = findFigure(content, rule);
             return (
-              <div
-                key={`${rule.field}${rule.reason}`}
-                sx={{ display: "grid", gap: 1, py: 4, borderTop: "1px solid", borderColor: "hairline" }}
-              >
-                <dt sx={{ variant: "text.label" }}>{figure.label}</dt>
-                <dd sx={{ variant: "text.figure" }}>{figure.value}</dd>
-                <dd sx={{ variant: "text.muted" }}>{rule.reason}</dd>
-              </div>
+              <Hairline key={`${rule.field}${rule.reason}`} line="hairline" gap={1} py={4}>
+                <Text as="dt" variant="label">
+                  {figure.label}
+                </Text>
+                <Text as="dd" variant="figure">
+                  {figure.value}
+                </Text>
+                <Text as="dd" variant="muted">
+                  {rule.reason}
+                </Text>
+              </Hairline>
             );
           })}
-        </dl>
-      </div>
+        </Stack>
+      </Stack>
     </article>
   );
 };

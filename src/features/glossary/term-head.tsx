@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 import { bandProperties } from "../../theme/bands";
 
@@ -8,7 +10,7 @@ interface TermHeadProps {
   alsoCalled: string;
 }
 
-/** A term with its definition, on ink. */
+/** A term with its synonyms and its definition. */
 export const TermHead = ({ term: { name, synonyms, definition }, back, alsoCalled }: TermHeadProps) => (
   <header id="first-screen" style={bandProperties("ink")} sx={{ variant: "layout.underBar" }}>
     <div
@@ -20,20 +22,22 @@ export const TermHead = ({ term: { name, synonyms, definition }, back, alsoCalle
         gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 7fr)"],
       }}
     >
-      <div sx={{ display: "grid", gap: 5, justifyItems: "start" }}>
-        <p sx={{ variant: "text.rule" }}>
+      <Stack gap={5} justifyItems="start">
+        <Text variant="rule">
           <Link to="/academy/glossary" sx={{ variant: "layout.textLink" }}>
             {back}
           </Link>
-        </p>
+        </Text>
         <h1 sx={{ variant: "text.h1", overflowWrap: "break-word" }}>{name}</h1>
         {synonyms && (
-          <p sx={{ variant: "text.label", color: "muted" }}>
+          <Text variant="label" color="muted">
             {alsoCalled}: {synonyms.join(", ")}
-          </p>
+          </Text>
         )}
-      </div>
-      <p sx={{ variant: "text.lead", color: "text", pt: [0, null, 7] }}>{definition}</p>
+      </Stack>
+      <Text variant="lead" color="text" pt={[0, null, 7]}>
+        {definition}
+      </Text>
     </div>
   </header>
 );

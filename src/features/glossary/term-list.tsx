@@ -1,20 +1,25 @@
 import { graphql } from "gatsby";
+import { Grid } from "../../components/ui/layout/grid";
+import { Hairline } from "../../components/ui/layout/hairline";
+import { Row } from "../../components/ui/layout/row";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 import { letterOf } from "./letter-of";
 
 interface TermListProps {
   terms: readonly Queries.ListedTermFragment[];
-  /** What the list of letters is, for screen readers. */
+  /** Accessible name of the list of letters. */
   name: string;
 }
 
-/** All terms under their letters, each with a sentence; the letters lead down the page. */
+/** All terms by letter, each with a description, and links to the letters. */
 export const TermList = ({ terms, name }: TermListProps) => {
   const letters = [...new Set(terms.map(letterOf))];
   return (
-    <div sx={{ display: "grid", gap: [7, null, 8] }}>
+    <Stack gap={[7, null, 8]}>
       <nav aria-label={name}>
-        <ul className="letters" sx={{ variant: "layout.cluster", gap: 1 }}>
+        <Row as="ul" className="letters" gap={1}>
           {letters.map((letter) => (
             <li key={letter}>
               <a href={`#${letter.toLowerCase()}`} sx={{ variant: "buttons.icon", fontFamily: "mono" }}>
@@ -22,44 +27,37 @@ export const TermList = ({ terms, name }: TermListProps) => {
               </a>
             </li>
           ))}
-        </ul>
+        </Row>
       </nav>
       {letters.map((letter) => (
-        <section
+        <Hairline
+          as="section"
           key={letter}
           aria-labelledby={letter.toLowerCase()}
-          sx={{
-            display: "grid",
-            gap: [4, null, 8],
-            gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 2fr) minmax(0, 10fr)"],
-            borderTop: "1px solid",
-            borderColor: "border",
-            pt: 5,
-          }}
+          gap={[4, null, 8]}
+          columns={["minmax(0, 1fr)", null, "minmax(0, 2fr) minmax(0, 10fr)"]}
+          pt={5}
         >
-          <h2 id={letter.toLowerCase()} sx={{ variant: "text.h1", color: "subtle" }}>
+          <Text as="h2" id={letter.toLowerCase()} variant="h1" color="subtle">
             {letter}
-          </h2>
-          <ul
-            className="terms"
-            sx={{ display: "grid", columnGap: 8, rowGap: 6, gridTemplateColumns: ["1fr", "1fr 1fr"] }}
-          >
+          </Text>
+          <Grid as="ul" className="terms" columnGap={8} rowGap={6} columns={["1fr", "1fr 1fr"]}>
             {terms
               .filter((term) => letterOf(term) === letter)
               .map(({ path, name: term, seo: { description } }) => (
                 <li key={path} sx={{ variant: "cards.plain", display: "grid", gap: 2, alignContent: "start" }}>
-                  <h3 sx={{ variant: "text.h4" }}>
+                  <Text as="h3" variant="h4">
                     <Link to={path} sx={{ variant: "layout.coverLink", color: "text", fontWeight: "heading" }}>
                       {term}
                     </Link>
-                  </h3>
-                  <p sx={{ variant: "text.muted" }}>{description}</p>
+                  </Text>
+                  <Text variant="muted">{description}</Text>
                 </li>
               ))}
-          </ul>
-        </section>
+          </Grid>
+        </Hairline>
       ))}
-    </div>
+    </Stack>
   );
 };
 

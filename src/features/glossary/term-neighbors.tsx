@@ -1,3 +1,4 @@
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 
 interface Neighbor {
@@ -11,7 +12,7 @@ interface TermNeighborsProps {
   labels: { readonly previous: string; readonly next: string };
 }
 
-/** The terms before and after in the alphabet, so that the glossary can be read through. */
+/** Links to the previous and the next term in alphabetical order. */
 export const TermNeighbors = ({ before, after, labels }: TermNeighborsProps) => (
   <ul
     className="neighbors"
@@ -32,7 +33,9 @@ export const TermNeighbors = ({ before, after, labels }: TermNeighborsProps) => 
 
 const NeighborLink = ({ path, name, label }: Neighbor & { label: string }) => (
   <li sx={{ display: "grid", gap: 1, pt: 5, "&:last-of-type:not(:first-of-type)": { textAlign: "right" } }}>
-    <span sx={{ variant: "text.label" }}>{label}</span>
+    <Text as="span" variant="label">
+      {label}
+    </Text>
     <Link to={path} sx={{ variant: "layout.textLink" }}>
       {name}
     </Link>

@@ -1,4 +1,7 @@
 import { graphql } from "gatsby";
+import { Row } from "../../components/ui/layout/row";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 import { Statement } from "../../components/ui/statement";
 import * as styles from "../../theme/styles/lists";
@@ -8,36 +11,38 @@ interface TermPlacesProps {
   labels: { readonly example: string; readonly matters: string; readonly related: string };
 }
 
-/** What a term looks like in our work, where it matters, and the terms around it. */
+/** An example of a term, links to pages where it matters, and related terms. */
 export const TermPlaces = ({ term: { example, matters, related }, labels }: TermPlacesProps) => (
   <div sx={{ ...styles.columns, alignItems: "start" }}>
-    <section aria-labelledby="example" sx={{ display: "grid", gap: 4 }}>
+    <Stack as="section" aria-labelledby="example" gap={4}>
       <h2 id="example" sx={{ variant: "text.rule", justifySelf: "start" }}>
         {labels.example}
       </h2>
       <Statement text={example} />
-    </section>
-    <div sx={{ display: "grid", gap: 7 }}>
+    </Stack>
+    <Stack gap={7}>
       <section aria-labelledby="matters">
-        <h2 id="matters" sx={{ variant: "text.label", mb: 2 }}>
+        <Text as="h2" id="matters" variant="label" mb={2}>
           {labels.matters}
-        </h2>
+        </Text>
         <ul className="places" sx={styles.rows}>
           {matters.map(({ to, text, why }) => (
             <li key={to} sx={{ variant: "cards.plain", display: "grid", gap: 1 }}>
               <Link to={to} sx={{ variant: "layout.coverLink" }}>
                 {text}
               </Link>
-              <span sx={{ variant: "text.muted" }}>{why}</span>
+              <Text as="span" variant="muted">
+                {why}
+              </Text>
             </li>
           ))}
         </ul>
       </section>
       <section aria-labelledby="related">
-        <h2 id="related" sx={{ variant: "text.label", mb: 3 }}>
+        <Text as="h2" id="related" variant="label" mb={3}>
           {labels.related}
-        </h2>
-        <ul className="related" sx={{ variant: "layout.cluster", gap: 2 }}>
+        </Text>
+        <Row as="ul" className="related" gap={2}>
           {related.map(({ path, name }) => (
             <li key={path}>
               <Link to={path} sx={{ variant: "buttons.chip" }}>
@@ -45,9 +50,9 @@ export const TermPlaces = ({ term: { example, matters, related }, labels }: Term
               </Link>
             </li>
           ))}
-        </ul>
+        </Row>
       </section>
-    </div>
+    </Stack>
   </div>
 );
 

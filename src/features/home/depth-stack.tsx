@@ -1,21 +1,23 @@
 import { ramp } from "../../theme/tokens";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Icon } from "../../components/ui/icon";
 
 interface DepthStackProps {
   items: readonly { readonly title: string; readonly description: string; readonly icon?: string | null }[];
 }
 
-/** The color of a layer: near for the first, far for the last, in between by its place. */
-const depthColor = (index: number, count: number): string =>
+/** The color of a layer: the near end of the ramp for the first, the far end for the last. */
+const layerColor = (index: number, count: number): string =>
   ramp[Math.round((index * (ramp.length - 1)) / Math.max(1, count - 1))] ?? ramp[0];
 
-/** Layers one under the other, from the surface to the software; the ramp runs down their edge. */
+/** The layers of the technology as a list, with the depth ramp along its edge. */
 export const DepthStack = ({ items }: DepthStackProps) => (
-  <ol className="stack" sx={{ display: "grid" }}>
+  <Stack as="ol" className="stack">
     {items.map(({ title, description, icon }, index) => (
       <li
         key={title}
-        style={{ borderLeftColor: depthColor(index, items.length) }}
+        style={{ borderLeftColor: layerColor(index, items.length) }}
         sx={{
           display: "grid",
           gap: [2, null, 6],
@@ -28,11 +30,15 @@ export const DepthStack = ({ items }: DepthStackProps) => (
           pl: 5,
         }}
       >
-        <span sx={{ variant: "text.label" }}>{String(index + 1).padStart(2, "0")}</span>
+        <Text as="span" variant="label">
+          {String(index + 1).padStart(2, "0")}
+        </Text>
         <span sx={{ display: ["none", null, "block"], alignSelf: "center" }}>{icon && <Icon name={icon} />}</span>
-        <h3 sx={{ variant: "text.h3" }}>{title}</h3>
+        <Text as="h3" variant="h3">
+          {title}
+        </Text>
         <p sx={{ variant: "text.muted", gridColumn: ["1 / -1", null, "auto"] }}>{description}</p>
       </li>
     ))}
-  </ol>
+  </Stack>
 );

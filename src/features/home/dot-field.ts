@@ -1,59 +1,64 @@
 import { ramp } from "../../theme/tokens";
 
-/** Pixels from one dot to the next. */
-const SPACING = 50;
-/** Pixels around the pointer within which dots answer it. */
-const INFLUENCE = 300;
-/** Dots nearer to each other than this many pixels are joined by a line. */
-const LINK = 100;
+const SPACING_PX = 50;
+/** Dots within this radius of the pointer are highlighted. */
+const POINTER_RADIUS_PX = 300;
+/** Highlighted dots that are closer together than this are connected by a line. */
+const MAX_LINE_LENGTH_PX = 100;
 
 export interface Dot {
   x: number;
   y: number;
-  /** 1 under the pointer, 0 at the rim of its influence and beyond. */
-  near: number;
+  /** 1 at the pointer, 0 from POINTER_RADIUS_PX on. */
+  nearness: number;
 }
 
-/** How near a place is to the pointer: 1 on it, 0 from INFLUENCE pixels on. */
-export function nearness(distance: number): number {
-  return Math.max(0, 1 - distance / INFLUENCE);
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How close a dot is to the pointer: 1 at the pointer, 0 from POINTER_RADIUS_PX on. */
+export function nearnessAt(distancePx: number): number {
+  return Math.max(0, 1 - distancePx / POINTER_RADIUS_PX);
 }
 
 /** The ramp's color for a nearness: lime for 1, violet for 0. */
-export function depthColor(near: number): string {
-  const step = Math.round((1 - near) * (ramp.length - 1));
+export function dotColor(nearness: number): string {
+  const step = Math.round((1 - nearness) * (ramp.length - 1));
   return ramp[step] ?? ramp[0];
 }
 
 /**
- * The dots of a field, each with its nearness; the near ones lean toward the
- * pointer.
+ * The dots of a field. Dots near the pointer are moved toward it, and a slow wave moves all dots up and down.
  * @param size of the field in CSS pixels
- * @param pointer where it is, or `undefined` when it is elsewhere
- * @param time in milliseconds; moves the whole field as a slow swell
+ * @param pointer its position in the field, or undefined when it is elsewhere
+ * @param timeMs time of the wave
  */
-export function dots(
-  size: { width: number; height: number },
-  pointer: { x: number; y: number } | undefined,
-  time: number,
+export function layOutDots(
+  size: { readonly width: number; readonly height: number },
+  pointer: Point | undefined,
+  timeMs: number,
 ): Dot[] {
   const field: Dot[] = [];
-  for (let y = SPACING / 2; y < size.height + SPACING; y += SPACING) {
-    for (let x = SPACING / 2; x < size.width + SPACING; x += SPACING) {
-      const lift = 6 * Math.sin(x / 210 + time / 1700) * Math.cos(y / 170 - time / 2300);
+  for (let y = SPACING_PX / 2; y < size.height + SPACING_PX; y += SPACING_PX) {
+    for (let x = SPACING_PX / 2; x < size.width + SPACING_PX; x += SPACING_PX) {
+      const wave = 6 * Math.sin(x / 210 + timeMs / 1700) * Math.cos(y / 170 - timeMs / 2300);
       const dx = pointer ? pointer.x - x : 0;
       const dy = pointer ? pointer.y - y : 0;
-      const near = pointer ? nearness(Math.hypot(dx, dy)) : 0;
-      field.push({ x: x + dx * near * 0.12, y: y + lift + dy * near * 0.12, near });
+      const nearness = pointer ? nearnessAt(Math.hypot(dx, dy)) : 0;
+      field.push({ x: x + dx * nearness * 0.12, y: y + wave + dy * nearness * 0.12, nearness });
     }
   }
   return field;
 }
 
-/** Pairs of dots under the pointer's influence that are joined by a line. */
-export function links(field: readonly Dot[]): [Dot, Dot][] {
-  const lit = field.filter(({ near }) => near > 0);
-  return lit.flatMap((a, index) =>
-    lit.slice(index + 1).flatMap((b): [Dot, Dot][] => (Math.hypot(a.x - b.x, a.y - b.y) < LINK ? [[a, b]] : [])),
+/** Pairs of highlighted dots that are connected by a line. */
+export function findLines(field: readonly Dot[]): [Dot, Dot][] {
+  const highlighted = field.filter(({ nearness }) => nearness > 0);
+  return highlighted.flatMap((a, index) =>
+    highlighted
+      .slice(index + 1)
+      .flatMap((b): [Dot, Dot][] => (Math.hypot(a.x - b.x, a.y - b.y) < MAX_LINE_LENGTH_PX ? [[a, b]] : [])),
   );
 }

@@ -10,61 +10,59 @@ interface DotGridProps {
   resume: string;
 }
 
-/** A slow phone hydrates the page first, and moves the dots afterwards. Milliseconds. */
-const STILL = 2500;
+/** Slow phones hydrate the page before the dots begin to move. */
+const START_DELAY_MS = 2500;
 
 /**
- * The hero's ground: a field of dots in the depth ramp that follows the
- * pointer. It is drawn once its script has loaded, begins to move a little
- * later or when the mouse moves, sleeps off screen and in hidden tabs, stands
- * still for visitors who ask for less motion, and can be paused.
+ * The hero's background: a field of dots in the depth ramp that follows the pointer. Its script is loaded after
+ * hydration. The animation starts after START_DELAY_MS or when the pointer moves. It stops off screen and in hidden
+ * tabs, does not run for visitors who prefer reduced motion, and can be paused.
  */
 export const DotGrid = ({ pause, resume }: DotGridProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<DotPainter>(undefined);
-  const [ready, setReady] = useState(false);
-  const [visible, setVisible] = useState(false);
-  const [paused, setPaused] = useState(false);
-  const [begun, setBegun] = useState(false);
-  const quiet = useReducedMotion();
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
+  const [hasStarted, setHasStarted] = useState(false);
+  const prefersReducedMotion = useReducedMotion();
 
   useEffect(() => {
-    let gone = false;
-    // The field is decoration: its script waits until the page is there.
+    let isUnmounted = false;
     void import("./dot-painter").then(({ paintDots }) => {
-      if (gone || !canvas.current) return;
+      if (isUnmounted || !canvas.current) return;
       painter.current = paintDots(canvas.current);
-      setReady(true);
+      setIsLoaded(true);
     });
     return () => {
-      gone = true;
-      painter.current?.stop();
+      isUnmounted = true;
+      painter.current?.dispose();
     };
   }, []);
 
   useEffect(() => {
-    const begin = (): void => setBegun(true);
-    const timer = setTimeout(begin, STILL);
-    addEventListener("pointermove", begin, { once: true });
+    const start = (): void => setHasStarted(true);
+    const timer = setTimeout(start, START_DELAY_MS);
+    addEventListener("pointermove", start, { once: true });
     return () => {
       clearTimeout(timer);
-      removeEventListener("pointermove", begin);
+      removeEventListener("pointermove", start);
     };
   }, []);
 
   useOnScreen(
     canvas,
-    useCallback((shown: boolean) => setVisible(shown), []),
+    useCallback((isShown: boolean) => setIsVisible(isShown), []),
   );
-  const running = ready && begun && visible && !paused && !quiet;
-  useEffect(() => painter.current?.run(running), [running]);
+  const isRunning = isLoaded && hasStarted && isVisible && !isPaused && !prefersReducedMotion;
+  useEffect(() => painter.current?.setRunning(isRunning), [isRunning]);
 
   return (
     <>
       <canvas
         ref={canvas}
         aria-hidden="true"
-        data-running={running}
+        data-running={isRunning}
         sx={{
           position: "absolute",
           inset: 0,
@@ -73,15 +71,15 @@ export const DotGrid = ({ pause, resume }: DotGridProps) => {
           zIndex: -2,
         }}
       />
-      {!quiet && (
+      {!prefersReducedMotion && (
         <button
           type="button"
           data-script=""
-          onClick={() => setPaused(!paused)}
+          onClick={() => setIsPaused(!isPaused)}
           sx={{ variant: "buttons.onVideo", position: "absolute", left: 5, bottom: 5, zIndex: 2, px: 3 }}
         >
-          <Icon name={paused ? "play" : "pause"} size={18} />
-          <VisuallyHidden>{paused ? resume : pause}</VisuallyHidden>
+          <Icon name={isPaused ? "play" : "pause"} size={18} />
+          <VisuallyHidden>{isPaused ? resume : pause}</VisuallyHidden>
         </button>
       )}
     </>

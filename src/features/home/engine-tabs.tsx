@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import * as styles from "../../theme/styles/lists";
+import { Grid } from "../../components/ui/layout/grid";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Video } from "../../components/ui/media/video";
 import { Tabs } from "../../components/ui/tabs";
 import { sizes } from "../../theme/breakpoints";
@@ -12,37 +15,39 @@ interface EngineTabsProps {
   tabs: readonly EngineTab[];
 }
 
-/** The parts of the AI Spatial Engine, each with its video. */
+/** The parts of the AI Spatial Engine as tabs, each with a video. */
 export const EngineTabs = ({ label, tabs }: EngineTabsProps) => {
   const [active, setActive] = useState(tabs[0]?.id ?? "");
   const panels = tabs.map((tab) => ({
     id: tab.id,
     title: tab.title,
-    panel: <EnginePanel tab={tab} shown={tab.id === active} />,
+    panel: <EnginePanel tab={tab} isActive={tab.id === active} />,
   }));
   return <Tabs label={label} tabs={panels} active={active} onChange={setActive} />;
 };
 
-const EnginePanel = ({ tab, shown }: { tab: EngineTab; shown: boolean }) => {
+const EnginePanel = ({ tab, isActive }: { tab: EngineTab; isActive: boolean }) => {
   const { id, heading, description, points, video } = tab;
   return (
-    <div id={id} sx={{ display: "grid", gap: [6, null, 8], gridTemplateColumns: ["1fr", null, "5fr 7fr"], mb: 5 }}>
-      <div sx={{ display: "grid", gap: 4, alignContent: "center" }}>
-        <h3 sx={{ variant: "text.h3" }}>{heading}</h3>
-        <p sx={{ variant: "text.muted" }}>{description}</p>
+    <Grid id={id} gap={[6, null, 8]} columns={["1fr", null, "5fr 7fr"]} mb={5}>
+      <Stack gap={4} alignContent="center">
+        <Text as="h3" variant="h3">
+          {heading}
+        </Text>
+        <Text variant="muted">{description}</Text>
         <ul className="points" sx={styles.points}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-      </div>
-      {/* A video that is left goes back to its still. */}
+      </Stack>
+      {/* The key resets the video to its poster when the tab changes. */}
       <Video
-        key={String(shown)}
+        key={String(isActive)}
         video={video}
         sizes={sizes("60vw", { tablet: "94vw", laptop: "52vw", wide: "45rem" })}
       />
-    </div>
+    </Grid>
   );
 };
 

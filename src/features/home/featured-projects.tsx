@@ -1,5 +1,8 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
+import { Grid } from "../../components/ui/layout/grid";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Video } from "../../components/ui/media/video";
 import { Tabs } from "../../components/ui/tabs";
 import { sizes } from "../../theme/breakpoints";
@@ -11,31 +14,33 @@ interface FeaturedProjectsProps {
   projects: readonly FeaturedProject[];
 }
 
-/** Three projects to pick from; choosing another returns the video to its still. */
+/** Three projects as tabs. A change of the tab resets the video to its poster. */
 export const FeaturedProjects = ({ label, projects }: FeaturedProjectsProps) => {
   const [active, setActive] = useState(projects[0]?.id ?? "");
   const panels = projects.map((project) => ({
     id: project.id,
     title: project.category,
-    panel: <ProjectPanel project={project} shown={project.id === active} />,
+    panel: <ProjectPanel project={project} isActive={project.id === active} />,
   }));
   return <Tabs label={label} tabs={panels} active={active} onChange={setActive} side />;
 };
 
-const ProjectPanel = ({ project, shown }: { project: FeaturedProject; shown: boolean }) => {
+const ProjectPanel = ({ project, isActive }: { project: FeaturedProject; isActive: boolean }) => {
   const { title, subtitle, image, video } = project;
   return (
-    <article sx={{ display: "grid", gap: 5 }}>
+    <Stack as="article" gap={5}>
       <Video
-        key={String(shown)}
+        key={String(isActive)}
         video={{ ...video, poster: image }}
         sizes={sizes("60vw", { tablet: "94vw", laptop: "66vw", wide: "62rem" })}
       />
-      <div sx={{ display: "grid", gap: 3, gridTemplateColumns: ["1fr", null, "1fr 1fr"] }}>
-        <h3 sx={{ variant: "text.h3" }}>{title}</h3>
-        <p sx={{ variant: "text.muted" }}>{subtitle}</p>
-      </div>
-    </article>
+      <Grid gap={3} columns={["1fr", null, "1fr 1fr"]}>
+        <Text as="h3" variant="h3">
+          {title}
+        </Text>
+        <Text variant="muted">{subtitle}</Text>
+      </Grid>
+    </Stack>
   );
 };
 

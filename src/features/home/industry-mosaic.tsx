@@ -8,10 +8,10 @@ interface IndustryMosaicProps {
   link: string;
 }
 
-/** The height of a tile makes a narrow one's picture as wide as that of a wide one. */
-const TILE = sizes("60vw", { tablet: "94vw", laptop: "40rem" });
+/** The picture covers the tile, so the height decides: narrow tiles need the same width as wide ones. */
+const TILE_SIZES = sizes("60vw", { tablet: "94vw", laptop: "40rem" });
 
-/** The industries as tiles of two sizes: two large ones lead, the others follow. */
+/** The industries as tiles: two large ones first, then smaller ones. */
 export const IndustryMosaic = ({ solutions, link }: IndustryMosaicProps) => (
   <ul
     className="mosaic"
@@ -21,7 +21,7 @@ export const IndustryMosaic = ({ solutions, link }: IndustryMosaicProps) => (
       gridTemplateColumns: ["1fr", null, "repeat(6, 1fr)"],
       "& > li": { display: "grid", gridColumn: ["auto", null, "span 2"] },
       "& > li:nth-of-type(-n+2)": { gridColumn: ["auto", null, "span 3"] },
-      // A tile that is alone in the last row takes all of it.
+      // A single tile in the last row spans the row.
       "& > li:last-of-type:nth-of-type(3n)": { gridColumn: ["auto", null, "1 / -1"] },
     }}
   >
@@ -31,7 +31,7 @@ export const IndustryMosaic = ({ solutions, link }: IndustryMosaicProps) => (
           title={name}
           text={cardLine}
           picture={image}
-          sizes={index === solutions.length - 1 && solutions.length % 3 === 0 ? PAGE_WIDTH : TILE}
+          sizes={index === solutions.length - 1 && solutions.length % 3 === 0 ? PAGE_WIDTH : TILE_SIZES}
           link={{ to: path, text: link }}
           sx={{ minHeight: ["20rem", null, "24rem"] }}
         />

@@ -1,17 +1,19 @@
 import { graphql } from "gatsby";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 
 interface LegalTextProps {
   sections: readonly Queries.LegalSectionPartsFragment[];
 }
 
-/** The sections of a legal text, each with an id that others can link to. */
+/** The sections of a legal text, each with an id for links. */
 export const LegalText = ({ sections }: LegalTextProps) => (
   <>
     {sections.map(({ id, heading, lead, paragraphs, items }) => (
-      <section key={id} id={id} aria-labelledby={`${id}-heading`} sx={{ mb: 7, display: "grid", gap: 3 }}>
-        <h2 id={`${id}-heading`} sx={{ variant: "text.h3" }}>
+      <Stack as="section" key={id} id={id} aria-labelledby={`${id}-heading`} mb={7} gap={3}>
+        <Text as="h2" id={`${id}-heading`} variant="h3">
           {heading}
-        </h2>
+        </Text>
         {lead && <p>{lead}</p>}
         {paragraphs?.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -25,7 +27,7 @@ export const LegalText = ({ sections }: LegalTextProps) => (
             ))}
           </ul>
         )}
-      </section>
+      </Stack>
     ))}
   </>
 );

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Icon } from "../../components/ui/icon";
 
 interface MarketCardProps {
@@ -6,21 +8,25 @@ interface MarketCardProps {
   label: string;
   title: string;
   text: string;
-  /** What can be done with it. */
+  /** Links and buttons. */
   children: ReactNode;
 }
 
-/** A tool or a service of the marketplace, like a shelf label. */
+/** A tool or a service of the marketplace. */
 export const MarketCard = ({ icon, label, title, text, children }: MarketCardProps) => (
   <article sx={{ variant: "cards.primary", height: "100%", p: [5, null, 6], gap: 3 }}>
     <div sx={{ display: "flex", justifyContent: "space-between", alignItems: "start", mb: 5 }}>
       <span sx={{ color: "link" }}>
         <Icon name={icon} size={36} />
       </span>
-      <p sx={{ variant: "text.label" }}>{label}</p>
+      <Text variant="label">{label}</Text>
     </div>
-    <h3 sx={{ variant: "text.h3" }}>{title}</h3>
-    <p sx={{ variant: "text.muted" }}>{text}</p>
-    <div sx={{ display: "grid", gap: 4, mt: "auto", pt: 3, justifyItems: "start" }}>{children}</div>
+    <Text as="h3" variant="h3">
+      {title}
+    </Text>
+    <Text variant="muted">{text}</Text>
+    <Stack gap={4} mt="auto" pt={3} justifyItems="start">
+      {children}
+    </Stack>
   </article>
 );

@@ -2,15 +2,18 @@ import { graphql } from "gatsby";
 import { FormButton } from "../../forms/ui/action";
 import { dialogs } from "../../domain/dialogs";
 import * as styles from "../../theme/styles/lists";
+import { Grid } from "../../components/ui/layout/grid";
+import { Row } from "../../components/ui/layout/row";
+import { Text } from "../../components/ui/text";
 import { ButtonLink } from "../../components/ui/link/button-link";
-import { Grid } from "../../components/ui/grid";
+import { CardGrid } from "../../components/ui/card-grid";
 import { Link } from "../../components/ui/link/link";
 import { Tabs } from "../../components/ui/tabs";
 import { useAddressState } from "../../hooks/use-address-state";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 import { MarketCard } from "./market-card";
 
-const FIRST = { tab: "tools" };
+const DEFAULT_QUERY = { tab: "tools" };
 
 interface MarketTabsProps {
   tools: readonly Queries.MarketToolPartsFragment[];
@@ -18,85 +21,84 @@ interface MarketTabsProps {
   page: Queries.MarketTabsPartsFragment;
 }
 
-/** What can be had in the marketplace: tools to open, services to ask for. */
+/** The marketplace: tools to open and services to request. The active tab is kept in the query string. */
 export const MarketTabs = ({ tools, services, page }: MarketTabsProps) => {
   const { labels } = page;
-  const [{ tab }, change] = useAddressState(FIRST);
-  const head = (id: "tools" | "services") => {
-    const { heading, lead } = page[id];
-    return (
-      <>
-        <h2 id={id} sx={{ variant: "text.h2", mb: 3 }}>
-          {heading}
-        </h2>
-        <p sx={{ variant: "text.lead", mb: 7 }}>{lead}</p>
-      </>
-    );
-  };
+  const [{ tab }, change] = useAddressState(DEFAULT_QUERY);
   return (
     <Tabs
       label={labels.tabsLabel}
       active={tab}
       onChange={(id) => change({ tab: id }, true)}
       tabs={[
-        {
-          id: "tools",
-          title: labels.tabTools,
-          panel: (
-            <>
-              {head("tools")}
-              <Grid>
-                {tools.map(({ id, name, description, category, icon, url }) => (
-                  <MarketCard key={id} icon={icon} label={category} title={name} text={description}>
-                    <Link to={url} sx={{ variant: "layout.coverLink" }}>
-                      {labels.openTool}
-                      <VisuallyHidden>: {name}</VisuallyHidden>
-                    </Link>
-                  </MarketCard>
-                ))}
-              </Grid>
-            </>
-          ),
-        },
-        {
-          id: "services",
-          title: labels.tabServices,
-          panel: (
-            <>
-              {head("services")}
-              <ul className="services" sx={{ display: "grid", gap: 5, gridTemplateColumns: ["1fr", null, "1fr 1fr"] }}>
-                {services.map(({ id, name, description, category, price, facts, icon, url, isPartner }) => (
-                  <li key={id}>
-                    <MarketCard icon={icon} label={category} title={name} text={description}>
-                      {facts && (
-                        <ul className="points" sx={styles.points}>
-                          {facts.map((fact) => (
-                            <li key={fact}>{fact}</li>
-                          ))}
-                        </ul>
-                      )}
-                      <p sx={{ variant: "text.label" }}>
-                        {labels.price}: {price}
-                      </p>
-                      <div sx={{ variant: "layout.cluster" }}>
-                        {url !== null && <ButtonLink to={url} text={labels.requestService} variant="secondary" />}
-                        {isPartner === true && (
-                          <FormButton
-                            text={labels.offerServices}
-                            request={dialogs["marketplace-service"]}
-                            variant={url === null ? "primary" : "secondary"}
-                          />
-                        )}
-                      </div>
-                    </MarketCard>
-                  </li>
-                ))}
-              </ul>
-            </>
-          ),
-        },
+        { id: "tools", title: labels.tabTools, panel: <Tools tools={tools} page={page} /> },
+        { id: "services", title: labels.tabServices, panel: <Services services={services} page={page} /> },
       ]}
     />
+  );
+};
+
+const PanelHead = ({ id, page }: Pick<MarketTabsProps, "page"> & { id: "tools" | "services" }) => (
+  <>
+    <Text as="h2" id={id} variant="h2" mb={3}>
+      {page[id].heading}
+    </Text>
+    <Text variant="lead" mb={7}>
+      {page[id].lead}
+    </Text>
+  </>
+);
+
+const Tools = ({ tools, page }: Pick<MarketTabsProps, "tools" | "page">) => (
+  <>
+    <PanelHead id="tools" page={page} />
+    <CardGrid>
+      {tools.map(({ id, name, description, category, icon, url }) => (
+        <MarketCard key={id} icon={icon} label={category} title={name} text={description}>
+          <Link to={url} sx={{ variant: "layout.coverLink" }}>
+            {page.labels.openTool}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Link>
+        </MarketCard>
+      ))}
+    </CardGrid>
+  </>
+);
+
+const Services = ({ services, page }: Pick<MarketTabsProps, "services" | "page">) => {
+  const { labels } = page;
+  return (
+    <>
+      <PanelHead id="services" page={page} />
+      <Grid as="ul" className="services" gap={5} columns={["1fr", null, "1fr 1fr"]}>
+        {services.map(({ id, name, description, category, price, facts, icon, url, isPartner }) => (
+          <li key={id}>
+            <MarketCard icon={icon} label={category} title={name} text={description}>
+              {facts && (
+                <ul className="points" sx={styles.points}>
+                  {facts.map((fact) => (
+                    <li key={fact}>{fact}</li>
+                  ))}
+                </ul>
+              )}
+              <Text variant="label">
+                {labels.price}: {price}
+              </Text>
+              <Row>
+                {url !== null && <ButtonLink to={url} text={labels.requestService} variant="secondary" />}
+                {isPartner === true && (
+                  <FormButton
+                    text={labels.offerServices}
+                    request={dialogs["marketplace-service"]}
+                    variant={url === null ? "primary" : "secondary"}
+                  />
+                )}
+              </Row>
+            </MarketCard>
+          </li>
+        ))}
+      </Grid>
+    </>
   );
 };
 

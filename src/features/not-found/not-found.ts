@@ -3,14 +3,14 @@ interface View {
 }
 
 /**
- * The not-found view for an address: the one with the longest prefix that the
- * address begins with, so `/blog/99` says that the post is missing.
- * @throws Error when no view fits; the view of `/` fits every address
+ * Finds the not-found view for a path: the one with the longest matching prefix, so that `/blog/99` shows the message
+ * for missing posts.
+ * @throws Error when no view matches; the view of `/` matches every path
  */
-export function viewFor<V extends View>(views: readonly V[], path: string): V {
+export function findView<V extends View>(views: readonly V[], path: string): V {
   const [best] = views
     .filter(({ prefix }) => path.startsWith(prefix))
     .sort((a, b) => b.prefix.length - a.prefix.length);
-  if (!best) throw new Error(`No not-found view fits ${path}`);
+  if (!best) throw new Error(`No not-found view matches ${path}. Add one with the prefix “/” to data/not-found.json.`);
   return best;
 }

@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 import { FormButton } from "../../forms/ui/action";
 import { ramp } from "../../theme/tokens";
 import * as styles from "../../theme/styles/lists";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Icon } from "../../components/ui/icon";
 
 interface ProgramLadderProps {
@@ -10,17 +12,17 @@ interface ProgramLadderProps {
   benefits: string;
 }
 
-/** Rungs nearer to us are set further in and are nearer in the ramp. */
-const rung = (index: number, count: number) => ({
+/** Indent and color of a program: closer partnerships are indented further and have nearer colors of the ramp. */
+const styleOf = (index: number, count: number) => ({
   inset: `${(index * 14) / Math.max(1, count - 1)}%`,
   color: ramp[Math.round(((count - 1 - index) * (ramp.length - 1)) / Math.max(1, count - 1))],
 });
 
-/** The partnership types as a ladder, in the order of how closely we work together. */
+/** The partner programs as steps, from the loosest to the closest partnership. */
 export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
-  <ol className="ladder" sx={{ display: "grid", gap: 4 }}>
+  <Stack as="ol" className="ladder" gap={4}>
     {programs.map((program, index) => {
-      const { inset, color } = rung(index, programs.length);
+      const { inset, color } = styleOf(index, programs.length);
       return (
         <li key={program.id} style={{ ["--inset" as string]: inset }} sx={{ ml: [0, null, "var(--inset)"] }}>
           <article
@@ -37,15 +39,17 @@ export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
               borderRadius: "control",
             }}
           >
-            <div sx={{ display: "grid", gap: 3 }}>
+            <Stack gap={3}>
               <h3 sx={{ variant: "text.h3", display: "flex", gap: 3, alignItems: "center" }}>
                 <Icon name={program.icon} size={28} />
                 {program.title}
               </h3>
-              <p sx={{ variant: "text.muted" }}>{program.description}</p>
-            </div>
+              <Text variant="muted">{program.description}</Text>
+            </Stack>
             <div>
-              <h4 sx={{ variant: "text.label", mb: 2 }}>{benefits}</h4>
+              <Text as="h4" variant="label" mb={2}>
+                {benefits}
+              </Text>
               <ul className="points" sx={{ ...styles.points, fontSize: "small" }}>
                 {program.benefits.map((benefit) => (
                   <li key={benefit}>{benefit}</li>
@@ -59,14 +63,14 @@ export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
               request={{
                 form: "partner-application",
                 extra: { partnerType: program.id },
-                names: { title: program.title, program: program.id, partnerType: program.id },
+                placeholders: { title: program.title, program: program.id, partnerType: program.id },
               }}
             />
           </article>
         </li>
       );
     })}
-  </ol>
+  </Stack>
 );
 
 export const programFragment = graphql`

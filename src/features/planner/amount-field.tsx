@@ -1,21 +1,22 @@
 import { fillPlaceholders } from "../../domain/placeholders";
-import { amountIn, type Range } from "./plan";
+import { parseAmount, type AmountRange } from "./plan";
+import { Text } from "../../components/ui/text";
 
 interface AmountFieldProps {
   id: string;
   label: string;
   value: string;
-  range: Range;
-  /** What is said when the value does not fit: `{least}` to `{most}`. */
+  range: AmountRange;
+  /** Shown when the value is invalid; `{min}` and `{max}` are replaced. */
   message: string;
   onChange: (value: string) => void;
 }
 
-const format = new Intl.NumberFormat("en-US");
+const numberFormat = new Intl.NumberFormat("en-US");
 
-/** A field for a number. What is typed stays as it is; a message says what would fit. */
+/** A field for a number. Invalid input is kept, and a message shows the valid range. */
 export const AmountField = ({ id, label, value, range, message, onChange }: AmountFieldProps) => {
-  const fits = amountIn(value, range) !== undefined;
+  const isValid = parseAmount(value, range) !== undefined;
   return (
     <div>
       <label htmlFor={id} sx={{ variant: "forms.label" }}>
@@ -25,17 +26,17 @@ export const AmountField = ({ id, label, value, range, message, onChange }: Amou
         id={id}
         name={id}
         value={value}
-        inputMode={range.whole ? "numeric" : "decimal"}
+        inputMode={range.integer ? "numeric" : "decimal"}
         autoComplete="off"
-        aria-invalid={fits ? undefined : true}
-        aria-describedby={fits ? undefined : `${id}-message`}
+        aria-invalid={isValid ? undefined : true}
+        aria-describedby={isValid ? undefined : `${id}-message`}
         onChange={(event) => onChange(event.target.value)}
         sx={{ variant: "forms.control", fontFamily: "mono", fontVariantNumeric: "tabular-nums" }}
       />
-      {!fits && (
-        <p id={`${id}-message`} sx={{ variant: "text.error", mt: 1 }}>
-          {fillPlaceholders(message, { least: format.format(range.least), most: format.format(range.most) })}
-        </p>
+      {!isValid && (
+        <Text id={`${id}-message`} variant="error" mt={1}>
+          {fillPlaceholders(message, { min: numberFormat.format(range.min), max: numberFormat.format(range.max) })}
+        </Text>
       )}
     </div>
   );

@@ -1,5 +1,8 @@
 import { fillPlaceholders } from "../../domain/placeholders";
 import { keepUnits } from "../../domain/units";
+import { Hairline } from "../../components/ui/layout/hairline";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 import { rampGradient } from "../../theme/tokens";
 import type { Formats } from "./formats";
@@ -8,14 +11,14 @@ import { planRows } from "./plan-rows";
 
 interface DevicePlanProps {
   device: { readonly slug: string; readonly path: string; readonly name: string; readonly cardLine: string };
-  /** Undefined while a field holds no fitting number. */
+  /** Undefined while a field is invalid. */
   place: Place | undefined;
   figures: DeviceFigures | undefined;
   formats: Formats;
   labels: Queries.PlannerLabelsFragment;
 }
 
-/** What a device takes for the place: each result with its formula. */
+/** The plan of a device for the place: each result with its formulas. */
 export const DevicePlan = ({
   device: { slug, path, name, cardLine },
   place,
@@ -30,26 +33,25 @@ export const DevicePlan = ({
       sx={{ bg: "raised", border: "1px solid", borderColor: "hairline", borderRadius: "media", overflow: "hidden" }}
     >
       <div sx={{ height: 2, backgroundImage: rampGradient }} />
-      <div sx={{ p: [5, 6], display: "grid", gap: 2 }}>
-        <h3 id={`plan-${slug}`} sx={{ variant: "text.h3" }}>
+      <Stack p={[5, 6]} gap={2}>
+        <Text as="h3" id={`plan-${slug}`} variant="h3">
           {name}
-        </h3>
-        <p sx={{ variant: "text.muted" }}>{cardLine}</p>
+        </Text>
+        <Text variant="muted">{cardLine}</Text>
         {plan ? (
           <dl>
             {planRows({ place, figures, plan, formats, labels }).map(({ label, value, formulas }) => (
-              <div
-                key={label}
-                sx={{ display: "grid", gap: 1, py: 4, borderTop: "1px solid", borderColor: "hairline", mt: 2 }}
-              >
-                <dt sx={{ variant: "text.label" }}>{label}</dt>
+              <Hairline key={label} line="hairline" gap={1} py={4} mt={2}>
+                <Text as="dt" variant="label">
+                  {label}
+                </Text>
                 <dd sx={{ variant: "text.figure", fontSize: "h3", lineHeight: 1.2 }}>{keepUnits(value)}</dd>
                 {formulas.map((formula) => (
-                  <dd key={formula} sx={{ variant: "text.label", color: "muted" }}>
+                  <Text as="dd" key={formula} variant="label" color="muted">
                     {keepUnits(formula)}
-                  </dd>
+                  </Text>
                 ))}
-              </div>
+              </Hairline>
             ))}
           </dl>
         ) : (
@@ -60,7 +62,7 @@ export const DevicePlan = ({
             {fillPlaceholders(labels.source, { name })}
           </Link>
         </p>
-      </div>
+      </Stack>
     </section>
   );
 };

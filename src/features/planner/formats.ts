@@ -1,14 +1,14 @@
 import { fillPlaceholders } from "../../domain/placeholders";
-import { hoursAndMinutes, squareFeet } from "./plan";
+import { toHoursAndMinutes, toSquareFeet } from "./plan";
 import { IMPERIAL } from "./planner-fields";
 
-/** How amounts are written in the chosen units. */
+/** Formats amounts in the selected units. */
 export interface Formats {
-  /** The unit of area. */
+  /** Unit of areas. */
   readonly unit: string;
-  /** An area in square meters, with its unit. */
+  /** Formats an area in square meters, with its unit. */
   readonly area: (squareMeters: number) => string;
-  /** A time in minutes. */
+  /** Formats a time in minutes. */
   readonly time: (minutes: number) => string;
   readonly number: (value: number) => string;
   readonly points: (count: number) => string;
@@ -20,29 +20,30 @@ type FormatLabels = Pick<
   "hours" | "minutes" | "onePoint" | "manyPoints" | "oneRoom" | "manyRooms"
 >;
 
-const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const SHORT = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 3 });
-/** From here on digits behind the point say nothing. */
-const LARGE = 100;
+const INTEGER_FORMAT = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const DECIMAL_FORMAT = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 3 });
+/** Larger numbers are shown without decimals. */
+const MAX_WITH_DECIMALS = 100;
 
-const number = (value: number): string => (value < LARGE ? SHORT : WHOLE).format(value);
+const formatNumber = (value: number): string =>
+  (value < MAX_WITH_DECIMALS ? DECIMAL_FORMAT : INTEGER_FORMAT).format(value);
 
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? one : fillPlaceholders(many, { count: number(count) });
+const formatCount = (count: number, one: string, many: string): string =>
+  count === 1 ? one : fillPlaceholders(many, { count: formatNumber(count) });
 
-/** The formats for `metric` or `imperial`. */
-export function formatsFor(units: string, labels: FormatLabels): Formats {
+/** Creates the formats for `metric` or `imperial` units. */
+export function createFormats(units: string, labels: FormatLabels): Formats {
   const isImperial = units === IMPERIAL;
   const unit = isImperial ? "ft²" : "m²";
   return {
     unit,
-    area: (area) => `${number(isImperial ? squareFeet(area) : area)} ${unit}`,
+    area: (area) => `${formatNumber(isImperial ? toSquareFeet(area) : area)} ${unit}`,
     time: (minutes) => {
-      const time = hoursAndMinutes(minutes);
+      const time = toHoursAndMinutes(minutes);
       return fillPlaceholders(time.hours > 0 ? labels.hours : labels.minutes, time);
     },
-    number,
-    points: (count) => counted(count, labels.onePoint, labels.manyPoints),
-    rooms: (count) => counted(count, labels.oneRoom, labels.manyRooms),
+    number: formatNumber,
+    points: (count) => formatCount(count, labels.onePoint, labels.manyPoints),
+    rooms: (count) => formatCount(count, labels.oneRoom, labels.manyRooms),
   };
 }

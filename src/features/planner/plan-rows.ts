@@ -2,7 +2,7 @@ import { fillPlaceholders } from "../../domain/placeholders";
 import type { Formats } from "./formats";
 import type { DeviceFigures, Place, Plan } from "./plan";
 
-interface Facts {
+interface PlanRowsOptions {
   readonly place: Place;
   readonly figures: DeviceFigures;
   readonly plan: Plan;
@@ -10,30 +10,30 @@ interface Facts {
   readonly labels: Queries.PlannerLabelsFragment;
 }
 
-/** A result as it is shown, with the formulas that it follows from. */
+/** A result as text, with the formulas that lead to it. */
 export interface PlanRow {
   readonly label: string;
   readonly value: string;
   readonly formulas: readonly string[];
 }
 
-/** The results of a plan, each with its formula in the visitor's own figures. */
-export function planRows(facts: Facts): PlanRow[] {
-  const { place, plan, figures, formats, labels } = facts;
+/** Lists the results of a plan, each with its formulas filled with the visitor's values. */
+export function planRows(options: PlanRowsOptions): PlanRow[] {
+  const { place, plan, figures, formats, labels } = options;
   const { number } = formats;
   const rooms = { rooms: formats.rooms(place.rooms), perRoom: formats.points(place.pointsPerRoom) };
-  const walks = figures.secondsPerPoint === null;
+  const isWalked = figures.secondsPerPoint === null;
   return [
-    { label: labels.time, value: formats.time(plan.minutes), formulas: timeFormulas(facts) },
+    { label: labels.time, value: formats.time(plan.minutes), formulas: timeFormulas(options) },
     {
       label: labels.panoramas,
       value: number(plan.points),
-      formulas: [fillPlaceholders(walks ? labels.panoramasWalk : labels.panoramasFormula, rooms)],
+      formulas: [fillPlaceholders(isWalked ? labels.panoramasWalk : labels.panoramasFormula, rooms)],
     },
     {
       label: labels.storage,
       value: fillPlaceholders(labels.gigabytes, { count: number(plan.gigabytes) }),
-      formulas: storageFormulas(facts),
+      formulas: storageFormulas(options),
     },
     {
       label: figures.batteryBuiltIn ? labels.charges : labels.batteries,
@@ -62,7 +62,7 @@ export function planRows(facts: Facts): PlanRow[] {
   ];
 }
 
-function timeFormulas({ place, plan, figures, formats, labels }: Facts): string[] {
+function timeFormulas({ place, plan, figures, formats, labels }: PlanRowsOptions): string[] {
   const { number, points, area, time } = formats;
   const formulas = [
     plan.byPoints !== undefined &&
@@ -89,7 +89,7 @@ function timeFormulas({ place, plan, figures, formats, labels }: Facts): string[
   return formulas.length > 1 ? [...formulas, labels.longer] : formulas;
 }
 
-function storageFormulas({ plan, figures, formats: { number, points }, labels }: Facts): string[] {
+function storageFormulas({ plan, figures, formats: { number, points }, labels }: PlanRowsOptions): string[] {
   const capacity = number(figures.storageGigabytes);
   return [
     figures.megabytesPerPoint !== null &&

@@ -1,101 +1,105 @@
-import { amountIn, squareFeet, squareMeters, type DeviceFigures, type Place, type Range } from "./plan";
+import { parseAmount, toSquareFeet, toSquareMeters, type DeviceFigures, type Place, type AmountRange } from "./plan";
 
 type Content = Queries.PlannerPartsFragment;
-type Planned = Content["devices"][number];
+type PlannerDevice = Content["devices"][number];
 
 export type Values = Record<string, string>;
 
-/** What may be changed of a device. */
+/** A figure of a device that visitors can change. */
 export type Assumption = "megabytesPerPoint" | "areaPerMinute" | "megabytesPerMinute";
 export const ASSUMPTIONS = ["megabytesPerPoint", "areaPerMinute", "megabytesPerMinute"] as const;
 
 const PLACE = ["area", "rooms", "pointsPerRoom", "secondsBetween"] as const;
 export type PlaceField = (typeof PLACE)[number];
 
-/** What each field takes. */
-export const RANGES: Readonly<Record<PlaceField | Assumption, Range>> = {
-  area: { least: 1, most: 10_000_000 },
-  rooms: { least: 1, most: 10_000, whole: true },
-  pointsPerRoom: { least: 1, most: 1000, whole: true },
-  secondsBetween: { least: 0, most: 3600 },
-  megabytesPerPoint: { least: 1, most: 100_000 },
-  areaPerMinute: { least: 1, most: 10_000 },
-  megabytesPerMinute: { least: 1, most: 100_000 },
+/** The valid amounts of each field. */
+export const AMOUNT_RANGES: Readonly<Record<PlaceField | Assumption, AmountRange>> = {
+  area: { min: 1, max: 10_000_000 },
+  rooms: { min: 1, max: 10_000, integer: true },
+  pointsPerRoom: { min: 1, max: 1000, integer: true },
+  secondsBetween: { min: 0, max: 3600 },
+  megabytesPerPoint: { min: 1, max: 100_000 },
+  areaPerMinute: { min: 1, max: 10_000 },
+  megabytesPerMinute: { min: 1, max: 100_000 },
 };
 
-/** Areas have a field of their own for each unit, so that changing the unit rounds nothing that was typed. */
-const AREAS: readonly string[] = ["area", "areaPerMinute"];
-const FEET = "-ft";
+/** Areas have a separate field for each unit, so that a change of the unit does not round the visitor's input. */
+const AREA_FIELDS: readonly string[] = ["area", "areaPerMinute"];
+const FEET_SUFFIX = "-ft";
 
 export const IMPERIAL = "imperial";
 
-/** The name of a field in the address: `area`, `area-ft`, `meta-areaPerMinute`. */
-export function fieldKey(field: PlaceField | Assumption, units: string, device?: string): string {
+/** The name of a field in the query string: `area`, `area-ft`, `meta-areaPerMinute`. */
+export function fieldName(field: PlaceField | Assumption, units: string, device?: string): string {
   const name = device === undefined ? field : `${device}-${field}`;
-  return units === IMPERIAL && AREAS.includes(field) ? name + FEET : name;
+  return units === IMPERIAL && AREA_FIELDS.includes(field) ? name + FEET_SUFFIX : name;
 }
 
-/** The values of the bare address. */
+/** The values without a query string. */
 export function defaultValues({ defaults, devices }: Content): Values {
   const values: Values = { units: "metric" };
   const set = (field: PlaceField | Assumption, amount: number, device?: string): void => {
-    values[fieldKey(field, "metric", device)] = String(amount);
-    if (AREAS.includes(field)) values[fieldKey(field, IMPERIAL, device)] = roundFeet(amount);
+    values[fieldName(field, "metric", device)] = String(amount);
+    if (AREA_FIELDS.includes(field)) values[fieldName(field, IMPERIAL, device)] = roundFeet(amount);
   };
   for (const field of PLACE) set(field, defaults[field]);
-  for (const planned of devices) {
-    for (const field of ASSUMPTIONS) if (planned[field] !== null) set(field, planned[field], planned.device.slug);
+  for (const plannerDevice of devices) {
+    for (const field of ASSUMPTIONS)
+      if (plannerDevice[field] !== null) set(field, plannerDevice[field], plannerDevice.device.slug);
   }
   return values;
 }
 
-/** Square feet for a field: two figures are as exact as the area that they stand for. */
-const roundFeet = (meters: number): string => String(Number(squareFeet(meters).toPrecision(2)));
+/** Square feet for a default value, with two significant digits like the area in square meters. */
+const roundFeet = (meters: number): string => String(Number(toSquareFeet(meters).toPrecision(2)));
 
-/** A converted area for a field: whole from 100 on, else three figures. */
-const rounded = (area: number): number => (area >= 100 ? Math.round(area) : Number(area.toPrecision(3)));
+/** Rounds a converted area: to an integer from 100 on, otherwise to three significant digits. */
+const roundArea = (area: number): number => (area >= 100 ? Math.round(area) : Number(area.toPrecision(3)));
 
-const areaIn = (text: string | undefined): number | undefined => amountIn(text ?? "", { least: 0, most: Infinity });
+const parseArea = (text: string | undefined): number | undefined => parseAmount(text ?? "", { min: 0, max: Infinity });
 
-/** The areas in the other unit, when the unit changes. One that was converted and not changed since gets its own figure back. */
-export function valuesInUnits(values: Values, units: string): Values {
+/**
+ * Converts the areas when the unit changes. An area that was converted before and not edited since gets its original
+ * value back.
+ */
+export function convertUnits(values: Values, units: string): Values {
   const toFeet = units === IMPERIAL;
-  const [convert, revert] = toFeet ? [squareFeet, squareMeters] : [squareMeters, squareFeet];
+  const [convert, revert] = toFeet ? [toSquareFeet, toSquareMeters] : [toSquareMeters, toSquareFeet];
   const changed = Object.keys(values)
-    .filter((key) => key.endsWith(FEET))
+    .filter((key) => key.endsWith(FEET_SUFFIX))
     .flatMap((feet): [string, string][] => {
-      const meters = feet.slice(0, -FEET.length);
+      const meters = feet.slice(0, -FEET_SUFFIX.length);
       const [from, to] = toFeet ? [meters, feet] : [feet, meters];
-      const typed = areaIn(values[from]);
-      const before = areaIn(values[to]);
-      const isUnchanged = before !== undefined && rounded(revert(before)) === typed;
-      return typed === undefined || isUnchanged ? [] : [[to, String(rounded(convert(typed)))]];
+      const entered = parseArea(values[from]);
+      const before = parseArea(values[to]);
+      const isUnchanged = before !== undefined && roundArea(revert(before)) === entered;
+      return entered === undefined || isUnchanged ? [] : [[to, String(roundArea(convert(entered)))]];
     });
   return { ...Object.fromEntries(changed), units };
 }
 
-/** The amount of a field in metric units, or undefined when what is typed does not fit. */
-function amountOf(values: Values, field: PlaceField | Assumption, device?: string): number | undefined {
+/** The amount in a field in metric units, or undefined when the input is invalid. */
+function readAmount(values: Values, field: PlaceField | Assumption, device?: string): number | undefined {
   const units = values.units ?? "";
-  const amount = amountIn(values[fieldKey(field, units, device)] ?? "", RANGES[field]);
-  return amount !== undefined && units === IMPERIAL && AREAS.includes(field) ? squareMeters(amount) : amount;
+  const amount = parseAmount(values[fieldName(field, units, device)] ?? "", AMOUNT_RANGES[field]);
+  return amount !== undefined && units === IMPERIAL && AREA_FIELDS.includes(field) ? toSquareMeters(amount) : amount;
 }
 
-/** The place that is typed, or undefined when a field does not fit. */
-export function placeIn(values: Values): Place | undefined {
-  const [area, rooms, pointsPerRoom, secondsBetween] = PLACE.map((field) => amountOf(values, field));
+/** The place in the fields, or undefined when a field is invalid. */
+export function readPlace(values: Values): Place | undefined {
+  const [area, rooms, pointsPerRoom, secondsBetween] = PLACE.map((field) => readAmount(values, field));
   if (area === undefined || rooms === undefined || pointsPerRoom === undefined || secondsBetween === undefined)
     return undefined;
   return { area, rooms, pointsPerRoom, secondsBetween };
 }
 
-/** A device's figures with the assumptions that are typed, or undefined when one of them does not fit. */
-export function figuresIn(values: Values, planned: Planned): DeviceFigures | undefined {
-  const assumed = ASSUMPTIONS.map((field) =>
-    planned[field] === null ? null : amountOf(values, field, planned.device.slug),
+/** A device's figures with the assumptions in the fields, or undefined when a field is invalid. */
+export function readFigures(values: Values, plannerDevice: PlannerDevice): DeviceFigures | undefined {
+  const assumptions = ASSUMPTIONS.map((field) =>
+    plannerDevice[field] === null ? null : readAmount(values, field, plannerDevice.device.slug),
   );
-  const [megabytesPerPoint, areaPerMinute, megabytesPerMinute] = assumed;
+  const [megabytesPerPoint, areaPerMinute, megabytesPerMinute] = assumptions;
   if (megabytesPerPoint === undefined || areaPerMinute === undefined || megabytesPerMinute === undefined)
     return undefined;
-  return { ...planned, megabytesPerPoint, areaPerMinute, megabytesPerMinute };
+  return { ...plannerDevice, megabytesPerPoint, areaPerMinute, megabytesPerMinute };
 }

@@ -1,13 +1,17 @@
+import type { ReactNode } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
+import { Grid } from "../../components/ui/layout/grid";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Band } from "../../components/ui/band";
 import { Chips } from "../../components/ui/chips";
 import { AmountField } from "./amount-field";
 import type { Formats } from "./formats";
 import {
   ASSUMPTIONS,
-  fieldKey,
-  RANGES,
-  valuesInUnits,
+  fieldName,
+  AMOUNT_RANGES,
+  convertUnits,
   type Assumption,
   type PlaceField,
   type Values,
@@ -15,7 +19,7 @@ import {
 
 interface PlannerInputsProps {
   planner: Queries.PlannerPartsFragment;
-  /** What stands in the fields, by their names in the address. */
+  /** Values of the fields, by their names in the query string. */
   values: Values;
   formats: Formats;
   labels: Queries.PlannerLabelsFragment;
@@ -24,21 +28,19 @@ interface PlannerInputsProps {
   onReset: () => void;
 }
 
-const FIELDS = { display: "grid", gap: 4, alignItems: "end", gridTemplateColumns: ["1fr", "1fr 1fr"] };
-
-/** The fields of the place and of the assumptions; without script, a sentence says what the results stand for. */
+/** The fields for the place and the assumptions. Without script, a sentence describes the place of the results. */
 export const PlannerInputs = ({ planner, values, formats, labels, onChange, onReset }: PlannerInputsProps) => {
   const units = values.units ?? "";
   const field = (name: PlaceField | Assumption, label: string, device?: string) => {
-    const key = fieldKey(name, units, device);
+    const key = fieldName(name, units, device);
     return (
       <AmountField
         key={key}
         id={key}
         label={label}
         value={values[key] ?? ""}
-        range={RANGES[name]}
-        message={RANGES[name].whole ? labels.invalidWhole : labels.invalid}
+        range={AMOUNT_RANGES[name]}
+        message={AMOUNT_RANGES[name].integer ? labels.invalidWhole : labels.invalid}
         onChange={(value) => onChange({ [key]: value })}
       />
     );
@@ -46,60 +48,65 @@ export const PlannerInputs = ({ planner, values, formats, labels, onChange, onRe
   return (
     <Band ground="bone" id="place" labelledBy="place-heading">
       <noscript>
-        <p sx={{ variant: "text.lead" }}>
+        <Text variant="lead">
           {fillPlaceholders(labels.withoutScript, {
             area: formats.area(planner.defaults.area),
             rooms: formats.rooms(planner.defaults.rooms),
             perRoom: formats.points(planner.defaults.pointsPerRoom),
           })}
-        </p>
+        </Text>
       </noscript>
-      <div
-        data-script=""
-        sx={{ display: "grid", gap: [7, null, 8], gridTemplateColumns: ["minmax(0, 1fr)", null, "5fr 7fr"] }}
-      >
-        <div sx={{ display: "grid", gap: 5, alignContent: "start" }}>
-          <h2 id="place-heading" sx={{ variant: "text.h3" }}>
+      <Grid data-script="" gap={[7, null, 8]} columns={["minmax(0, 1fr)", null, "5fr 7fr"]}>
+        <Stack gap={5} alignContent="start">
+          <Text as="h2" id="place-heading" variant="h3">
             {labels.inputs}
-          </h2>
+          </Text>
           <Chips
             label={labels.units}
             chosen={units}
-            onChoose={(chosen) => onChange(valuesInUnits(values, chosen), true)}
+            onChoose={(chosen) => onChange(convertUnits(values, chosen), true)}
             choices={[
               { value: "metric", text: labels.metric },
               { value: "imperial", text: labels.imperial },
             ]}
           />
-          <div sx={FIELDS}>
+          <FieldGrid>
             {field("area", fillPlaceholders(labels.area, { name: formats.unit }))}
             {field("rooms", labels.rooms)}
             {field("pointsPerRoom", labels.pointsPerRoom)}
-          </div>
-          <p sx={{ variant: "text.small" }}>{labels.copyHint}</p>
-        </div>
-        <div sx={{ display: "grid", gap: 5, alignContent: "start" }}>
-          <h2 sx={{ variant: "text.h3" }}>{labels.assumptions}</h2>
-          <p sx={{ variant: "text.muted" }}>{labels.assumptionsHint}</p>
-          <div sx={FIELDS}>
+          </FieldGrid>
+          <Text variant="small">{labels.copyHint}</Text>
+        </Stack>
+        <Stack gap={5} alignContent="start">
+          <Text as="h2" variant="h3">
+            {labels.assumptions}
+          </Text>
+          <Text variant="muted">{labels.assumptionsHint}</Text>
+          <FieldGrid>
             {field("secondsBetween", labels.secondsBetween)}
-            {planner.devices.flatMap((planned) =>
-              ASSUMPTIONS.filter((name) => planned[name] !== null).map((name) =>
+            {planner.devices.flatMap((plannerDevice) =>
+              ASSUMPTIONS.filter((name) => plannerDevice[name] !== null).map((name) =>
                 field(
                   name,
-                  fillPlaceholders(labels[name], { name: planned.device.name, unit: formats.unit }),
-                  planned.device.slug,
+                  fillPlaceholders(labels[name], { name: plannerDevice.device.name, unit: formats.unit }),
+                  plannerDevice.device.slug,
                 ),
               ),
             )}
-          </div>
+          </FieldGrid>
           <div>
             <button type="button" onClick={onReset} sx={{ variant: "buttons.secondary" }}>
               {labels.reset}
             </button>
           </div>
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </Band>
   );
 };
+
+const FieldGrid = ({ children }: { children: ReactNode }) => (
+  <Grid gap={4} alignItems="end" columns={["1fr", "1fr 1fr"]}>
+    {children}
+  </Grid>
+);

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
+import { Grid } from "../../components/ui/layout/grid";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
 import { useAddressState } from "../../hooks/use-address-state";
 import { DevicePlan } from "./device-plan";
-import { formatsFor } from "./formats";
-import { defaultValues, figuresIn, placeIn } from "./planner-fields";
+import { createFormats } from "./formats";
+import { defaultValues, readFigures, readPlace } from "./planner-fields";
 import { PlannerInputs } from "./planner-inputs";
 
 interface PlannerProps {
@@ -14,12 +15,12 @@ interface PlannerProps {
   labels: Queries.PlannerLabelsFragment;
 }
 
-/** The fields of a place and of the assumptions, and what each device takes; the figures live in the address. */
+/** The capture planner: fields, and a plan for each device. The values of the fields are kept in the query string. */
 export const Planner = ({ planner, results, labels }: PlannerProps) => {
   const defaults = useMemo(() => defaultValues(planner), [planner]);
   const [values, change] = useAddressState(defaults);
-  const formats = formatsFor(values.units ?? "", labels);
-  const place = placeIn(values);
+  const formats = createFormats(values.units ?? "", labels);
+  const place = readPlace(values);
   return (
     <>
       <PlannerInputs
@@ -32,24 +33,21 @@ export const Planner = ({ planner, results, labels }: PlannerProps) => {
       />
       <Band ground="ink" id="results" labelledBy="results-heading">
         <Heading id="results-heading" heading={results.heading} lead={results.lead} />
-        <div
-          sx={{
-            display: "grid",
-            gap: [7, null, 5],
-            gridTemplateColumns: ["minmax(0, 1fr)", null, `repeat(${planner.devices.length}, minmax(0, 1fr))`],
-          }}
+        <Grid
+          gap={[7, null, 5]}
+          columns={["minmax(0, 1fr)", null, `repeat(${planner.devices.length}, minmax(0, 1fr))`]}
         >
-          {planner.devices.map((planned) => (
+          {planner.devices.map((plannerDevice) => (
             <DevicePlan
-              key={planned.device.slug}
-              device={planned.device}
+              key={plannerDevice.device.slug}
+              device={plannerDevice.device}
               place={place}
-              figures={figuresIn(values, planned)}
+              figures={readFigures(values, plannerDevice)}
               formats={formats}
               labels={labels}
             />
           ))}
-        </div>
+        </Grid>
       </Band>
     </>
   );

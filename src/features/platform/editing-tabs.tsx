@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
+import { Text } from "../../components/ui/text";
 import { Tabs } from "../../components/ui/tabs";
 import { FeatureList } from "../../components/blocks/feature-list";
 
@@ -8,7 +9,7 @@ interface EditingTabsProps {
   tabs: readonly Queries.EditingTabPartsFragment[];
 }
 
-/** What can be changed in a space: its content, the experience, its tailoring. */
+/** Tabs with the tools that edit a space. */
 export const EditingTabs = ({ label, tabs }: EditingTabsProps) => {
   const [active, setActive] = useState(tabs[0]?.id ?? "");
   const panels = tabs.map(({ id, title, description, items }) => ({
@@ -16,7 +17,9 @@ export const EditingTabs = ({ label, tabs }: EditingTabsProps) => {
     title,
     panel: (
       <div id={id} sx={{ mb: 5 }}>
-        <p sx={{ variant: "text.h3", maxWidth: "text", mb: 7 }}>{description}</p>
+        <Text variant="h3" maxWidth="text" mb={7}>
+          {description}
+        </Text>
         <FeatureList features={items} />
       </div>
     ),

@@ -1,13 +1,15 @@
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Icon } from "../../components/ui/icon";
 
 interface FloorPlanProps {
   rooms: readonly { readonly title: string; readonly description: string; readonly icon: string }[];
 }
 
-/** Rooms of the plan on a wide screen: where each begins and how far it reaches, in columns of twelve. */
-const SPANS = [4, 5, 3, 3, 5, 4, 5, 7] as const;
+/** Width of each room on a wide screen, in columns of twelve. */
+const COLUMN_SPANS = [4, 5, 3, 3, 5, 4, 5, 7] as const;
 
-/** The parts of the platform as rooms of one floor plan: thick walls around, thin ones between. */
+/** The parts of the platform, drawn as the rooms of a floor plan. */
 export const FloorPlan = ({ rooms }: FloorPlanProps) => (
   <ul
     className="plan"
@@ -23,7 +25,7 @@ export const FloorPlan = ({ rooms }: FloorPlanProps) => (
     {rooms.map(({ title, description, icon }, index) => (
       <li
         key={title}
-        style={{ ["--span" as string]: `span ${SPANS[index] ?? 4}` }}
+        style={{ ["--span" as string]: `span ${COLUMN_SPANS[index] ?? 4}` }}
         sx={{
           position: "relative",
           gridColumn: ["auto", null, "var(--span)"],
@@ -32,7 +34,7 @@ export const FloorPlan = ({ rooms }: FloorPlanProps) => (
           gap: [5, null, 8],
           p: [5, null, 6],
           bg: "ground",
-          // The door to the next room.
+          // A gap in the wall, as a door to the next room.
           "&::after": {
             content: '""',
             position: "absolute",
@@ -46,12 +48,16 @@ export const FloorPlan = ({ rooms }: FloorPlanProps) => (
       >
         <div sx={{ display: "flex", justifyContent: "space-between", color: "link" }}>
           <Icon name={icon} size={28} />
-          <span sx={{ variant: "text.label" }}>{String(index + 1).padStart(2, "0")}</span>
+          <Text as="span" variant="label">
+            {String(index + 1).padStart(2, "0")}
+          </Text>
         </div>
-        <div sx={{ display: "grid", gap: 2 }}>
-          <h3 sx={{ variant: "text.h4" }}>{title}</h3>
-          <p sx={{ variant: "text.muted" }}>{description}</p>
-        </div>
+        <Stack gap={2}>
+          <Text as="h3" variant="h4">
+            {title}
+          </Text>
+          <Text variant="muted">{description}</Text>
+        </Stack>
       </li>
     ))}
   </ul>

@@ -10,19 +10,19 @@ interface DeviceComparisonProps {
   devices: readonly Queries.ComparedDevicePartsFragment[];
   groups: readonly Queries.SpecificationGroupPartsFragment[];
   caption: string;
-  /** Head of the first column. */
+  /** Heading of the first column. */
   field: string;
-  /** What stands where a device does not state a figure. */
+  /** Text for a value that a device does not state. */
   notStated: string;
-  /** The device that the page is about; its column stands out. */
+  /** Slug of the page's device, whose column is highlighted. */
   current?: string;
 }
 
-/** A column of the table; the current device stands on a raised ground. */
+/** A column of the table; the current device has a raised background. */
 const COLUMN = { minWidth: ["9rem", "12rem"], px: 4, "&[data-current=true]": { bg: "raised" } };
 
-/** The names of the rows stay in sight while the devices scroll under them, in whole words. */
-const NAMES: ThemeUICSSObject = {
+/** Row labels stay visible while the table scrolls sideways, and their words are not broken. */
+const ROW_LABELS: ThemeUICSSObject = {
   "th:first-of-type": {
     position: "sticky",
     left: 0,
@@ -33,14 +33,14 @@ const NAMES: ThemeUICSSObject = {
   },
 };
 
-/** The devices side by side, in the rows that help a buyer choose. */
+/** The devices side by side, with the specification fields that are marked for comparison. */
 export const DeviceComparison = ({ devices, groups, caption, field, notStated, current }: DeviceComparisonProps) => {
   const compared = devices.map(({ specifications }) => specifications ?? []);
   const rows = specificationRows(groups, compared, ({ compare }) => compare === true).flatMap((group) => group.rows);
   return (
-    // A table wider than a phone scrolls in its own box, reached by keyboard too.
+    // A table that is wider than the page scrolls in this region, which is focusable for the keyboard.
     <div role="region" aria-label={caption} tabIndex={0} sx={{ overflowX: "auto" }}>
-      <table sx={{ ...styles.table, ...NAMES }}>
+      <table sx={{ ...styles.table, ...ROW_LABELS }}>
         <caption sx={styles.caption}>
           <span sx={{ display: "inline-block", position: "sticky", left: 0, maxWidth: "80vw" }}>{caption}</span>
         </caption>

@@ -1,13 +1,15 @@
 import { bandProperties } from "../../theme/bands";
 import { rampGradient } from "../../theme/tokens";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 
 interface KeyFiguresProps {
   figures: readonly { readonly value: string; readonly label: string }[];
-  /** What the list is, for screen readers. */
+  /** Accessible name of the list. */
   name: string;
 }
 
-/** The strip of figures right under a product's hero, its upper edge the ramp. */
+/** The key figures of a product, in a strip below the hero with the ramp as its upper edge. */
 export const KeyFigures = ({ figures, name }: KeyFiguresProps) => (
   <div
     style={bandProperties("ink")}
@@ -31,10 +33,12 @@ export const KeyFigures = ({ figures, name }: KeyFiguresProps) => (
       }}
     >
       {figures.map(({ value, label }) => (
-        <div key={label} sx={{ display: "grid", alignContent: "start", gap: 1 }}>
-          <dt sx={{ variant: "text.label" }}>{label}</dt>
+        <Stack key={label} alignContent="start" gap={1}>
+          <Text as="dt" variant="label">
+            {label}
+          </Text>
           <dd sx={{ variant: "text.figure", fontSize: "h4", lineHeight: 1.3 }}>{value}</dd>
-        </div>
+        </Stack>
       ))}
     </dl>
   </div>

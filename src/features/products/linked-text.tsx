@@ -4,18 +4,18 @@ import { termLink } from "../../theme/styles/term-link";
 
 interface LinkedTextProps {
   text: string;
-  /** Words of the text that the glossary explains, in their order. */
+  /** Words of the text that are linked to the glossary, in their order. */
   uses: readonly Queries.TermUsePartsFragment[];
 }
 
 /**
- * A text in which some words lead to the glossary. Its pieces are elements: a translator replaces bare texts, and React
- * could not change or remove them afterwards.
+ * A text with links to the glossary. All its parts are elements: browser translation replaces text nodes, and React
+ * could not update them afterwards.
  */
 export const LinkedText = ({ text, uses: [use, ...others] }: LinkedTextProps) => {
   if (!use) return <span>{text}</span>;
   const start = text.indexOf(use.text);
-  // In other units, for example, a text may not contain the word.
+  // A text in other units may not contain the word.
   if (start === -1) return <LinkedText text={text} uses={others} />;
   return (
     <>

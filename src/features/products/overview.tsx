@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { Grid } from "../../components/ui/layout/grid";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Band } from "../../components/ui/band";
 import { Picture, type PictureData } from "../../components/ui/media/picture";
 import { Statement } from "../../components/ui/statement";
@@ -10,30 +13,30 @@ interface OverviewProps {
   useCaseHeading: string;
   useCase: string;
   picture: PictureData;
-  /** The button that begins. */
+  /** The call to action. */
   children: ReactNode;
 }
 
-/** What a product is, in a statement, and what it is used for. */
+/** A statement about a product, and a use case with a picture. */
 export const Overview = ({ heading, description, useCaseHeading, useCase, picture, children }: OverviewProps) => (
   <Band ground="bone" id="overview" labelledBy="overview-heading">
-    <h2 id="overview-heading" sx={{ variant: "text.rule", mb: 6 }}>
+    <Text as="h2" id="overview-heading" variant="rule" mb={6}>
       {heading}
-    </h2>
+    </Text>
     <Statement text={description} sx={{ maxWidth: "60rem", mb: 8 }} />
-    <div
-      sx={{ display: "grid", gap: [6, null, 8], alignItems: "center", gridTemplateColumns: ["1fr", null, "4fr 7fr"] }}
-    >
+    <Grid gap={[6, null, 8]} alignItems="center" columns={["1fr", null, "4fr 7fr"]}>
       <Picture
         picture={picture}
         sizes={sizes("60vw", { tablet: "94vw", laptop: "33vw", wide: "28rem" })}
         sx={{ img: { borderRadius: "media" } }}
       />
-      <div sx={{ display: "grid", gap: 4, justifyItems: "start" }}>
-        <h3 sx={{ variant: "text.h3" }}>{useCaseHeading}</h3>
-        <p sx={{ variant: "text.lead" }}>{useCase}</p>
+      <Stack gap={4} justifyItems="start">
+        <Text as="h3" variant="h3">
+          {useCaseHeading}
+        </Text>
+        <Text variant="lead">{useCase}</Text>
         {children}
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   </Band>
 );

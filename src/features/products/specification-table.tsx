@@ -1,29 +1,29 @@
 import { specificationRows } from "../../domain/specifications";
 import * as styles from "../../theme/styles/lists";
 import { LinkedText } from "./linked-text";
+import { Grid } from "../../components/ui/layout/grid";
+import { Stack } from "../../components/ui/layout/stack";
 
 interface SpecificationTableProps {
   groups: readonly Queries.SpecificationGroupPartsFragment[];
   specifications: readonly Queries.SpecificationPartsFragment[];
-  /** Words in it that the glossary explains. */
+  /** Words that are linked to the glossary. */
   uses: readonly Queries.TermUsePartsFragment[];
-  /** What the list of anchors is, for screen readers. */
+  /** Accessible name of the list of anchors. */
   name: string;
 }
 
-/** One device's specification: a table for each group, and a list of anchors that stays beside them. */
+/** One device's specification: a table for each group, and a sticky list of anchors next to them. */
 export const SpecificationTable = ({ groups, specifications, uses, name }: SpecificationTableProps) => {
-  const shown = specificationRows(groups, [specifications]);
+  const tables = specificationRows(groups, [specifications]);
   return (
-    <div
-      sx={{ display: "grid", gap: [6, null, 8], gridTemplateColumns: ["minmax(0, 1fr)", null, "14rem minmax(0, 1fr)"] }}
-    >
+    <Grid gap={[6, null, 8]} columns={["minmax(0, 1fr)", null, "14rem minmax(0, 1fr)"]}>
       <nav aria-label={name} sx={{ position: [null, null, "sticky"], top: 104, alignSelf: "start" }}>
         <ul
           className="anchors"
           sx={{ display: "flex", flexDirection: [null, null, "column"], flexWrap: "wrap", gap: [3, null, 1] }}
         >
-          {shown.map(({ id, title }) => (
+          {tables.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} sx={{ variant: "layout.footerLink" }}>
                 {title}
@@ -32,8 +32,8 @@ export const SpecificationTable = ({ groups, specifications, uses, name }: Speci
           ))}
         </ul>
       </nav>
-      <div sx={{ display: "grid", gap: 8 }}>
-        {shown.map(({ id, title, rows }) => (
+      <Stack gap={8}>
+        {tables.map(({ id, title, rows }) => (
           <table key={id} id={id} sx={styles.table}>
             <caption sx={styles.caption}>{title}</caption>
             <tbody>
@@ -50,7 +50,7 @@ export const SpecificationTable = ({ groups, specifications, uses, name }: Speci
             </tbody>
           </table>
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   );
 };

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { keepUnits } from "../../domain/units";
 import * as styles from "../../theme/styles/lists";
+import { Text } from "../../components/ui/text";
 
 interface FileTableProps {
   tour: Queries.SampleFilePartsFragment;
@@ -9,17 +10,17 @@ interface FileTableProps {
 }
 
 interface SampleFile {
-  /** What it is, in words. */
+  /** Description of the file. */
   text: string;
   url: string;
-  /** What it is called when it is saved. */
+  /** File name of the download. */
   name: string;
   bytes: number;
   sha256: string;
 }
 
-const number = new Intl.NumberFormat("en");
-const MEGABYTE = 1_000_000;
+const numberFormat = new Intl.NumberFormat("en");
+const BYTES_PER_MEGABYTE = 1_000_000;
 
 /** The files of a tour, each with its size and checksum. */
 export const FileTable = ({ tour, labels }: FileTableProps) => (
@@ -36,7 +37,7 @@ export const FileTable = ({ tour, labels }: FileTableProps) => (
         </tr>
       </thead>
       <tbody>
-        {filesOf(tour, labels).map(({ text, url, name, bytes, sha256 }) => (
+        {listFiles(tour, labels).map(({ text, url, name, bytes, sha256 }) => (
           <tr key={name}>
             <th scope="row">
               <a
@@ -48,9 +49,11 @@ export const FileTable = ({ tour, labels }: FileTableProps) => (
                 {name}
               </a>
               <br />
-              <span sx={{ variant: "text.small" }}>{text}</span>
+              <Text as="span" variant="small">
+                {text}
+              </Text>
             </th>
-            <td sx={{ whiteSpace: "nowrap" }}>{keepUnits(`${(bytes / MEGABYTE).toFixed(2)} MB`)}</td>
+            <td sx={{ whiteSpace: "nowrap" }}>{keepUnits(`${(bytes / BYTES_PER_MEGABYTE).toFixed(2)} MB`)}</td>
             <td sx={{ maxWidth: "22rem", fontSize: "label", overflowWrap: "anywhere" }}>{sha256}</td>
           </tr>
         ))}
@@ -59,11 +62,14 @@ export const FileTable = ({ tour, labels }: FileTableProps) => (
   </div>
 );
 
-/** Every file of a tour, as it is offered. */
-export function filesOf(tour: Queries.SampleFilePartsFragment, labels: Queries.SampleDataLabelsFragment): SampleFile[] {
+/** Lists all files of a tour. */
+export function listFiles(
+  tour: Queries.SampleFilePartsFragment,
+  labels: Queries.SampleDataLabelsFragment,
+): SampleFile[] {
   const { slug, scan, cloud, las, stations } = tour;
-  const count = number.format(scan.points);
-  const stored = (file: Queries.StoredFileFragment, name: string, text: string): SampleFile => ({
+  const count = numberFormat.format(scan.points);
+  const toSampleFile = (file: Queries.StoredFileFragment, name: string, text: string): SampleFile => ({
     text,
     name: `${slug}-${name}`,
     url: file.publicURL ?? "",
@@ -71,11 +77,11 @@ export function filesOf(tour: Queries.SampleFilePartsFragment, labels: Queries.S
     sha256: file.sha256,
   });
   return [
-    { ...stored(cloud, "", fillPlaceholders(labels.ply, { count })), name: `${slug}.ply` },
+    { ...toSampleFile(cloud, "", fillPlaceholders(labels.ply, { count })), name: `${slug}.ply` },
     { ...las, text: fillPlaceholders(labels.las, { count }), name: `${slug}.las` },
     ...stations.flatMap(({ id, name, picture, depth }) => [
-      stored(picture.src, `${id}.jpg`, fillPlaceholders(labels.panorama, { name })),
-      stored(depth, `${id}-depth.png`, fillPlaceholders(labels.depth, { name })),
+      toSampleFile(picture.src, `${id}.jpg`, fillPlaceholders(labels.panorama, { name })),
+      toSampleFile(depth, `${id}-depth.png`, fillPlaceholders(labels.depth, { name })),
     ]),
   ];
 }

@@ -1,7 +1,7 @@
 /** A page in the list of all pages. */
 export interface ListedPage {
   readonly description: string;
-  /** The way to it from the home page. */
+  /** Breadcrumbs from the home page. */
   readonly trail: readonly { readonly name: string; readonly path: string }[];
 }
 
@@ -10,20 +10,20 @@ export interface PageGroup {
   readonly pages: readonly { readonly name: string; readonly path: string; readonly description: string }[];
 }
 
-/** Pages of one kind; without a heading they stand under the name of the page that lists them. */
+/** Pages of one kind. Without a heading, they get the name of the page that lists them. */
 export interface PagesOfKind {
   readonly heading?: string;
   readonly pages: readonly ListedPage[];
 }
 
-/** The pages of each kind under their heading; a kind without pages is left out. */
-export const pageGroups = (kinds: readonly PagesOfKind[]): PageGroup[] =>
+/** Groups pages under their headings; kinds without pages are left out. */
+export const groupPages = (kinds: readonly PagesOfKind[]): PageGroup[] =>
   kinds
     .map(({ heading, pages }) => ({
       heading: heading ?? pages[0]?.trail.at(-2)?.name ?? "",
       pages: pages.flatMap(({ description, trail }) => {
-        const place = trail.at(-1);
-        return place ? [{ ...place, description }] : [];
+        const page = trail.at(-1);
+        return page ? [{ ...page, description }] : [];
       }),
     }))
     .filter((group) => group.pages.length > 0);

@@ -1,4 +1,4 @@
-/** Projects of a category. */
+/** Filters projects by category; an empty category keeps all. */
 export function findProjects<P extends { readonly category: { readonly slug: string } }>(
   projects: readonly P[],
   category: string,

@@ -1,28 +1,30 @@
 import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Icon } from "../../components/ui/icon";
 import { Picture } from "../../components/ui/media/picture";
 
 interface ProjectCardProps {
   project: Queries.ProjectCardPartsFragment;
-  /** Of its picture, which covers the card. */
+  /** The `sizes` of the picture, which covers the card. */
   sizes: string;
   onOpen: () => void;
 }
 
-/** A project as a picture that opens its modal; without script its words and links stand below. */
+/** A project as a picture that opens a dialog. Without script, its links are below the card. */
 export const ProjectCard = ({ project, sizes, onOpen }: ProjectCardProps) => (
   <article
     style={bandProperties("ink")}
     sx={{ variant: "cards.tile", alignItems: "end", height: "100%", minHeight: ["20rem", null, "24rem"] }}
   >
     <Picture picture={project.image} sizes={sizes} />
-    <div sx={{ display: "grid", gap: 2, p: 5 }}>
+    <Stack gap={2} p={5}>
       <p sx={{ variant: "text.label", color: "muted", display: "flex", gap: 2, alignItems: "center" }}>
         <Icon name={project.icon} size={18} />
         {project.category.name}
       </p>
-      <h3 sx={{ variant: "text.h4" }}>
+      <Text as="h3" variant="h4">
         <button
           type="button"
           aria-haspopup="dialog"
@@ -41,7 +43,7 @@ export const ProjectCard = ({ project, sizes, onOpen }: ProjectCardProps) => (
         <noscript>
           <span>{project.title}</span>
         </noscript>
-      </h3>
+      </Text>
       <p
         sx={{
           variant: "text.small",
@@ -53,7 +55,7 @@ export const ProjectCard = ({ project, sizes, onOpen }: ProjectCardProps) => (
       >
         {project.description}
       </p>
-    </div>
+    </Stack>
   </article>
 );
 

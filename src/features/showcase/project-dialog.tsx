@@ -1,18 +1,20 @@
+import { Row } from "../../components/ui/layout/row";
+import { Text } from "../../components/ui/text";
 import { ButtonLink } from "../../components/ui/link/button-link";
 import { Dialog } from "../../components/ui/dialog/dialog";
 import { Picture } from "../../components/ui/media/picture";
-import { tourOf } from "./project-tour";
+import { tourUrlOf } from "./project-tour";
 import { sizes } from "../../theme/breakpoints";
 
 interface ProjectDialogProps {
   project: Queries.ProjectCardPartsFragment;
-  /** The text of the two links. */
+  /** Texts of the two links. */
   tour: string;
   caseStudy: string;
   onClose: () => void;
 }
 
-/** A project opened: its picture, what was done, the tour and the case studies. */
+/** The dialog of a project: its picture, its description, and links to the tour and the case studies. */
 export const ProjectDialog = ({ project, tour, caseStudy, onClose }: ProjectDialogProps) => (
   <Dialog
     title={project.title}
@@ -27,10 +29,12 @@ export const ProjectDialog = ({ project, tour, caseStudy, onClose }: ProjectDial
       sizes={sizes("60vw", { tablet: "94vw", laptop: "52rem" })}
       sx={{ mb: 5, img: { borderRadius: "card" } }}
     />
-    <p sx={{ variant: "text.muted", mb: 5 }}>{project.description}</p>
-    <div sx={{ variant: "layout.cluster" }}>
-      <ButtonLink to={tourOf(project)} text={tour} target="_blank" />
+    <Text variant="muted" mb={5}>
+      {project.description}
+    </Text>
+    <Row>
+      <ButtonLink to={tourUrlOf(project)} text={tour} target="_blank" />
       <ButtonLink to="/case-studies" text={caseStudy} variant="secondary" />
-    </div>
+    </Row>
   </Dialog>
 );

@@ -8,7 +8,7 @@ import { ListControls } from "../../components/blocks/list-controls";
 import { useListQuery } from "../../hooks/use-list-query";
 import type { ProjectDialog } from "./project-dialog";
 import { ProjectList } from "./project-list";
-import { tourOf } from "./project-tour";
+import { tourUrlOf } from "./project-tour";
 
 type Project = Queries.ProjectCardPartsFragment;
 
@@ -18,19 +18,19 @@ interface ProjectGalleryProps {
   labels: Queries.ProjectGalleryLabelsFragment;
 }
 
-/** All projects, a filter over them, and the modal of the one that is chosen. */
+/** All projects with a filter, and the dialog of the selected project. */
 export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryProps) => {
   const { choice, chosen, choose, reset } = useListQuery("category");
-  const [opened, setOpened] = useState<{
+  const [openProject, setOpenProject] = useState<{
     project: Project;
     Dialog: ComponentType<Parameters<typeof ProjectDialog>[0]>;
   }>();
-  const found = useMemo(() => findProjects(projects, chosen), [projects, chosen]);
+  const results = useMemo(() => findProjects(projects, chosen), [projects, chosen]);
   const open = useCallback((project: Project): void => {
     import("./project-dialog").then(
-      ({ ProjectDialog: Dialog }) => setOpened({ project, Dialog }),
-      // When the dialog cannot be fetched, the tour itself still may be.
-      () => location.assign(tourOf(project)),
+      ({ ProjectDialog: Dialog }) => setOpenProject({ project, Dialog }),
+      // When the dialog's script cannot be loaded, the visitor still gets to the tour.
+      () => location.assign(tourUrlOf(project)),
     );
   }, []);
   return (
@@ -45,20 +45,20 @@ export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryP
             ...categories.map(({ slug, name }) => ({ value: slug, text: name })),
           ],
         }}
-        count={fillPlaceholders(labels.count, { count: found.length })}
+        count={fillPlaceholders(labels.count, { count: results.length })}
       />
-      {found.length === 0 ? (
+      {results.length === 0 ? (
         <EmptyState sentence={labels.empty} reset={labels.viewAll} onReset={reset} />
       ) : (
-        <ProjectList projects={found} tour={labels.viewTour} caseStudy={labels.caseStudy} onOpen={open} />
+        <ProjectList projects={results} tour={labels.viewTour} caseStudy={labels.caseStudy} onOpen={open} />
       )}
-      {opened && (
-        <ErrorBoundary fallback={null} onError={() => location.assign(tourOf(opened.project))}>
-          <opened.Dialog
-            project={opened.project}
+      {openProject && (
+        <ErrorBoundary fallback={null} onError={() => location.assign(tourUrlOf(openProject.project))}>
+          <openProject.Dialog
+            project={openProject.project}
             tour={labels.viewTour}
             caseStudy={labels.caseStudy}
-            onClose={() => setOpened(undefined)}
+            onClose={() => setOpenProject(undefined)}
           />
         </ErrorBoundary>
       )}

@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
 
-/** Where a project’s tour is shown: on another site where the content names one, else on its own page. The content check sees to it that there is one. */
-export const tourOf = ({ tourUrl, tour }: Queries.ProjectTourPartsFragment): string => tourUrl ?? tour?.path ?? "";
+/**
+ * The URL of a project’s tour: on another site if `tourUrl` is set, otherwise the path of its own page. The content
+ * check ensures that one of them exists.
+ */
+export const tourUrlOf = ({ tourUrl, tour }: Queries.ProjectTourPartsFragment): string => tourUrl ?? tour?.path ?? "";
 
 export const projectTourFragment = graphql`
   fragment ProjectTourParts on Project {

@@ -1,20 +1,23 @@
 import { ramp } from "../../theme/tokens";
 import * as styles from "../../theme/styles/lists";
+import { Grid } from "../../components/ui/layout/grid";
+import { Text } from "../../components/ui/text";
 
 interface SolutionBlocksProps {
-  /** Problem, solution, results: from far away to near. */
+  /** Problem, solution and results. */
   blocks: readonly { readonly title: string; readonly points: readonly string[] }[];
 }
 
-/** Three cards that come nearer: the problem far off in violet, the results at hand in lime. */
-const DEPTHS = [ramp[4], ramp[2], ramp[0]] as const;
+/** Colors of the cards, from the far end of the depth ramp to the near end. */
+const CARD_COLORS = [ramp[4], ramp[2], ramp[0]] as const;
 
+/** Problem, solution and results of an industry, each as a card. */
 export const SolutionBlocks = ({ blocks }: SolutionBlocksProps) => (
-  <ol className="blocks" sx={{ display: "grid", gap: 4, gridTemplateColumns: ["1fr", null, "repeat(3, 1fr)"] }}>
+  <Grid as="ol" className="blocks" gap={4} columns={["1fr", null, "repeat(3, 1fr)"]}>
     {blocks.map(({ title, points }, index) => (
       <li
         key={title}
-        style={{ borderTopColor: DEPTHS[index] }}
+        style={{ borderTopColor: CARD_COLORS[index] }}
         sx={{
           display: "grid",
           gap: 5,
@@ -25,7 +28,9 @@ export const SolutionBlocks = ({ blocks }: SolutionBlocksProps) => (
           borderRadius: "control",
         }}
       >
-        <h2 sx={{ variant: "text.h3" }}>{title}</h2>
+        <Text as="h2" variant="h3">
+          {title}
+        </Text>
         <ul className="points" sx={styles.points}>
           {points.map((point) => (
             <li key={point}>{point}</li>
@@ -33,5 +38,5 @@ export const SolutionBlocks = ({ blocks }: SolutionBlocksProps) => (
         </ul>
       </li>
     ))}
-  </ol>
+  </Grid>
 );

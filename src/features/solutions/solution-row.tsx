@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 import { Picture } from "../../components/ui/media/picture";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
@@ -8,11 +10,11 @@ interface SolutionRowProps {
   solution: Queries.SolutionRowPartsFragment;
   /** The text of the link. */
   link: string;
-  /** Place in the list; every other row has its picture on the other side. */
+  /** Position in the list; every second row has its picture on the right. */
   index: number;
 }
 
-/** An industry across the page: its picture on one side, its promise on the other. */
+/** An industry as a row: its picture on one side, its title and a link on the other. */
 export const SolutionRow = ({ solution, link, index }: SolutionRowProps) => (
   <article
     sx={{
@@ -26,17 +28,19 @@ export const SolutionRow = ({ solution, link, index }: SolutionRowProps) => (
     <div sx={{ overflow: "hidden", borderRadius: "media", order: [0, null, index % 2] }}>
       <Picture picture={solution.image} sizes={sizes("60vw", { tablet: "94vw", laptop: "46vw", wide: "38rem" })} />
     </div>
-    <div sx={{ display: "grid", gap: 4 }}>
+    <Stack gap={4}>
       <p sx={{ variant: "text.rule", justifySelf: "start" }}>{solution.name}</p>
-      <h3 sx={{ variant: "text.h2" }}>{solution.title}</h3>
-      <p sx={{ variant: "text.lead" }}>{solution.cardLine}</p>
+      <Text as="h3" variant="h2">
+        {solution.title}
+      </Text>
+      <Text variant="lead">{solution.cardLine}</Text>
       <p>
         <Link to={solution.path} sx={{ variant: "layout.coverLink" }}>
           {link}
           <VisuallyHidden>: {solution.name}</VisuallyHidden>
         </Link>
       </p>
-    </div>
+    </Stack>
   </article>
 );
 

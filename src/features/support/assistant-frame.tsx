@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
 import * as styles from "../../theme/styles/support";
+import { Grid } from "../../components/ui/layout/grid";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Band } from "../../components/ui/band";
 import { Icon } from "../../components/ui/icon";
 import { Link } from "../../components/ui/link/link";
@@ -8,51 +11,45 @@ import { Link } from "../../components/ui/link/link";
 interface AssistantFrameProps {
   id: string;
   head: Queries.LabeledHeadPartsFragment;
-  /** Address of the assistant: our own page, or a provider's. */
-  frame: string;
-  /** What the assistant answers from, and how many there are of it. */
+  /** URL of the assistant: a page of this site, or of a provider. */
+  url: string;
+  /** Sources of the answers, and the number of entries in each. */
   sources: readonly { name: string; count: number }[];
   labels: Queries.AssistantFrameLabelsFragment;
 }
 
-/** Height of the chat frame in pixels, as the specification states it. */
-const FRAME_HEIGHT = 700;
+/** Required by the specification. */
+const FRAME_HEIGHT_PX = 700;
 
-/** To run, to hear that a question is sent, and to open what it names in a tab of its own. */
-const CHAT = "allow-forms allow-popups allow-popups-to-escape-sandbox allow-scripts";
+/** The chat runs a script, submits a form, and opens links in new tabs. */
+const CHAT_SANDBOX = "allow-forms allow-popups allow-popups-to-escape-sandbox allow-scripts";
 
 /**
- * Our own page also leads out of its frame to other pages of ours. It is not
- * told that it is of the same origin: with that and its script it could take
- * the sandbox off. `gatsby/outputs/headers/` lets it read what it is made of.
+ * Our own page also links to other pages of the site, which replace the top page. It gets no `allow-same-origin`:
+ * together with `allow-scripts` it could remove its sandbox. It therefore has the origin `null`, and
+ * `gatsby/outputs/headers/` sends CORS headers for the files that it loads.
  */
-const OWN_SANDBOX = `${CHAT} allow-top-navigation-by-user-activation`;
+const OWN_SANDBOX = `${CHAT_SANDBOX} allow-top-navigation-by-user-activation`;
 
-/** A provider's chat keeps its own origin, which is not ours, for its session. */
-const PROVIDER_SANDBOX = `${CHAT} allow-same-origin`;
+/** A provider's chat needs its own origin for its session; that origin is not ours. */
+const PROVIDER_SANDBOX = `${CHAT_SANDBOX} allow-same-origin`;
 
-/** The assistant in its frame, and beside it what it is and what it knows. */
-export const AssistantFrame = ({ id, head, frame, sources, labels }: AssistantFrameProps) => {
+/** The assistant in its frame, with a description and its sources next to it. */
+export const AssistantFrame = ({ id, head, url, sources, labels }: AssistantFrameProps) => {
   const { label, heading, lead } = head;
   return (
     <Band ground="bone" id={id} labelledBy={`${id}-heading`}>
-      <div
-        sx={{
-          display: "grid",
-          gap: [6, null, 8],
-          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 7fr)"],
-        }}
-      >
-        <div sx={{ display: "grid", gap: 5, alignContent: "start", justifyItems: "start" }}>
+      <Grid gap={[6, null, 8]} columns={["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 7fr)"]}>
+        <Stack gap={5} alignContent="start" justifyItems="start">
           <p sx={styles.status}>
             <span sx={styles.badge}>{labels.badge}</span>
             <span>{labels.availability}</span>
           </p>
-          {label && <p sx={{ variant: "text.rule" }}>{label}</p>}
-          <h2 id={`${id}-heading`} sx={{ variant: "text.h2" }}>
+          {label && <Text variant="rule">{label}</Text>}
+          <Text as="h2" id={`${id}-heading`} variant="h2">
             {heading}
-          </h2>
-          {lead && <p sx={{ variant: "text.lead" }}>{lead}</p>}
+          </Text>
+          {lead && <Text variant="lead">{lead}</Text>}
           <dl aria-label={labels.reads} sx={styles.ledger}>
             {sources.map(({ name, count }) => (
               <div key={name}>
@@ -61,21 +58,21 @@ export const AssistantFrame = ({ id, head, frame, sources, labels }: AssistantFr
               </div>
             ))}
           </dl>
-          <Link to={frame} target="_blank" sx={{ variant: "layout.textLink", display: "inline-flex", gap: 2 }}>
+          <Link to={url} target="_blank" sx={{ variant: "layout.textLink", display: "inline-flex", gap: 2 }}>
             {labels.openInTab}
             <Icon name="arrow-up-right" size={20} />
           </Link>
-        </div>
+        </Stack>
         <iframe
-          src={frame}
+          src={url}
           title={labels.frameTitle}
-          height={FRAME_HEIGHT}
+          height={FRAME_HEIGHT_PX}
           loading="lazy"
-          sandbox={frame.startsWith("/") ? OWN_SANDBOX : PROVIDER_SANDBOX}
+          sandbox={url.startsWith("/") ? OWN_SANDBOX : PROVIDER_SANDBOX}
           style={bandProperties("ink")}
           sx={styles.frame}
         />
-      </div>
+      </Grid>
     </Band>
   );
 };

@@ -1,26 +1,29 @@
 import type { Answer } from "../../search/document";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { ramp } from "../../theme/tokens";
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 
 interface ChatAnswerProps {
   answer: Answer;
-  /** Its place among the answers: the best stands nearest on the ramp. */
-  place: number;
+  /** Position among the answers, which sets its color in the ramp. */
+  index: number;
   labels: Queries.ChatLabelsFragment;
 }
 
-/** How far down the ramp the next answer lies. */
-const STEP = 2;
+/** Colors of the ramp between two answers. */
+const RAMP_STEP = 2;
 
-/** One answer and where it comes from. */
-export const ChatAnswer = ({ answer, place, labels }: ChatAnswerProps) => {
+/** One answer with a link to its source. */
+export const ChatAnswer = ({ answer, index, labels }: ChatAnswerProps) => {
   const { kind, title, text, source, to } = answer;
   const isFigure = kind === "specification";
   return (
-    <li style={{ borderColor: ramp[place * STEP] ?? ramp[0] }} sx={{ borderLeft: "2px solid", pl: 4, py: 1 }}>
+    <li style={{ borderColor: ramp[index * RAMP_STEP] ?? ramp[0] }} sx={{ borderLeft: "2px solid", pl: 4, py: 1 }}>
       {title !== source && (
-        <p sx={{ variant: "text.label", color: "muted", mb: 1 }}>{isFigure ? `${source} · ${title}` : title}</p>
+        <Text variant="label" color="muted" mb={1}>
+          {isFigure ? `${source} · ${title}` : title}
+        </Text>
       )}
       <p sx={isFigure ? { variant: "text.figure", fontSize: "h4", lineHeight: 1.3 } : {}}>{text}</p>
       <p sx={{ fontSize: "small", mt: 2 }}>

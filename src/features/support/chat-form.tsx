@@ -1,18 +1,19 @@
 import { useId, type FormEvent, type RefObject } from "react";
+import { Text } from "../../components/ui/text";
 
 interface ChatFormProps {
   field: RefObject<HTMLInputElement>;
-  busy: boolean;
-  failed: boolean;
-  onType: () => void;
+  isBusy: boolean;
+  hasFailed: boolean;
+  onInput: () => void;
   onAsk: (question: string) => void;
   labels: Queries.ChatLabelsFragment;
 }
 
 const MAX_QUESTION_LENGTH = 300;
 
-/** The field for a question, at the foot of the frame. */
-export const ChatForm = ({ field, busy, failed, onType, onAsk, labels }: ChatFormProps) => {
+/** The field for a question, at the bottom of the frame. */
+export const ChatForm = ({ field, isBusy, hasFailed, onInput, onAsk, labels }: ChatFormProps) => {
   const id = useId();
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -21,7 +22,7 @@ export const ChatForm = ({ field, busy, failed, onType, onAsk, labels }: ChatFor
     if (question !== "") onAsk(question);
   };
   return (
-    // Outside a dialog this method sends nothing: what is typed before the script is there stays in the field.
+    // Outside a dialog this method submits nothing, so text that is entered before hydration stays in the field.
     <form
       method="dialog"
       onSubmit={send}
@@ -37,10 +38,10 @@ export const ChatForm = ({ field, busy, failed, onType, onAsk, labels }: ChatFor
         borderColor: "hairline",
       }}
     >
-      {failed && (
-        <p role="alert" sx={{ variant: "text.error", mb: 3 }}>
+      {hasFailed && (
+        <Text role="alert" variant="error" mb={3}>
           {labels.failed}
-        </p>
+        </Text>
       )}
       <label htmlFor={id} sx={{ variant: "text.label", display: "block", mb: 2 }}>
         {labels.searchLabel}
@@ -54,10 +55,10 @@ export const ChatForm = ({ field, busy, failed, onType, onAsk, labels }: ChatFor
           placeholder={labels.searchPlaceholder}
           autoComplete="off"
           enterKeyHint="send"
-          onInput={onType}
+          onInput={onInput}
           sx={{ variant: "forms.control", flex: 1, minWidth: 0, bg: "raised" }}
         />
-        <button type="submit" aria-disabled={busy} sx={{ variant: "buttons.primary", flex: "none" }}>
+        <button type="submit" aria-disabled={isBusy} sx={{ variant: "buttons.primary", flex: "none" }}>
           {labels.ask}
         </button>
       </div>

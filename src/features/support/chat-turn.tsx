@@ -1,5 +1,7 @@
 import { keyframes } from "@emotion/react";
 import { fillPlaceholders } from "../../domain/placeholders";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Spinner } from "../../components/ui/spinner";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 import { ChatAnswer } from "./chat-answer";
@@ -39,17 +41,17 @@ export const ChatTurn = ({ turn: { question, answers }, contact, labels }: ChatT
       </p>
     )}
     {answers?.length === 0 && (
-      <div sx={{ display: "grid", gap: 3 }}>
-        <p sx={{ variant: "text.h4" }}>{fillPlaceholders(labels.empty, { query: question })}</p>
+      <Stack gap={3}>
+        <Text variant="h4">{fillPlaceholders(labels.empty, { query: question })}</Text>
         <ContactPerson contact={contact} />
-      </div>
+      </Stack>
     )}
     {answers && answers.length > 0 && (
-      <ul className="answers" sx={{ display: "grid", gap: 5 }}>
-        {answers.map((answer, place) => (
-          <ChatAnswer key={answer.id} answer={answer} place={place} labels={labels} />
+      <Stack as="ul" className="answers" gap={5}>
+        {answers.map((answer, index) => (
+          <ChatAnswer key={answer.id} answer={answer} index={index} labels={labels} />
         ))}
-      </ul>
+      </Stack>
     )}
   </li>
 );

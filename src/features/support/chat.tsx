@@ -1,52 +1,54 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, type MouseEvent } from "react";
-import { loadSearch } from "../../search/load-search";
+import { loadHelpSearch } from "../../search/load-help-search";
 import { ChatForm } from "./chat-form";
 import { ChatTurn } from "./chat-turn";
 import { useConversation } from "./use-conversation";
+import { Row } from "../../components/ui/layout/row";
+import { Text } from "../../components/ui/text";
 
 interface ChatProps {
-  /** Questions that can be asked by one press. */
+  /** Suggested questions. */
   suggestions: readonly string[];
   contact: Queries.CallPartsFragment;
   labels: Queries.ChatLabelsFragment;
   /** Loads the search; tests pass their own. */
-  load?: typeof loadSearch;
+  load?: typeof loadHelpSearch;
 }
 
-/** The room above a question that was just asked, in pixels. */
-const AIR = 24;
+/** Space above the last question after scrolling to it. */
+const SCROLL_MARGIN_PX = 24;
 
-/** A conversation with the help search: suggested questions, the turns, and the field. */
-export const Chat = ({ suggestions, contact, labels, load = loadSearch }: ChatProps) => {
-  const { turns, failed, asking, prepare, ask } = useConversation(load);
+/** A conversation with the help search: suggested questions, the turns, and a field for questions. */
+export const Chat = ({ suggestions, contact, labels, load = loadHelpSearch }: ChatProps) => {
+  const { turns, hasFailed, isAsking, preload, ask } = useConversation(load);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const suggestionsId = useId();
 
-  // Only this frame is scrolled; scrollIntoView would move the page around it too.
+  // scrollIntoView would also scroll the page that contains the frame.
   useEffect(() => {
     const last = list.current?.lastElementChild;
-    if (last) scrollTo(0, last.getBoundingClientRect().top + scrollY - AIR);
+    if (last) scrollTo(0, last.getBoundingClientRect().top + scrollY - SCROLL_MARGIN_PX);
   }, [turns.length]);
 
-  const askTyped = async (question: string): Promise<void> => {
+  const askFromField = async (question: string): Promise<void> => {
     if ((await ask(question)) && field.current?.value.trim() === question) field.current.value = "";
   };
   const askSuggested = (question: string, { detail }: MouseEvent): void => {
     if (field.current) field.current.value = question;
-    // By keyboard the way goes on from the field; a finger wants no keyboard over the answer.
+    // Only keyboard users get the focus in the field: on touch screens the keyboard would cover the answer.
     if (detail === 0) field.current?.focus({ preventScroll: true });
-    void askTyped(question);
+    void askFromField(question);
   };
 
   return (
     <>
       <div data-script="" sx={{ py: 6 }}>
-        <p id={suggestionsId} sx={{ variant: "text.label", mb: 3 }}>
+        <Text id={suggestionsId} variant="label" mb={3}>
           {labels.suggestions}
-        </p>
-        <ul className="suggestions" aria-labelledby={suggestionsId} sx={{ variant: "layout.cluster", gap: 2 }}>
+        </Text>
+        <Row as="ul" className="suggestions" aria-labelledby={suggestionsId} gap={2}>
           {suggestions.map((question) => (
             <li key={question}>
               <button
@@ -58,7 +60,7 @@ export const Chat = ({ suggestions, contact, labels, load = loadSearch }: ChatPr
               </button>
             </li>
           ))}
-        </ul>
+        </Row>
       </div>
       <div role="log" aria-label={labels.conversation}>
         {turns.length > 0 && (
@@ -71,10 +73,10 @@ export const Chat = ({ suggestions, contact, labels, load = loadSearch }: ChatPr
       </div>
       <ChatForm
         field={field}
-        busy={asking}
-        failed={failed}
-        onType={prepare}
-        onAsk={(question) => void askTyped(question)}
+        isBusy={isAsking}
+        hasFailed={hasFailed}
+        onInput={preload}
+        onAsk={(question) => void askFromField(question)}
         labels={labels}
       />
     </>

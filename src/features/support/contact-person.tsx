@@ -1,10 +1,12 @@
+import { Row } from "../../components/ui/layout/row";
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 
-/** The ways to a person: a sentence, the mailbox, the ticket form. */
+/** Links to contact a person: the mailbox and the ticket form. */
 export const ContactPerson = ({ contact }: { contact: Queries.CallPartsFragment }) => (
   <>
-    {contact.lead && <p sx={{ variant: "text.muted" }}>{contact.lead}</p>}
-    <ul className="ways" sx={{ variant: "layout.cluster", columnGap: 5, rowGap: 2 }}>
+    {contact.lead && <Text variant="muted">{contact.lead}</Text>}
+    <Row as="ul" className="ways" columnGap={5} rowGap={2}>
       {contact.actions.map(({ text, to }) => (
         <li key={text}>
           <Link to={to} target="_top" sx={{ variant: "layout.textLink" }}>
@@ -12,6 +14,6 @@ export const ContactPerson = ({ contact }: { contact: Queries.CallPartsFragment 
           </Link>
         </li>
       ))}
-    </ul>
+    </Row>
   </>
 );

@@ -1,3 +1,5 @@
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { Link } from "../../components/ui/link/link";
 import { ContactPerson } from "./contact-person";
 
@@ -10,27 +12,37 @@ interface NoScriptHelpProps {
   link: string;
 }
 
-/** The help for visitors without script: the answers themselves, and the ways to reach a person. */
+/** Help for visitors without script: all FAQs with their answers, and links to contact a person. */
 export const NoScriptHelp = ({ heading, lead, faqs, contact, link }: NoScriptHelpProps) => (
   <noscript>
-    <section sx={{ display: "grid", gap: 6, py: 6 }}>
+    <Stack as="section" gap={6} py={6}>
       <div>
-        <h2 sx={{ variant: "text.h3" }}>{heading}</h2>
-        {lead && <p sx={{ variant: "text.muted", mt: 2 }}>{lead}</p>}
+        <Text as="h2" variant="h3">
+          {heading}
+        </Text>
+        {lead && (
+          <Text variant="muted" mt={2}>
+            {lead}
+          </Text>
+        )}
       </div>
       {faqs.map(({ id, question, answer, docUrl }) => (
         <div key={id} id={id}>
-          <h3 sx={{ variant: "text.h4", mb: 2 }}>{question}</h3>
+          <Text as="h3" variant="h4" mb={2}>
+            {question}
+          </Text>
           <p sx={{ mb: 2 }}>{answer}</p>
           <Link to={docUrl} target="_top" sx={{ variant: "layout.textLink" }}>
             {link}
           </Link>
         </div>
       ))}
-    </section>
-    <section sx={{ display: "grid", gap: 3, pb: 7 }}>
-      <h2 sx={{ variant: "text.h3" }}>{contact.heading}</h2>
+    </Stack>
+    <Stack as="section" gap={3} pb={7}>
+      <Text as="h2" variant="h3">
+        {contact.heading}
+      </Text>
       <ContactPerson contact={contact} />
-    </section>
+    </Stack>
   </noscript>
 );

@@ -3,32 +3,32 @@ import type { Answer, HelpSearch } from "../../search/document";
 
 export interface Turn {
   question: string;
-  /** The answers, the best first; undefined while they are looked up. */
+  /** The answers, the best first; undefined while they are loading. */
   answers: readonly Answer[] | undefined;
 }
 
 export interface Conversation {
   turns: readonly Turn[];
-  /** The search could not be loaded; the last question is not among the turns. */
-  failed: boolean;
-  asking: boolean;
-  /** Loads the search, so that it is there when the question is finished. */
-  prepare: () => void;
-  /** Resolves to whether there was an answer, be it that nothing was found. */
+  /** Whether the search could not be loaded. The last question is then not among the turns. */
+  hasFailed: boolean;
+  isAsking: boolean;
+  /** Loads the search before a question is asked. */
+  preload: () => void;
+  /** Resolves to true when the search has responded, also without answers; to false when it failed or is busy. */
   ask: (question: string) => Promise<boolean>;
 }
 
-/** What was asked and answered in this visit. */
+/** The questions and answers since the page was loaded. */
 export function useConversation(load: () => Promise<HelpSearch>): Conversation {
-  const [answered, setAnswered] = useState<readonly Turn[]>([]);
-  const [open, setOpen] = useState<string>();
-  const [failed, setFailed] = useState(false);
+  const [completed, setCompleted] = useState<readonly Turn[]>([]);
+  const [pending, setPending] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
   const search = useRef<Promise<HelpSearch>>();
-  const busy = useRef(false);
+  const isBusy = useRef(false);
 
   const fetchSearch = useCallback((): Promise<HelpSearch> => {
     const loading = (search.current ??= load());
-    // Forget what failed, so that the next question tries again.
+    // After a failure, the next question loads the search again.
     loading.catch(() => {
       if (search.current === loading) search.current = undefined;
     });
@@ -37,25 +37,25 @@ export function useConversation(load: () => Promise<HelpSearch>): Conversation {
 
   const ask = useCallback(
     async (question: string): Promise<boolean> => {
-      if (busy.current) return false;
-      busy.current = true;
-      setFailed(false);
-      setOpen(question);
+      if (isBusy.current) return false;
+      isBusy.current = true;
+      setHasFailed(false);
+      setPending(question);
       try {
         const answers = (await fetchSearch()).ask(question);
-        setAnswered((before) => [...before, { question, answers }]);
+        setCompleted((before) => [...before, { question, answers }]);
         return true;
       } catch {
-        setFailed(true);
+        setHasFailed(true);
         return false;
       } finally {
-        setOpen(undefined);
-        busy.current = false;
+        setPending(undefined);
+        isBusy.current = false;
       }
     },
     [fetchSearch],
   );
 
-  const turns = open === undefined ? answered : [...answered, { question: open, answers: undefined }];
-  return { turns, failed, asking: open !== undefined, prepare: () => void fetchSearch(), ask };
+  const turns = pending === undefined ? completed : [...completed, { question: pending, answers: undefined }];
+  return { turns, hasFailed, isAsking: pending !== undefined, preload: () => void fetchSearch(), ask };
 }

@@ -1,5 +1,8 @@
 import { ramp } from "../../theme/tokens";
 import * as styles from "../../theme/styles/lists";
+import { Grid } from "../../components/ui/layout/grid";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 
 interface ArchitectureProps {
   layers: readonly { readonly title: string; readonly description: string }[];
@@ -7,27 +10,25 @@ interface ArchitectureProps {
 
 const PLATE = { width: 300, depth: 110, rise: 92 } as const;
 
-/** A plate seen from above and aside: a flat diamond. */
-const plate = (index: number): string => {
+/** SVG path of a plate in perspective: a flat rhombus. */
+const platePath = (index: number): string => {
   const top = 8 + index * PLATE.rise;
   const { width, depth } = PLATE;
   return `M${width / 2} ${top} L${width} ${top + depth / 2} L${width / 2} ${top + depth} L0 ${top + depth / 2} Z`;
 };
 
-/** The layers of the platform as plates over each other, the one nearest to the visitor on top. */
+/** The layers of the platform as stacked plates and as a list, the last layer on top. */
 export const Architecture = ({ layers }: ArchitectureProps) => {
   const height = 16 + (layers.length - 1) * PLATE.rise + PLATE.depth;
-  const seen = [...layers].reverse();
+  const layersFromTop = [...layers].reverse();
   return (
-    <div
-      sx={{ display: "grid", gap: [6, null, 9], alignItems: "center", gridTemplateColumns: ["1fr", null, "5fr 7fr"] }}
-    >
+    <Grid gap={[6, null, 9]} alignItems="center" columns={["1fr", null, "5fr 7fr"]}>
       <svg viewBox={`-2 0 ${PLATE.width + 4} ${height}`} aria-hidden="true" sx={{ width: "100%", maxHeight: "34rem" }}>
-        {seen
+        {layersFromTop
           .map((layer, index) => (
             <path
               key={layer.title}
-              d={plate(index)}
+              d={platePath(index)}
               fill={ramp[index]}
               fillOpacity={0.16}
               stroke={ramp[index]}
@@ -37,8 +38,8 @@ export const Architecture = ({ layers }: ArchitectureProps) => {
           .reverse()}
       </svg>
       <ol className="layers" sx={styles.rows}>
-        {seen.map(({ title, description }, index) => (
-          <li key={title} sx={{ display: "grid", gap: 2 }}>
+        {layersFromTop.map(({ title, description }, index) => (
+          <Stack as="li" key={title} gap={2}>
             <h3 sx={{ variant: "text.h4", display: "flex", gap: 3, alignItems: "center" }}>
               <span
                 aria-hidden="true"
@@ -47,10 +48,10 @@ export const Architecture = ({ layers }: ArchitectureProps) => {
               />
               {title}
             </h3>
-            <p sx={{ variant: "text.muted" }}>{description}</p>
-          </li>
+            <Text variant="muted">{description}</Text>
+          </Stack>
         ))}
       </ol>
-    </div>
+    </Grid>
   );
 };

@@ -15,35 +15,35 @@ export type TourLabels = Queries.TourLabelPartsFragment;
 interface LazyViewerProps {
   tour: ViewerTour;
   labels: TourLabels;
-  /** The text of the button on the picture. */
-  start: string;
-  /** Of the picture. */
+  /** The text of the button that opens the viewer. */
+  startLabel: string;
+  /** The `sizes` attribute of the picture. */
   sizes: string;
   eager?: boolean;
-  /** Opens the viewer at once, from parts that are already loaded. */
-  initially?: LazyParts;
+  /** Parts that are already loaded; with them the viewer opens immediately. */
+  loadedParts?: LazyParts;
   kind: ViewerCanvasProps["kind"];
   /** The opened viewer that `onViewer` was called with. */
   viewer: Viewer | undefined;
   /** Called with the viewer when it is ready, and with `undefined` when it has failed. */
   onViewer: (viewer: Viewer | undefined) => void;
-  /** What is next to the picture from the start; `goToStation` opens the viewer if it is not yet open. */
+  /** Content next to the picture, also before the viewer is open; `goToStation` opens the viewer if needed. */
   children?: (goToStation: (station: string) => void) => ReactNode;
 }
 
 /**
- * A picture that loads the viewer on a press; no part of the viewer is fetched before. When the viewer fails, the picture
- * is shown again with a message and the button, and the measurements are kept.
+ * A picture with a button that loads the viewer; no part of the viewer is fetched before. When the viewer fails, the
+ * picture is shown again with a message and the button, and the measurements are kept.
  */
 export const LazyViewer = (props: LazyViewerProps) => {
-  const { tour, labels, start, sizes, eager = false, initially, kind, viewer, onViewer, children } = props;
-  const { parts, busy, failure, begin, open, ready, fail } = useLazyViewer(initially, onViewer);
+  const { tour, labels, startLabel, sizes, eager = false, loadedParts, kind, viewer, onViewer, children } = props;
+  const { parts, isLoading, failure, initialStation, open, ready, fail } = useLazyViewer(loadedParts, onViewer);
   const [measurements, setMeasurements] = useState<readonly Measurement[]>([]);
   const goToStation = (station: string): void => {
     if (viewer) viewer.goToStation(station);
     else open(station);
   };
-  const failToDraw = (): void => fail("failed");
+  const onRenderError = (): void => fail("failed");
   const hasAside = children !== undefined || viewer !== undefined;
   return (
     <div
@@ -62,17 +62,17 @@ export const LazyViewer = (props: LazyViewerProps) => {
           sx={{ position: "absolute", inset: 0, img: { width: "100%", height: "100%" } }}
         />
         {parts ? (
-          <ErrorBoundary fallback={null} onError={failToDraw}>
+          <ErrorBoundary fallback={null} onError={onRenderError}>
             <parts.ViewerCanvas
-              {...{ tour, labels, viewer, measurements, setMeasurements, kind, begin }}
+              {...{ tour, labels, viewer, measurements, setMeasurements, kind, initialStation }}
               onReady={ready}
               onFail={fail}
             />
           </ErrorBoundary>
         ) : (
           <StartButton
-            text={busy ? labels.loading : start}
-            busy={busy}
+            text={isLoading ? labels.loading : startLabel}
+            isLoading={isLoading}
             hasFailed={failure !== undefined}
             onStart={open}
           />
@@ -85,7 +85,7 @@ export const LazyViewer = (props: LazyViewerProps) => {
         <div sx={asideStyles}>
           {children?.(goToStation)}
           {parts && viewer && (
-            <ErrorBoundary fallback={null} onError={failToDraw}>
+            <ErrorBoundary fallback={null} onError={onRenderError}>
               <parts.CloudPanel {...{ tour, labels, viewer }} withRooms={!children} />
             </ErrorBoundary>
           )}
@@ -97,17 +97,16 @@ export const LazyViewer = (props: LazyViewerProps) => {
 
 interface StartButtonProps {
   text: string;
-  busy: boolean;
-  /** Whether the viewer was open and has failed. */
+  isLoading: boolean;
+  /** Whether the viewer has failed. */
   hasFailed: boolean;
   onStart: () => void;
 }
 
-/** The button on the picture. */
-const StartButton = ({ text, busy, hasFailed, onStart }: StartButtonProps) => {
+const StartButton = ({ text, isLoading, hasFailed, onStart }: StartButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The focus was lost with the viewer, unless it was elsewhere on the page.
+    // Restores the focus if it was in the failed viewer, whose removal moved it to the body.
     if (hasFailed && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [hasFailed]);
   return (
@@ -116,8 +115,8 @@ const StartButton = ({ text, busy, hasFailed, onStart }: StartButtonProps) => {
         ref={button}
         type="button"
         data-script=""
-        aria-disabled={busy}
-        onClick={() => !busy && onStart()}
+        aria-disabled={isLoading}
+        onClick={() => !isLoading && onStart()}
         sx={{ variant: "buttons.primary", gap: 3 }}
       >
         <Icon name="rotate-3d" size={20} />
@@ -144,7 +143,7 @@ const asideStyles: ThemeUICSSObject = {
   gap: 5,
   alignContent: "start",
   borderLeft: [null, null, "1px solid var(--hairline)"],
-  // As high as the picture, which must not grow when the cloud's controls appear.
+  // The height of the picture, which must not grow when the cloud's controls appear.
   height: [null, null, 0],
   minHeight: [null, null, "100%"],
   overflowY: [null, null, "auto"],

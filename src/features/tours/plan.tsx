@@ -1,51 +1,48 @@
 import { useId } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { ramp } from "../../theme/tokens";
+import { degToRad } from "./geometry/angles";
 import { roomSize, type Room } from "./geometry/room";
-import type { Door } from "./geometry/rooms";
+import type { Door } from "./geometry/connections";
 import type { Viewer, ViewerTour } from "./viewer/scene/state";
 import { useViewerState } from "./use-viewer-state";
 
 interface PlanProps {
   tour: ViewerTour;
-  labels: Pick<Queries.TourLabelPartsFragment, "plan" | "standing">;
+  labels: Pick<Queries.TourLabelPartsFragment, "plan" | "planAtStation">;
   viewer: Viewer | undefined;
 }
 
 const WALL_M = 0.1;
 const MARGIN_M = 0.15;
-const LOOK_LENGTH_M = 2.2;
-const HALF_LOOK_DEG = 32;
+const VIEW_CONE_LENGTH_M = 2.2;
+const VIEW_CONE_HALF_ANGLE_DEG = 32;
 
-const pair = ([x = 0, y = 0]: readonly number[]): readonly [number, number] => [x, y];
+/** The first two coordinates of a point. */
+const xyOf = ([x = 0, y = 0]: readonly number[]): readonly [number, number] => [x, y];
 
-/** The rooms from above, with the position and direction of the visitor. */
+/** The floor plan, with the position and view direction of the camera. */
 export const Plan = ({ tour, labels, viewer }: PlanProps) => {
   const state = useViewerState(viewer);
-  const here = tour.stations.find(({ id }) => id === state?.station);
-  const [left, front] = [0, 1].map((axis) => Math.min(...tour.rooms.map(({ min }) => min[axis] ?? 0))) as [
-    number,
-    number,
-  ];
-  const [right, back] = [0, 1].map((axis) => Math.max(...tour.rooms.map(({ max }) => max[axis] ?? 0))) as [
-    number,
-    number,
-  ];
-  const edge = MARGIN_M + WALL_M;
+  const currentStation = tour.stations.find(({ id }) => id === state?.station);
+  const minOf = (axis: 0 | 1): number => Math.min(...tour.rooms.map(({ min }) => min[axis] ?? 0));
+  const maxOf = (axis: 0 | 1): number => Math.max(...tour.rooms.map(({ max }) => max[axis] ?? 0));
+  const [left, front, right, back] = [minOf(0), minOf(1), maxOf(0), maxOf(1)];
+  const padding = MARGIN_M + WALL_M;
   return (
     <svg
-      viewBox={`${left - edge} ${-edge} ${right - left + 2 * edge} ${back - front + 2 * edge}`}
+      viewBox={`${left - padding} ${-padding} ${right - left + 2 * padding} ${back - front + 2 * padding}`}
       role="img"
-      aria-label={here ? fillPlaceholders(labels.standing, { name: here.name }) : labels.plan}
+      aria-label={currentStation ? fillPlaceholders(labels.planAtStation, { name: currentStation.name }) : labels.plan}
       sx={{ display: "block", width: "100%", overflow: "visible" }}
     >
-      {/* The plan’s y runs up, the picture’s down. */}
+      {/* The plan’s y axis points up, the SVG’s down. */}
       <g transform={`matrix(1 0 0 -1 0 ${back})`}>
         {tour.rooms.map((room) => (
-          <Floor key={room.id} room={room} here={here?.room === room.id} />
+          <RoomFloor key={room.id} room={room} isCurrent={currentStation?.room === room.id} />
         ))}
         {tour.doors.map((door) => (
-          <Opening key={door.from.join()} door={door} />
+          <DoorOpening key={door.from.join()} door={door} />
         ))}
         {tour.stations.map(({ id, position }) => (
           <circle
@@ -53,13 +50,13 @@ export const Plan = ({ tour, labels, viewer }: PlanProps) => {
             cx={position[0]}
             cy={position[1]}
             r={0.13}
-            sx={{ fill: id === here?.id ? "near" : "subtle" }}
+            sx={{ fill: id === currentStation?.id ? "near" : "subtle" }}
           />
         ))}
-        {state && <Look camera={state.camera} />}
+        {state && <ViewCone camera={state.camera} />}
       </g>
       {tour.rooms.map((room) => {
-        const [x, y] = [pair(room.min)[0], back - pair(room.max)[1]];
+        const [x, y] = [xyOf(room.min)[0], back - xyOf(room.max)[1]];
         return (
           <text key={room.id} x={x + 0.2} y={y + 0.5} fontSize={0.31} sx={{ fontFamily: "mono", fill: "muted" }}>
             {room.name}
@@ -70,8 +67,8 @@ export const Plan = ({ tour, labels, viewer }: PlanProps) => {
   );
 };
 
-const Floor = ({ room, here }: { room: Room; here: boolean }) => {
-  const [x, y] = pair(room.min);
+const RoomFloor = ({ room, isCurrent }: { room: Room; isCurrent: boolean }) => {
+  const [x, y] = xyOf(room.min);
   const [width, height] = roomSize(room);
   return (
     <rect
@@ -80,13 +77,13 @@ const Floor = ({ room, here }: { room: Room; here: boolean }) => {
       width={width + WALL_M}
       height={height + WALL_M}
       strokeWidth={WALL_M}
-      sx={{ fill: here ? "hairline" : "ground", stroke: "border" }}
+      sx={{ fill: isCurrent ? "hairline" : "ground", stroke: "border" }}
     />
   );
 };
 
-const Opening = ({ door: { from, to, closed } }: { door: Door }) => {
-  const [[x1, y1], [x2, y2]] = [pair(from), pair(to)];
+const DoorOpening = ({ door: { from, to, closed } }: { door: Door }) => {
+  const [[x1, y1], [x2, y2]] = [xyOf(from), xyOf(to)];
   return (
     <>
       <line {...{ x1, y1, x2, y2 }} strokeWidth={WALL_M * 1.4} sx={{ stroke: "ground" }} />
@@ -95,20 +92,20 @@ const Opening = ({ door: { from, to, closed } }: { door: Door }) => {
   );
 };
 
-/** The visitor’s field of view, as light that fades along the color ramp. */
-const Look = ({
+/** The field of view in a panorama, filled with a gradient along the color ramp. */
+const ViewCone = ({
   camera: { target, yaw, distance },
 }: {
   camera: { target: readonly number[]; yaw: number; distance: number };
 }) => {
   const id = useId();
-  const [x, y] = pair(target);
-  const half = (HALF_LOOK_DEG * Math.PI) / 180;
-  const [across, along] = [Math.sin(half) * LOOK_LENGTH_M, Math.cos(half) * LOOK_LENGTH_M];
+  const [x, y] = xyOf(target);
+  const angle = degToRad(VIEW_CONE_HALF_ANGLE_DEG);
+  const [endX, endY] = [Math.sin(angle) * VIEW_CONE_LENGTH_M, Math.cos(angle) * VIEW_CONE_LENGTH_M];
   if (distance > 0) return null;
   return (
     <g transform={`translate(${x} ${y}) rotate(${-yaw})`}>
-      <radialGradient id={id} gradientUnits="userSpaceOnUse" cx={0} cy={0} r={LOOK_LENGTH_M}>
+      <radialGradient id={id} gradientUnits="userSpaceOnUse" cx={0} cy={0} r={VIEW_CONE_LENGTH_M}>
         {ramp.map((color, index) => (
           <stop
             key={color}
@@ -119,7 +116,7 @@ const Look = ({
         ))}
       </radialGradient>
       <path
-        d={`M0 0 L${-across} ${along} A${LOOK_LENGTH_M} ${LOOK_LENGTH_M} 0 0 0 ${across} ${along} Z`}
+        d={`M0 0 L${-endX} ${endY} A${VIEW_CONE_LENGTH_M} ${VIEW_CONE_LENGTH_M} 0 0 0 ${endX} ${endY} Z`}
         fill={`url(#${id})`}
       />
       <circle r={0.15} sx={{ fill: "near" }} />

@@ -1,4 +1,7 @@
 import { keepUnits } from "../../domain/units";
+import { Row } from "../../components/ui/layout/row";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { roomSize } from "./geometry/room";
 import type { Viewer, ViewerTour } from "./viewer/scene/state";
 import { useViewerState } from "./use-viewer-state";
@@ -10,11 +13,11 @@ interface RoomListProps {
   onChoose: (station: string) => void;
 }
 
-/** Rooms with their inner sizes, and a button for each station. */
+/** The rooms with their sizes between the walls, and a button for each station. */
 export const RoomList = ({ tour, labels, viewer, onChoose }: RoomListProps) => {
   const station = useViewerState(viewer)?.station;
   return (
-    <ul aria-label={labels.rooms} className="rooms" sx={{ display: "grid" }}>
+    <Stack as="ul" aria-label={labels.rooms} className="rooms">
       {tour.rooms.map((room) => {
         const stations = tour.stations.filter((each) => each.room === room.id);
         return (
@@ -31,7 +34,7 @@ export const RoomList = ({ tour, labels, viewer, onChoose }: RoomListProps) => {
               borderColor: "hairline",
             }}
           >
-            <span sx={{ variant: "layout.cluster", gap: 2 }}>
+            <Row as="span" gap={2}>
               {stations.map(({ id, name }) => (
                 <button
                   key={id}
@@ -51,17 +54,17 @@ export const RoomList = ({ tour, labels, viewer, onChoose }: RoomListProps) => {
                   <span>{room.name}</span>
                 </noscript>
               )}
-            </span>
-            <span sx={{ variant: "text.label", color: "muted" }}>
+            </Row>
+            <Text as="span" variant="label" color="muted">
               {keepUnits(
                 `${roomSize(room)
                   .map((side) => side.toFixed(2))
                   .join(" × ")} m`,
               )}
-            </span>
+            </Text>
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 };

@@ -13,22 +13,22 @@ interface ScanBandProps {
 
 const SIZES = sizes("60vw", { tablet: "94vw" });
 
-/** A picture of a tour, which a press turns into its point cloud. Nothing of that is fetched before. */
+/** A picture of a tour with a button that loads its point cloud. The viewer is not fetched before. */
 export const ScanBand = ({ scan: { label, heading, lead, tour }, labels }: ScanBandProps) => {
-  const [Frame, setFrame] = useState<typeof ScanViewer>();
-  const [text, setText] = useState(labels.openScan);
+  const [LoadedViewer, setLoadedViewer] = useState<typeof ScanViewer>();
+  const [buttonText, setButtonText] = useState(labels.openScan);
   const open = (): void => {
-    setText(labels.loading);
+    setButtonText(labels.loading);
     import("./scan-viewer").then(
-      ({ ScanViewer: Loaded }) => setFrame(() => Loaded),
-      () => setText(labels.failed),
+      ({ ScanViewer: Loaded }) => setLoadedViewer(() => Loaded),
+      () => setButtonText(labels.failed),
     );
   };
   return (
     <Band ground="bone" id="scan" labelledBy="scan-heading">
       <Heading id="scan-heading" label={label} heading={heading} lead={lead} />
-      {Frame ? (
-        <Frame tour={tour} labels={labels} sizes={SIZES} />
+      {LoadedViewer ? (
+        <LoadedViewer tour={tour} labels={labels} sizes={SIZES} />
       ) : (
         <div sx={{ display: "grid", "& > *": { gridArea: "1/1" }, img: { borderRadius: "media" } }}>
           <Picture picture={tour.image} sizes={SIZES} />
@@ -39,7 +39,7 @@ export const ScanBand = ({ scan: { label, heading, lead, tour }, labels }: ScanB
             onClick={open}
             sx={{ variant: "buttons.primary", placeSelf: "center" }}
           >
-            {text}
+            {buttonText}
           </button>
         </div>
       )}

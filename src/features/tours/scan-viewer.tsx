@@ -6,19 +6,19 @@ import type { Viewer, ViewerTour } from "./viewer/scene/state";
 interface ScanViewerProps {
   tour: ViewerTour;
   labels: TourLabels;
-  /** Of the picture. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
 }
 
-/** The point cloud, opened at once, with buttons that enter its panoramas. */
+/** A viewer that opens immediately with the point cloud, and has buttons that go to its stations. */
 export const ScanViewer = ({ tour, labels, sizes }: ScanViewerProps) => {
   const [viewer, setViewer] = useState<Viewer>();
   return (
     <LazyViewer
       {...{ tour, labels, viewer, sizes }}
       kind="scan"
-      start={labels.openScan}
-      initially={lazyParts}
+      startLabel={labels.openScan}
+      loadedParts={lazyParts}
       onViewer={setViewer}
     />
   );

@@ -2,6 +2,9 @@ import { keepUnits } from "../../domain/units";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
 import { Link } from "../../components/ui/link/link";
+import { Grid } from "../../components/ui/layout/grid";
+import { Hairline } from "../../components/ui/layout/hairline";
+import { Text } from "../../components/ui/text";
 import { roomSize } from "./geometry/room";
 import type { TourLabels } from "./lazy-viewer";
 import type { ViewerTour } from "./viewer/scene/state";
@@ -9,13 +12,13 @@ import type { ViewerTour } from "./viewer/scene/state";
 interface TourFactsProps {
   tour: ViewerTour & { readonly device: { readonly path: string } };
   labels: TourLabels & Queries.TourPageLabelsFragment;
-  /** The page from which the files of this tour can be downloaded, if there is one. */
+  /** The path of the page that offers the files of this tour for download, if there is one. */
   downloads: string | undefined;
 }
 
-const number = new Intl.NumberFormat("en");
+const numberFormat = new Intl.NumberFormat("en");
 
-/** What was captured, in figures. */
+/** Figures about the capture: device, accuracy, panoramas, points, area, height. */
 export const TourFacts = ({ tour, labels, downloads }: TourFactsProps) => {
   const { device, stations, scan, rooms, ceiling } = tour;
   const accuracy = device.specifications?.find(({ key }) => key === "accuracy")?.value;
@@ -23,29 +26,24 @@ export const TourFacts = ({ tour, labels, downloads }: TourFactsProps) => {
   const facts = [
     [labels.deviceFact, <Link key="device" to={device.path} sx={{ variant: "layout.textLink" }}>{device.name}</Link>], // prettier-ignore
     ...(accuracy === undefined ? [] : [[labels.accuracyFact, accuracy] as const]),
-    [labels.panoramasFact, number.format(stations.length)],
-    [labels.pointsFact, number.format(scan.points)],
+    [labels.panoramasFact, numberFormat.format(stations.length)],
+    [labels.pointsFact, numberFormat.format(scan.points)],
     [labels.areaFact, keepUnits(`${area.toFixed(1)} m²`)],
     [labels.ceilingFact, keepUnits(`${ceiling.toFixed(2)} m`)],
   ] as const;
   return (
     <Band ground="bone" id="facts" labelledBy="facts-heading">
       <Heading id="facts-heading" heading={labels.factsHeading} lead={labels.factsLead} />
-      <dl
-        sx={{
-          display: "grid",
-          gridTemplateColumns: ["1fr 1fr", "repeat(3, 1fr)"],
-          columnGap: 5,
-          rowGap: 6,
-        }}
-      >
+      <Grid as="dl" columns={["1fr 1fr", "repeat(3, 1fr)"]} columnGap={5} rowGap={6}>
         {facts.map(([name, value]) => (
-          <div key={name} sx={{ display: "grid", gap: 1, borderTop: "1px solid", borderColor: "border", pt: 4 }}>
-            <dt sx={{ variant: "text.label" }}>{name}</dt>
+          <Hairline key={name} gap={1} pt={4}>
+            <Text as="dt" variant="label">
+              {name}
+            </Text>
             <dd sx={{ variant: "text.figure", fontSize: "h3" }}>{value}</dd>
-          </div>
+          </Hairline>
         ))}
-      </dl>
+      </Grid>
       {downloads !== undefined && (
         <p sx={{ mt: 7 }}>
           <Link to={downloads} sx={{ variant: "layout.textLink" }}>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What the viewer, the plan and the lists need of a tour, and their labels. */
+/** The data of the viewer, the floor plan and the lists, and their labels. */
 export const tourFragments = graphql`
   fragment TourViewerParts on Tour {
     slug
@@ -84,7 +84,7 @@ export const tourFragments = graphql`
     lost
     rooms
     plan
-    standing
+    planAtStation
     goTo
     cloud
     measure
@@ -103,7 +103,7 @@ export const tourFragments = graphql`
     fullScreen
     share
     copied
-    copyAddress
+    copyUrl
     colors
     photo
     depth

@@ -10,17 +10,17 @@ interface TourViewerProps {
   labels: TourLabels;
 }
 
-/** Of the picture, which the frame crops to its own shape. */
+/** The `sizes` attribute of the picture, which is wider than its frame, because the frame crops it. */
 export const TOUR_SIZES = sizes("60vw", { tablet: "94vw", laptop: "72vw", wide: "64rem" });
 
-/** A tour: its picture that becomes the viewer, the plan and the rooms. */
+/** A tour: the viewer, the floor plan and the list of rooms. */
 export const TourViewer = ({ tour, labels }: TourViewerProps) => {
   const [viewer, setViewer] = useState<Viewer>();
   return (
     <LazyViewer
       {...{ tour, labels, viewer }}
       kind="tour"
-      start={labels.start}
+      startLabel={labels.start}
       sizes={TOUR_SIZES}
       eager
       onViewer={setViewer}

@@ -3,30 +3,30 @@ import type { CloudPanelProps } from "./viewer/controls/cloud-panel";
 import type { ViewerCanvasProps } from "./viewer/controls/viewer-canvas";
 import type { Viewer } from "./viewer/scene/state";
 
-/** The parts of the viewer that are loaded on a press. */
+/** The components that are loaded when the viewer is opened. */
 export interface LazyParts {
   ViewerCanvas: ComponentType<ViewerCanvasProps>;
   CloudPanel: ComponentType<CloudPanelProps>;
 }
 
-/** The label of the message that explains why the viewer is closed. */
+/** The label of the message that explains why the viewer was closed. */
 export type ViewerFailure = "noWebgl" | "lost" | "failed";
 
 /**
  * Loads the viewer on request.
- * @param initially the parts when they are already loaded
+ * @param loadedParts parts that are already loaded
  * @param onViewer called with the viewer when it is ready, and with `undefined` when it has failed
  */
-export function useLazyViewer(initially: LazyParts | undefined, onViewer: (viewer: Viewer | undefined) => void) {
-  const [parts, setParts] = useState(initially);
-  const [busy, setBusy] = useState(false);
+export function useLazyViewer(loadedParts: LazyParts | undefined, onViewer: (viewer: Viewer | undefined) => void) {
+  const [parts, setParts] = useState(loadedParts);
+  const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<ViewerFailure>();
-  const [begin, setBegin] = useState<string>();
+  const [initialStation, setInitialStation] = useState<string>();
   const fail = useCallback(
     (reason: ViewerFailure) => {
       setParts(undefined);
       onViewer(undefined);
-      setBusy(false);
+      setIsLoading(false);
       setFailure(reason);
     },
     [onViewer],
@@ -34,20 +34,20 @@ export function useLazyViewer(initially: LazyParts | undefined, onViewer: (viewe
   const ready = useCallback(
     (viewer: Viewer) => {
       onViewer(viewer);
-      setBusy(false);
+      setIsLoading(false);
     },
     [onViewer],
   );
   /** Loads the viewer, optionally at a station. If another one is chosen while loading, the last one wins. */
   const open = (station?: string): void => {
-    setBegin(station);
-    if (busy) return;
-    setBusy(true);
+    setInitialStation(station);
+    if (isLoading) return;
+    setIsLoading(true);
     setFailure(undefined);
     import("./viewer/lazy-parts").then(setParts, () => {
-      setBusy(false);
+      setIsLoading(false);
       setFailure("failed");
     });
   };
-  return { parts, busy, failure, begin, open, ready, fail };
+  return { parts, isLoading, failure, initialStation, open, ready, fail };
 }

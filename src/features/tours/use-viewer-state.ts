@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { Viewer, ViewerState } from "./viewer/scene/state";
 
-const nothing = (): undefined => undefined;
-const never = (): void => undefined;
+const getNoState = (): undefined => undefined;
+const unsubscribeNothing = (): void => undefined;
 
-/** What an opened viewer shows; `undefined` while none is open. */
+/** The state of the viewer; `undefined` while it is not open. */
 export function useViewerState(viewer: Viewer | undefined): ViewerState | undefined {
-  const subscribe = useCallback((listener: () => void) => viewer?.subscribe(listener) ?? never, [viewer]);
-  return useSyncExternalStore(subscribe, viewer?.state ?? nothing, nothing);
+  const subscribe = useCallback((listener: () => void) => viewer?.subscribe(listener) ?? unsubscribeNothing, [viewer]);
+  return useSyncExternalStore(subscribe, viewer?.state ?? getNoState, getNoState);
 }

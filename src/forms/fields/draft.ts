@@ -1,41 +1,41 @@
 import type { Values } from "../payload/schemas";
 
-const keyOf = (form: string): string => `draft:${form}`;
+const storageKey = (form: string): string => `draft:${form}`;
 
-/** What the visitor had typed into a form during this visit. */
+/** The values that the visitor entered into a form earlier in this visit. */
 export function readDraft(form: string): Values {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}");
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "{}");
     if (typeof value !== "object" || value === null) return {};
     return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === "string")) as Values;
   } catch {
-    // Storage may be forbidden or hold something foreign: the form then begins empty.
+    // Storage may be blocked or contain invalid JSON: the form then starts empty.
     return {};
   }
 }
 
-/** What a page writes into a form, after what the visitor has typed into its fields themselves. */
-export function withDraft(form: string, suggested: Values): Values {
+/** Appends the page's texts to what the visitor entered into the same fields, unless they are already there. */
+export function mergeDraft(form: string, prefill: Values): Values {
   const draft = readDraft(form);
   return Object.fromEntries(
-    Object.entries(suggested).map(([name, text]) => {
-      const own = draft[name] ?? "";
-      if (own === "") return [name, text];
-      return [name, own.includes(text) ? own : `${own}\n\n${text}`];
+    Object.entries(prefill).map(([name, text]) => {
+      const entered = draft[name] ?? "";
+      if (entered === "") return [name, text];
+      return [name, entered.includes(text) ? entered : `${entered}\n\n${text}`];
     }),
   );
 }
 
-/** Keeps a half-filled form for this visit; forgets it when all is empty. */
-export function keepDraft(form: string, values: Values): void {
+/** Stores the values of a form for this visit, or removes them when all are empty. */
+export function saveDraft(form: string, values: Values): void {
   try {
-    if (Object.values(values).every((value) => value === "")) sessionStorage.removeItem(keyOf(form));
-    else sessionStorage.setItem(keyOf(form), JSON.stringify(values));
+    if (Object.values(values).every((value) => value === "")) sessionStorage.removeItem(storageKey(form));
+    else sessionStorage.setItem(storageKey(form), JSON.stringify(values));
   } catch {
-    // Without storage a draft is not kept; the form itself goes on.
+    // Without storage there is no draft, but the form still works.
   }
 }
 
-export function dropDraft(form: string): void {
-  keepDraft(form, {});
+export function removeDraft(form: string): void {
+  saveDraft(form, {});
 }

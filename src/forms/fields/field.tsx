@@ -1,9 +1,10 @@
 import type { ChangeEvent, FocusEvent } from "react";
 import { maxLength } from "../payload/max-length";
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-export interface Live {
+/** The part of a field that formik controls. */
+export interface FieldState {
   value: string;
   error: string | undefined;
   onChange: (event: ChangeEvent<Control>) => void;
@@ -11,19 +12,19 @@ export interface Live {
 }
 
 interface FieldProps {
-  /** Sets the ids of this form apart from those of another on the page. */
+  /** Prefix of the field's ids, so that two forms on a page have different ones. */
   prefix: string;
   field: Queries.FormPartsFragment["inputs"][number];
-  /** Value and message of a live form. */
-  live?: Live | undefined;
-  /** Two short fields share a line where there is room. */
-  half: boolean;
+  /** Missing in a served form, where the browser holds the value. */
+  state?: FieldState | undefined;
+  /** Two short fields share a line on wide screens. */
+  isHalfWidth: boolean;
 }
 
-/** A label over its control, tied by one id, and the message under it. */
-export const Field = ({ prefix, field, live, half }: FieldProps) => {
+/** A form's control with its label above and its error message below. */
+export const Field = ({ prefix, field, state, isHalfWidth }: FieldProps) => {
   const id = `${prefix}-${field.name}`;
-  const error = live?.error;
+  const error = state?.error;
   const shared = {
     id,
     name: field.name,
@@ -34,10 +35,10 @@ export const Field = ({ prefix, field, live, half }: FieldProps) => {
     maxLength: maxLength(field.type),
     "aria-invalid": error === undefined ? undefined : true,
     "aria-describedby": error === undefined ? undefined : `${id}-message`,
-    ...(live && { value: live.value, onChange: live.onChange, onBlur: live.onBlur }),
+    ...(state && { value: state.value, onChange: state.onChange, onBlur: state.onBlur }),
   };
   return (
-    <div data-half={half ? "" : undefined}>
+    <div data-half={isHalfWidth ? "" : undefined}>
       <label htmlFor={id} sx={{ variant: "forms.label" }}>
         {field.label}
       </label>

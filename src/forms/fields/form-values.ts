@@ -1,6 +1,6 @@
 import type { Values } from "../payload/schemas";
 
-/** What the fields of a form hold, by their names. */
+/** Reads the values of a form's controls, by field name. */
 export function formValues(form: HTMLFormElement): Values {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

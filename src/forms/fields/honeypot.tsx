@@ -1,16 +1,16 @@
 import type { ChangeEvent } from "react";
 import { HONEYPOT } from "../payload/form-endpoint";
 
-/** Without them the field is a served one. */
+/** A served form passes no props. */
 interface HoneypotProps {
   value?: string;
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** How password managers are told to leave a field alone: 1Password, Bitwarden, LastPass, Dashlane. */
+/** Attributes that exclude a field from 1Password, Bitwarden, LastPass and Dashlane. */
 const UNMANAGED = { "data-1p-ignore": "", "data-bwignore": "", "data-lpignore": "true", "data-form-type": "other" };
 
-/** A field that no person sees or reaches. Whatever fills it in is most likely a bot. */
+/** A field that people can neither see nor reach. If it is filled in, the sender is most likely a bot. */
 export const Honeypot = ({ value, onChange }: HoneypotProps) => (
   <div aria-hidden="true" sx={{ position: "absolute", left: "-200vw", width: 1, height: 1, overflow: "hidden" }}>
     <input name={HONEYPOT} value={value} onChange={onChange} tabIndex={-1} autoComplete="off" {...UNMANAGED} />

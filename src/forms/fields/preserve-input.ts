@@ -1,44 +1,43 @@
 import { formValues } from "./form-values";
 import type { Values } from "../payload/schemas";
 
-/** What a visitor has done in a form so far. */
+/** What a visitor has entered into a served form, to be restored in the live form. */
 export interface InputState {
   readonly values: Values;
-  /** Name of the field with the focus, `submit` for the button. */
-  readonly focused: string | undefined;
+  /** Name of the focused field, or `submit` for the button. */
+  readonly focus: string | undefined;
   readonly selection: readonly [start: number, end: number] | undefined;
 }
 
-/** How often a pressed control is looked at again, in milliseconds. */
-const POLL = 50;
+const POLL_INTERVAL_MS = 50;
 
-/** Resolves when nothing in the element is pressed: a control that is replaced during a press misses its click. */
-export async function whenReleased(element: Element): Promise<void> {
-  while (element.matches(":active")) await new Promise((done) => setTimeout(done, POLL));
+/** Resolves when nothing in the element is pressed, because a control that is replaced during a press gets no click. */
+export async function waitUntilReleased(element: Element): Promise<void> {
+  while (element.matches(":active")) await new Promise((done) => setTimeout(done, POLL_INTERVAL_MS));
 }
 
-/** The typed text, the focus and the selection of a form. */
-export function inputState(form: HTMLFormElement): InputState {
+/** Reads the values, the focus and the selection of a form. */
+export function readInput(form: HTMLFormElement): InputState {
   const values = formValues(form);
   const { activeElement } = document;
-  if (!form.contains(activeElement)) return { values, focused: undefined, selection: undefined };
-  if (!isText(activeElement)) return { values, focused: "submit", selection: undefined };
+  if (!form.contains(activeElement)) return { values, focus: undefined, selection: undefined };
+  if (!isTextControl(activeElement)) return { values, focus: "submit", selection: undefined };
   const { name, selectionStart, selectionEnd } = activeElement;
   return {
     values,
-    focused: name,
+    focus: name,
     selection: selectionStart === null ? undefined : [selectionStart, selectionEnd ?? selectionStart],
   };
 }
 
-/** Gives a form the focus and the selection that the one in its place had. */
-export function restoreInput(form: HTMLFormElement | null | undefined, { focused, selection }: InputState): void {
-  if (!form || focused === undefined) return;
-  const control = focused === "submit" ? form.querySelector("button") : form.elements.namedItem(focused);
+/** Sets the focus and the selection that the replaced form had. */
+export function restoreInput(form: HTMLFormElement | null | undefined, { focus, selection }: InputState): void {
+  if (!form || focus === undefined) return;
+  const control = focus === "submit" ? form.querySelector("button") : form.elements.namedItem(focus);
   if (!(control instanceof HTMLElement)) return;
   control.focus({ preventScroll: true });
-  if (selection && isText(control)) control.setSelectionRange(...selection);
+  if (selection && isTextControl(control)) control.setSelectionRange(...selection);
 }
 
-const isText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+const isTextControl = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;

@@ -3,15 +3,15 @@ import { Spinner } from "../../components/ui/spinner";
 interface SubmitButtonProps {
   text: string;
   busyText: string;
-  busy: boolean;
+  isBusy: boolean;
 }
 
-/** The button that sends a form. Both labels lie in one cell, so that it keeps its width while it is busy. */
-export const SubmitButton = ({ text, busyText, busy }: SubmitButtonProps) => (
+/** The button that sends a form. Both labels share one grid cell, so the button keeps its width while it is busy. */
+export const SubmitButton = ({ text, busyText, isBusy }: SubmitButtonProps) => (
   <button
     type="submit"
-    aria-disabled={busy}
-    disabled={busy}
+    aria-disabled={isBusy}
+    disabled={isBusy}
     sx={{
       variant: "buttons.primary",
       minWidth: "min(12rem, 100%)",
@@ -21,8 +21,8 @@ export const SubmitButton = ({ text, busyText, busy }: SubmitButtonProps) => (
       "> [aria-hidden]": { visibility: "hidden", "> *": { animation: "none" } },
     }}
   >
-    <span aria-hidden={busy || undefined}>{text}</span>
-    <span aria-hidden={!busy || undefined} sx={{ display: "flex", alignItems: "center", gap: 2 }}>
+    <span aria-hidden={isBusy || undefined}>{text}</span>
+    <span aria-hidden={!isBusy || undefined} sx={{ display: "flex", alignItems: "center", gap: 2 }}>
       <Spinner />
       {busyText}
     </span>

@@ -1,11 +1,11 @@
 import type { Values } from "./schemas";
 
-/** The name of the control for a field of a body: `additional_data.region` is `region`. */
+/** The name of the control for a path in a body: `additional_data.region` → `region`. */
 export function controlName(path: string): string {
   return path.replace(/^additional_data\./, "");
 }
 
-/** The receiver's messages on the controls they mean; a contact's name stands in two controls. */
+/** The receiver's messages by control. The contact form has no control `name`, so its message goes to `firstName`. */
 export function controlErrors(inputs: readonly { readonly name: string }[], fields: Readonly<Values>): Values {
   const known = new Set(inputs.map(({ name }) => name));
   return Object.fromEntries(

@@ -1,10 +1,10 @@
-// What a served form and the receiver share. It is part of the first script, so only constants belong here.
+// Shared by served forms and the receiver. This is part of the first script, so it only contains constants.
 
 /** The path of the receiver on the site's own host. */
 export const OWN_RECEIVER = "/api/submit-form";
 
 /**
- * The field of additional_data that only a bot fills in. Its name means nothing
- * to browsers and password managers, so they do not fill it in for a visitor.
+ * Name of the honeypot, a field of additional_data that only bots fill in. Browsers and password managers
+ * do not recognize the name, so they do not fill it in for a visitor.
  */
 export const HONEYPOT = "annotation";

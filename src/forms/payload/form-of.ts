@@ -1,17 +1,17 @@
 import { NEWSLETTER_SUBJECT, type FormName, type Payload } from "./payload";
 
-/** What of a body shows its form. The values are unknown, because the form is needed to check them. */
-type Identifying = Pick<Payload, "form_type"> & {
+/** The parts of a body that identify its form. Their values are unchecked, because the rules depend on the form. */
+type IdentifyingFields = Pick<Payload, "form_type"> & {
   readonly name?: unknown;
   readonly message?: unknown;
   readonly additional_data?: Readonly<Record<string, unknown>>;
 };
 
 /**
- * The form that a body was sent by. A body names only its type, and several forms share one:
- * `{ form_type: "contact", additional_data: { subject: "Newsletter" } }` without a name is a subscription.
+ * The form that sent a body. A body only contains its type, and several forms share a type:
+ * `{ form_type: "contact", additional_data: { subject: "Newsletter" } }` without a name is a newsletter subscription.
  */
-export function formOf({ form_type, name, message, additional_data: details = {} }: Identifying): FormName {
+export function formOf({ form_type, name, message, additional_data: details = {} }: IdentifyingFields): FormName {
   if (form_type === "demo_request") return "demo";
   if (form_type === "contact") {
     const isNewsletter = details.subject === NEWSLETTER_SUBJECT && name === undefined && message === undefined;

@@ -1,18 +1,18 @@
 import type { Values } from "./schemas";
 import { HONEYPOT } from "./form-endpoint";
 
-/** The forms whose submissions are sent; the name of a form is the name of its file in data/forms/. */
+/** The forms of the site. The name of a form is the name of its file in data/forms/. */
 export type FormName =
   "demo" | "contact" | "newsletter" | "partner-application" | "partnership-inquiry" | "marketplace-partner";
 
-/** The forms that stand in pages as served HTML, so that they can be sent without script. All others open in a dialog. */
+/** The forms that pages contain as served HTML, so they work without script. All others open in a dialog. */
 export const SERVED_FORMS = ["contact", "newsletter", "demo"] as const satisfies readonly FormName[];
 
 export const FORM_TYPES = ["demo_request", "partnership_inquiry", "contact"] as const;
 
 export type FormType = (typeof FORM_TYPES)[number];
 
-/** The body of a submission, as the receiver takes it. */
+/** The JSON body of a submission. */
 export interface Payload {
   form_type: FormType;
   name?: string;
@@ -23,18 +23,17 @@ export interface Payload {
   additional_data?: Record<string, string>;
 }
 
-/** Subject under which a newsletter subscription arrives. */
+/** Subject of a newsletter subscription. */
 export const NEWSLETTER_SUBJECT = "Newsletter";
 
-/** Fields of additional_data that say where a submission came from. */
+/** Fields of additional_data that contain the page, the referrer and the campaign of a submission. */
 export const SOURCE_FIELDS = ["source_page", "source_first_page", "source_referrer", "source_campaign"] as const;
 
 export type SourceField = (typeof SOURCE_FIELDS)[number];
 
 /**
- * The body for a form's values. Phone and message are left out when empty,
- * company for contact.
- * @param extra what the page adds: the program applied for, the kind of marketplace application
+ * The body for a form's values. Empty fields are omitted, and so is `company` for the contact form.
+ * @param extra values that the page adds: the partner program or the kind of marketplace application
  */
 export function toPayload(form: FormName, values: Values, extra: Values = {}): Payload {
   const { [HONEYPOT]: honeypot = "", ...fields } = values;
@@ -53,7 +52,7 @@ export function toPayload(form: FormName, values: Values, extra: Values = {}): P
   };
 }
 
-/** The type that a form's submissions are sent under. */
+/** The `form_type` of a form's submissions. */
 export function formType(form: FormName): FormType {
   if (form === "demo") return "demo_request";
   return form === "contact" || form === "newsletter" ? "contact" : "partnership_inquiry";

@@ -3,30 +3,32 @@ import { isEmail } from "../../domain/email";
 import { maxLength } from "./max-length";
 
 /**
- * The rules of the forms, for the browser and for the receiver alike. They
- * follow from the fields that data/forms/*.json describe, so a label, its
- * rule and its message stand in one place. No React here.
+ * The rule of one field, used by both the browser and the receiver. It is part of data/forms/*.json, so a label,
+ * its rule and its message are in one place.
  */
 export interface InputRule {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
   readonly minLength?: number | null | undefined;
-  /** What is said when the field is wrong; the browser's own words when there are none. */
+  /** Shown when the field is invalid. Without it, the browser's own message is shown. */
   readonly message?: string | null | undefined;
 }
 
 export type Values = Record<string, string>;
 
-/** The rule of one field; `message` is said when it is broken. */
+/**
+ * The yup schema of one field.
+ * @param message for every violation of the rule
+ */
 export function inputSchema(rule: InputRule, message: string): StringSchema<string | undefined> {
-  const least = rule.minLength ?? (rule.required ? 1 : 0);
-  const text = string().trim().max(maxLength(rule.type), message).min(least, message);
-  const typed = rule.type === "email" ? text.test("email", message, (value) => !value || isEmail(value)) : text;
-  return rule.required ? typed.required(message) : typed;
+  const minLength = rule.minLength ?? (rule.required ? 1 : 0);
+  const text = string().trim().max(maxLength(rule.type), message).min(minLength, message);
+  const schema = rule.type === "email" ? text.test("email", message, (value) => !value || isEmail(value)) : text;
+  return rule.required ? schema.required(message) : schema;
 }
 
-/** The rules of all fields of a form, over the values that its controls hold. */
+/** The yup schema of a form's values. A field without a message has its name as message (see use-field-messages). */
 export function valuesSchema(rules: readonly InputRule[]): ObjectSchema<Partial<Values>> {
   const shape = Object.fromEntries(rules.map((rule) => [rule.name, inputSchema(rule, rule.message ?? rule.name)]));
   return object(shape);

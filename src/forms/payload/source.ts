@@ -1,42 +1,40 @@
 import { formOf } from "./form-of";
+import { maxLength } from "./max-length";
 import type { Payload, SourceField } from "./payload";
 
 type Source = Partial<Record<SourceField, string>>;
 
-/** In characters, like any short field. */
-const MAX_LENGTH = 200;
-
 /**
- * A payload with where it comes from. A subscription stays an address and
- * nothing else.
+ * Adds the page, the referrer and the campaign to a payload. A newsletter subscription is returned unchanged,
+ * because only its email address may be stored.
  */
-export function withSource(payload: Payload, source: Source = sourceOf()): Payload {
+export function withSource(payload: Payload, source: Source = currentSource()): Payload {
   if (formOf(payload) === "newsletter") return payload;
   const found = Object.entries(source).filter(([, value]) => value !== "");
   if (found.length === 0) return payload;
-  const details = Object.fromEntries(found.map(([name, value]) => [name, value.slice(0, MAX_LENGTH)]));
+  const details = Object.fromEntries(found.map(([name, value]) => [name, value.slice(0, maxLength("text"))]));
   return { ...payload, additional_data: { ...payload.additional_data, ...details } };
 }
 
 /**
- * Everything is read from the page itself: no cookie and no storage, so a visit
- * ends with its tab. Addresses hold only ASCII, so no part of them can be refused.
+ * Everything is read from the page itself, without cookies or storage, so a visit ends with its tab.
+ * URLs only contain ASCII characters, so the receiver cannot refuse them.
  */
-function sourceOf(): Source {
+function currentSource(): Source {
   try {
-    // The address that the document was loaded from; it stays while the visitor goes from page to page.
+    // The URL of the first page. It does not change while Gatsby navigates between pages.
     const [navigation] = performance.getEntriesByType("navigation");
-    const first = new URL(navigation?.name ?? location.href);
-    const from = document.referrer === "" ? undefined : new URL(document.referrer);
-    const campaign = first.search.slice(1).split("&");
+    const firstPage = new URL(navigation?.name ?? location.href);
+    const referrer = document.referrer === "" ? undefined : new URL(document.referrer);
+    const parameters = firstPage.search.slice(1).split("&");
     return {
       source_page: location.pathname,
-      source_first_page: first.pathname,
-      source_referrer: from === undefined || from.host === location.host ? "" : from.host,
-      source_campaign: campaign.filter((part) => part.startsWith("utm_")).join("&"),
+      source_first_page: firstPage.pathname,
+      source_referrer: referrer === undefined || referrer.host === location.host ? "" : referrer.host,
+      source_campaign: parameters.filter((parameter) => parameter.startsWith("utm_")).join("&"),
     };
   } catch {
-    // A lead must not be lost over where it came from.
+    // A submission without its source is better than none.
     return {};
   }
 }

@@ -15,29 +15,29 @@ import { inputSchema, type InputRule } from "./schemas";
 
 type Shape = Record<string, Schema>;
 
-/** Fields that stand at the top of a body; all others of a form stand in its additional_data. */
-const TOP = new Set(["name", "email", "company", "phone", "message"]);
-/** Each form but the newsletter may say where it came from. */
+/** Fields at the top level of a body. All other fields of a form are in additional_data. */
+const TOP_LEVEL = new Set(["name", "email", "company", "phone", "message"]);
+/** Accepted with every form except the newsletter. */
 const SOURCE: Shape = Object.fromEntries(SOURCE_FIELDS.map((name) => [name, string().max(maxLength("text"))]));
-const MARKETPLACE_KINDS = Object.values(dialogs).flatMap((dialog) => ("extra" in dialog ? [dialog.extra.type] : []));
+const MARKETPLACE_TYPES = Object.values(dialogs).flatMap((dialog) => ("extra" in dialog ? [dialog.extra.type] : []));
 
 /**
- * The rules for the body of a form.
- * @param deliver whether applications of the marketplace are delivered at all; the default is what data/site.json says
+ * The schema for the body of a form.
+ * @param deliver whether marketplace applications are delivered, by default as in data/site.json
  */
 export function submissionSchema(form: FormName, deliver = site.marketplace.deliver): ObjectSchema<AnyObject> {
   return schemas[form === "marketplace-partner" && !deliver ? "partner-application" : form];
 }
 
-/** A phone number is welcome with every form that a person answers. */
+/** Every form that a person answers accepts a phone number. */
 function bodySchema(rules: readonly InputRule[], details: Shape = {}, top: Shape = {}): ObjectSchema<AnyObject> {
   const phone: InputRule = { name: "phone", type: "tel", required: false };
   const all = [phone, ...rules];
   return object({
-    ...shapeOf(all.filter(({ name }) => TOP.has(name))),
+    ...shapeOf(all.filter(({ name }) => TOP_LEVEL.has(name))),
     ...top,
     form_type: string(),
-    additional_data: object({ ...shapeOf(all.filter(({ name }) => !TOP.has(name))), ...details, ...SOURCE }),
+    additional_data: object({ ...shapeOf(all.filter(({ name }) => !TOP_LEVEL.has(name))), ...details, ...SOURCE }),
   });
 }
 
@@ -61,7 +61,7 @@ function choice(values: readonly string[]): Schema {
 /** Created once: creating a schema takes longer than a validation. */
 const schemas: Readonly<Record<FormName, ObjectSchema<AnyObject>>> = {
   demo: bodySchema(demo.inputs),
-  // The name of a contact is its first and its last name with a space between them.
+  // The name of a contact is the first and the last name, joined by a space.
   contact: bodySchema(contact.inputs, {}, { name: required().max(2 * maxLength("text") + 1) }),
   newsletter: object({
     ...shapeOf(newsletter.inputs),
@@ -69,6 +69,6 @@ const schemas: Readonly<Record<FormName, ObjectSchema<AnyObject>>> = {
     additional_data: object({ subject: string() }),
   }),
   "partnership-inquiry": bodySchema(inquiry.inputs),
-  "marketplace-partner": bodySchema(marketplace.inputs, { type: choice(MARKETPLACE_KINDS) }),
+  "marketplace-partner": bodySchema(marketplace.inputs, { type: choice(MARKETPLACE_TYPES) }),
   "partner-application": bodySchema(application.inputs, { partnerType: choice(programs.items.map(({ id }) => id)) }),
 };

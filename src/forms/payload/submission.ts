@@ -5,21 +5,22 @@ import { FORM_TYPES, type FormName, type Payload } from "./payload";
 import submissionLabels from "../../../data/labels/submissions.json";
 import { submissionSchema } from "./submission-schema";
 
-/** What is wrong with a body: a sentence for each field, by its path (`additional_data.region`). */
+/** An error message for each invalid field, by path (`additional_data.region`). */
 export type FieldErrors = Record<string, string>;
 
-export type Checked = { readonly value: Payload; readonly form: FormName } | { readonly fields: FieldErrors };
+/** The valid body with its form, or its errors. */
+export type CheckedSubmission = { readonly value: Payload; readonly form: FormName } | { readonly fields: FieldErrors };
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** Characters that a database cannot give back as they came: NUL, and halves of a surrogate pair. */
+/** Characters that a database cannot store unchanged: NUL and lone surrogates. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 /**
- * Checks a body against the rules of the form it was sent by. The value is
- * what was sent, untouched: rules look at the trimmed text, nothing is changed.
+ * Checks a body against the rules of the form that sent it. The rules apply to trimmed texts, but the returned value
+ * is the unchanged body.
  */
-export function checkSubmission(body: Details): Checked {
+export function checkSubmission(body: Details): CheckedSubmission {
   const type = FORM_TYPES.find((known) => known === body.form_type);
   if (type === undefined) return { fields: { form_type: submissionLabels.choice } };
   const details = isObject(body.additional_data) ? body.additional_data : {};
@@ -29,7 +30,7 @@ export function checkSubmission(body: Details): Checked {
   return Object.keys(fields).length > 0 ? { fields } : { value: body as unknown as Payload, form };
 }
 
-/** What the rules say: the first fault of each field. */
+/** The first violated rule of each field. */
 function ruleErrors(schema: ObjectSchema<AnyObject>, body: Details, details: Details): FieldErrors {
   try {
     const additional_data = knownTexts(detailsOf(schema), details);
@@ -37,16 +38,16 @@ function ruleErrors(schema: ObjectSchema<AnyObject>, body: Details, details: Det
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const faults = error.inner.map(({ path = "", type, message, params }): [string, string] => [
+    const errors = error.inner.map(({ path = "", type, message, params }): [string, string] => [
       path,
-      // One message is written for a field; that it is too long is another matter than that it is missing.
+      // The message of a field says what to fill in, which does not help when the text is too long.
       type === "max" ? fillPlaceholders(submissionLabels.tooLong, { count: String(params?.max) }) : message,
     ]);
-    return Object.fromEntries(faults.reverse());
+    return Object.fromEntries(errors.reverse());
   }
 }
 
-/** What is no text, and what the form does not have. */
+/** Fields that are not texts, and fields that the form does not have. */
 function shapeErrors(schema: ObjectSchema<AnyObject>, body: Details): FieldErrors {
   const { additional_data: details, ...top } = body;
   if (details !== undefined && !isObject(details)) {
@@ -56,25 +57,25 @@ function shapeErrors(schema: ObjectSchema<AnyObject>, body: Details): FieldError
 }
 
 function textErrors(schema: ObjectSchema<AnyObject>, values: Details, prefix: string): FieldErrors {
-  const faults = Object.entries(values).flatMap(([name, value]) => {
-    const fault = textFault(value, Object.hasOwn(schema.fields, name));
-    return fault === undefined ? [] : [[prefix + name, submissionLabels[fault]] as const];
+  const errors = Object.entries(values).flatMap(([name, value]) => {
+    const problem = textProblem(value, Object.hasOwn(schema.fields, name));
+    return problem === undefined ? [] : [[prefix + name, submissionLabels[problem]] as const];
   });
-  return Object.fromEntries(faults);
+  return Object.fromEntries(errors);
 }
 
-function textFault(value: unknown, known: boolean): "unknown" | "text" | "characters" | undefined {
-  if (!known) return "unknown";
+function textProblem(value: unknown, isKnown: boolean): "unknown" | "text" | "characters" | undefined {
+  if (!isKnown) return "unknown";
   if (typeof value !== "string") return "text";
   return UNSTORABLE.test(value) ? "characters" : undefined;
 }
 
-/** An object as JSON makes it, no list. */
+/** Whether a JSON value is an object. */
 export function isObject(value: unknown): value is Details {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The rules would turn numbers into texts and stumble over lists and strange names; shapeErrors tells those. */
+/** The texts of known fields. yup would convert numbers and fail on lists; `shapeErrors` reports those. */
 function knownTexts(schema: ObjectSchema<AnyObject>, values: Details): Details {
   const known = Object.keys(schema.fields).filter((name) => Object.hasOwn(values, name));
   return Object.fromEntries(known.flatMap((name) => (typeof values[name] === "string" ? [[name, values[name]]] : [])));

@@ -1,4 +1,4 @@
-import { DEMO_FORM, DIALOG, dialogs, type DialogName } from "../../domain/dialogs";
+import { DEMO_FORM_PATH, DIALOG_PREFIX, dialogs, type DialogName } from "../../domain/dialogs";
 import { ButtonLink } from "../../components/ui/link/button-link";
 import { useOpenForm } from "./dialogs";
 import type { FormRequest } from "./form-dialog";
@@ -12,10 +12,10 @@ interface FormButtonProps {
   className?: string;
 }
 
-/** A button that opens a form; without script, a link to the mailbox of the department that answers. */
+/** A button that opens a form in a dialog. Without script it is a link to the form or to the department's mailbox. */
 export const FormButton = ({ text, request, variant = "primary", className }: FormButtonProps) => {
   const openForm = useOpenForm();
-  const { mailbox } = useForms();
+  const { getMailbox } = useForms();
   return (
     <>
       <button
@@ -29,7 +29,7 @@ export const FormButton = ({ text, request, variant = "primary", className }: Fo
         {text}
       </button>
       <noscript>
-        <ButtonLink to={fallback(request.form, mailbox(request.form))} text={text} variant={variant} />
+        <ButtonLink to={fallbackLink(request.form, getMailbox(request.form))} text={text} variant={variant} />
       </noscript>
     </>
   );
@@ -41,13 +41,13 @@ interface ActionProps {
   variant?: "primary" | "secondary";
 }
 
-/** What a button of the content does: leads somewhere, or opens a dialog. */
+/** A button from the content: a link, or a button that opens a dialog (`dialog:demo`). */
 export const Action = ({ text, to, variant = "primary" }: ActionProps) => {
-  if (!to.startsWith(DIALOG)) return <ButtonLink to={to} text={text} variant={variant} />;
-  return <FormButton text={text} request={dialogs[to.slice(DIALOG.length) as DialogName]} variant={variant} />;
+  if (!to.startsWith(DIALOG_PREFIX)) return <ButtonLink to={to} text={text} variant={variant} />;
+  return <FormButton text={text} request={dialogs[to.slice(DIALOG_PREFIX.length) as DialogName]} variant={variant} />;
 };
 
-/** The demo form stands in the showcase too; the others are answered by mail. */
-function fallback(form: FormName, mailbox: string): string {
-  return form === "demo" ? DEMO_FORM : `mailto:${mailbox}`;
+/** The demo form is also in the showcase page; the other departments are reached by email. */
+function fallbackLink(form: FormName, mailbox: string): string {
+  return form === "demo" ? DEMO_FORM_PATH : `mailto:${mailbox}`;
 }

@@ -4,39 +4,39 @@ import { useNotify } from "../../components/ui/notices/notices";
 import type { FormDialog, FormRequest } from "./form-dialog";
 import { useForms } from "./use-forms";
 
-const OpenForm = createContext<(request: FormRequest) => void>(() => undefined);
+const OpenFormContext = createContext<(request: FormRequest) => void>(() => undefined);
 
-/** Opens a form in a dialog; the dialog's script loads when it is asked for. */
-export const useOpenForm = (): ((request: FormRequest) => void) => useContext(OpenForm);
+/** Returns a function that opens a form in a dialog. The dialog's script is loaded on the first call. */
+export const useOpenForm = (): ((request: FormRequest) => void) => useContext(OpenFormContext);
 
-interface Open {
+interface OpenDialog {
   request: FormRequest;
   Dialog: ComponentType<Parameters<typeof FormDialog>[0]>;
 }
 
-/** Holds the one dialog that may be open. */
+/** Provides `useOpenForm` and renders the open dialog. Only one can be open. */
 export const DialogsProvider = ({ children }: { children: ReactNode }) => {
-  const [open, setOpen] = useState<Open>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const notify = useNotify();
   const { messages } = useForms();
-  const fail = useCallback(() => {
-    setOpen(undefined);
+  const showFailure = useCallback(() => {
+    setDialog(undefined);
     notify({ title: messages.unavailable, text: messages.unavailableHint, tone: "failure" });
   }, [notify, messages]);
-  const request = useCallback(
-    (form: FormRequest) => {
-      import("./form-dialog").then(({ FormDialog: Dialog }) => setOpen({ request: form, Dialog }), fail);
+  const openForm = useCallback(
+    (request: FormRequest) => {
+      import("./form-dialog").then(({ FormDialog: Dialog }) => setDialog({ request, Dialog }), showFailure);
     },
-    [fail],
+    [showFailure],
   );
   return (
-    <OpenForm.Provider value={request}>
+    <OpenFormContext.Provider value={openForm}>
       {children}
-      {open && (
-        <ErrorBoundary fallback={null} onError={fail}>
-          <open.Dialog {...open.request} onClose={() => setOpen(undefined)} />
+      {dialog && (
+        <ErrorBoundary fallback={null} onError={showFailure}>
+          <dialog.Dialog {...dialog.request} onClose={() => setDialog(undefined)} />
         </ErrorBoundary>
       )}
-    </OpenForm.Provider>
+    </OpenFormContext.Provider>
   );
 };

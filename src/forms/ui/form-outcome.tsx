@@ -1,9 +1,8 @@
 import type { Notice } from "../../components/ui/notices/notice";
 
 /**
- * What became of the last sending, said in the form too: the notice in the
- * corner goes, and may be missed. A failure is an alert, for it asks for
- * something; success was read out with the notice, so it is plain text here.
+ * The outcome of the last submission in the form itself, because the notice in the corner disappears. A failure is an
+ * alert, because the visitor has to act. A success is plain text: screen readers have announced the notice.
  */
 export const FormOutcome = ({ id, outcome }: { id: string; outcome: Notice }) => {
   const box = { variant: "text.small", p: 4, borderRadius: "control", fontWeight: "medium", border: "1px solid" };

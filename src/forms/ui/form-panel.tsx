@@ -1,41 +1,43 @@
 import { useEffect, useRef, useState } from "react";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 import { LiveForm, type LiveFormProps } from "./live-form";
 import { useForms } from "./use-forms";
 
-// LazyForm needs these only together with the live form, so they stay out of the first script.
-export { inputState, restoreInput, whenReleased } from "../fields/preserve-input";
+// LazyForm only needs these together with the live form, so they are kept out of the first script.
+export { readInput, restoreInput, waitUntilReleased } from "../fields/preserve-input";
 
-/** How long the thanks of the demo form stay before its dialog closes, in milliseconds. */
-export const THANKS_TIME = 2000;
+/** How long the thanks of the demo form are shown before its dialog closes. */
+export const THANKS_DURATION_MS = 2000;
 
 type FormPanelProps = Omit<LiveFormProps, "onSent"> & {
-  /** Told when the form has done its work and its dialog may close. */
+  /** Called when the form is finished and its dialog can close. */
   onDone?: (() => void) | undefined;
 };
 
-/** A live form and, where its content has one, the view that thanks the visitor for a while. */
+/** A live form. After a submission it shows the thanks of the content for a while, if there are any. */
 export const FormPanel = ({ onDone, ...form }: FormPanelProps) => {
-  const [thanking, setThanking] = useState(false);
-  const { thanks } = useForms().form(form.name);
+  const [isThanking, setIsThanking] = useState(false);
+  const { thanks } = useForms().getForm(form.name);
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
   });
   useEffect(() => {
-    if (!thanking) return;
+    if (!isThanking) return;
     const timer = setTimeout(() => {
-      setThanking(false);
+      setIsThanking(false);
       done.current?.();
-    }, THANKS_TIME);
+    }, THANKS_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [thanking]);
-  if (thanking && thanks) {
+  }, [isThanking]);
+  if (isThanking && thanks) {
     return (
-      <div role="status" sx={{ display: "grid", gap: 3, py: 7 }}>
-        <p sx={{ variant: "text.h2" }}>{thanks.title}</p>
-        <p sx={{ variant: "text.lead" }}>{thanks.text}</p>
-      </div>
+      <Stack role="status" gap={3} py={7}>
+        <Text variant="h2">{thanks.title}</Text>
+        <Text variant="lead">{thanks.text}</Text>
+      </Stack>
     );
   }
-  return <LiveForm {...form} onSent={() => (thanks ? setThanking(true) : done.current?.())} />;
+  return <LiveForm {...form} onSent={() => (thanks ? setIsThanking(true) : done.current?.())} />;
 };

@@ -1,6 +1,7 @@
 import type { Payload } from "../payload/payload";
 
-/** What the specification asks to be logged in the browser; nothing else of the site speaks there. */
+// The two console messages that the specification requires. Nothing else in src/ writes to the console.
+
 export const logSubmission = (payload: Payload): void => console.info(payload);
 
 export const logFailure = (error: unknown): void => console.error(error);

@@ -1,47 +1,55 @@
 import type { FormEventHandler } from "react";
+import { Row } from "../../components/ui/layout/row";
+import { Text } from "../../components/ui/text";
 import { Field } from "../fields/field";
 import { Honeypot } from "../fields/honeypot";
 import { OWN_RECEIVER } from "../payload/form-endpoint";
 
 interface StaticFormProps {
   form: Queries.FormPartsFragment;
-  /** The department that answers. */
+  /** Email address of the department that answers. */
   mailbox: string;
   onSubmit?: FormEventHandler<HTMLFormElement>;
 }
 
-/** A receiver elsewhere (GATSBY_FORMS_URL) may not answer with a page. */
-const IS_OWN = !process.env.GATSBY_FORMS_URL;
+/** Another receiver (GATSBY_FORMS_URL) may not respond with a page. */
+const HAS_OWN_RECEIVER = !process.env.GATSBY_FORMS_URL;
 
 /**
- * A form as it is served. Until its rules have loaded, and for visitors without
- * script, the browser checks it and sends it to the site's own receiver, which
- * answers with a page; where there is none, it hands it to the visitor's mail
- * program, addressed to the department that answers.
+ * A form as plain HTML, used until its script has loaded and by visitors without script. The browser validates it and
+ * sends it to the site's own receiver, which responds with a page. Without that receiver it opens the visitor's mail
+ * program with an email to the department that answers.
  */
 export const StaticForm = ({ form, mailbox, onSubmit }: StaticFormProps) => {
-  const short = form.inputs.filter(({ type }) => type !== "textarea");
+  const shortInputs = form.inputs.filter(({ type }) => type !== "textarea");
   return (
     <form
       action={
-        IS_OWN ? `${OWN_RECEIVER}?form=${form.name}` : `mailto:${mailbox}?subject=${encodeURIComponent(form.title)}`
+        HAS_OWN_RECEIVER
+          ? `${OWN_RECEIVER}?form=${form.name}`
+          : `mailto:${mailbox}?subject=${encodeURIComponent(form.title)}`
       }
       method="post"
-      encType={IS_OWN ? undefined : "text/plain"}
+      encType={HAS_OWN_RECEIVER ? undefined : "text/plain"}
       aria-label={form.title}
       onSubmit={onSubmit}
       sx={{ variant: "layout.form" }}
     >
       {form.inputs.map((field) => (
-        <Field key={field.name} prefix={form.name} field={field} half={short.length > 1 && field.type !== "textarea"} />
+        <Field
+          key={field.name}
+          prefix={form.name}
+          field={field}
+          isHalfWidth={shortInputs.length > 1 && field.type !== "textarea"}
+        />
       ))}
-      {IS_OWN && <Honeypot />}
-      <div sx={{ variant: "layout.cluster" }}>
+      {HAS_OWN_RECEIVER && <Honeypot />}
+      <Row>
         <button type="submit" sx={{ variant: "buttons.primary", minWidth: "min(12rem, 100%)" }}>
           {form.submit}
         </button>
-      </div>
-      <p sx={{ variant: "text.small" }}>{form.note}</p>
+      </Row>
+      <Text variant="small">{form.note}</Text>
     </form>
   );
 };

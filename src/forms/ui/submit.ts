@@ -1,76 +1,78 @@
-import { controlName } from "../payload/field-errors";
 import { OWN_RECEIVER } from "../payload/form-endpoint";
-import type { Payload } from "../payload/payload";
+import { toPayload, type FormName, type Payload } from "../payload/payload";
+import type { Values } from "../payload/schemas";
 import { withSource } from "../payload/source";
+import { logSubmission } from "./log";
+import { SubmitError, submitErrorFor } from "./submit-error";
 
-/** A submission is given up after this many milliseconds, retry included. */
-const TIME_LIMIT = 15_000;
+/** For a submission including its retry. */
+const TIMEOUT_MS = 15_000;
 
-/** Why a submission did not get through, as far as the form can say something about it. */
-export class SubmitError extends Error {
-  /** Messages of the receiver for single fields, by the field's name. */
-  readonly fields: Readonly<Record<string, string>>;
-  /** Seconds after which another try is welcome. */
-  readonly retryAfter: number | undefined;
-
-  constructor(message: string, fields: Readonly<Record<string, string>> = {}, retryAfter?: number) {
-    super(message);
-    this.name = "SubmitError";
-    this.fields = fields;
-    this.retryAfter = retryAfter;
-  }
-}
-
-/**
- * Where submissions go: the site's own receiver, or the hosted function
- * `submit-form` under GATSBY_FORMS_URL with the public key GATSBY_FORMS_KEY.
- */
-export function receiver(url = process.env.GATSBY_FORMS_URL, key = process.env.GATSBY_FORMS_KEY): RequestTarget {
-  if (url === undefined || url === "") return { address: OWN_RECEIVER, headers: {} };
-  const address = url.endsWith("/submit-form") ? url : `${url.replace(/\/+$/, "")}/submit-form`;
-  const known = key !== undefined && key !== "";
-  return { address, headers: known ? { apikey: key, Authorization: `Bearer ${key}` } : {} };
-}
-
-interface RequestTarget {
-  address: string;
+interface Endpoint {
+  url: string;
   headers: Record<string, string>;
 }
 
+/**
+ * The endpoint for submissions: the site's own receiver, or the function `submit-form` below GATSBY_FORMS_URL, called
+ * with the public key GATSBY_FORMS_KEY.
+ */
+export function receiverEndpoint(base = process.env.GATSBY_FORMS_URL, key = process.env.GATSBY_FORMS_KEY): Endpoint {
+  if (base === undefined || base === "") return { url: OWN_RECEIVER, headers: {} };
+  const url = base.endsWith("/submit-form") ? base : `${base.replace(/\/+$/, "")}/submit-form`;
+  const hasKey = key !== undefined && key !== "";
+  return { url, headers: hasKey ? { apikey: key, Authorization: `Bearer ${key}` } : {} };
+}
+
 interface Attempt {
-  readonly key: string;
-  /** Exactly what was sent under the key. */
+  readonly idempotencyKey: string;
   readonly body: string;
 }
 
-/** What was sent and not answered for good, by its content: the receiver may have stored it all the same. */
-const unanswered = new Map<string, Attempt>();
+/** Attempts without a final response, by payload. The receiver may have stored them. */
+const pendingAttempts = new Map<string, Attempt>();
 
 /**
- * Sends a form to the receiver. A network failure is tried once more under the
- * same key, and so is what the visitor sends again unchanged after no answer
- * came, or only one of a proxy that lost the receiver's, so that nothing is
- * stored twice.
- * @throws SubmitError when the receiver refuses or cannot be reached within 15 s
+ * Sends the values of a form. Marketplace applications are only logged, unless site.json says that they are delivered.
+ * @param extra values that the page adds: the partner program or the kind of marketplace application
+ * @throws SubmitError when the submission is not accepted
+ */
+export async function submitValues(
+  form: FormName,
+  values: Values,
+  extra: Values | undefined,
+  deliverMarketplace: boolean,
+): Promise<void> {
+  const payload = toPayload(form, values, extra);
+  if (form === "marketplace-partner" && !deliverMarketplace) logSubmission(payload);
+  else await submitForm(payload);
+}
+
+/**
+ * Sends a payload to the receiver. After a network failure it is sent once more with the same idempotency key. The key
+ * is also kept when the visitor sends the same payload again after a timeout or a 5xx, so that nothing is stored twice.
+ * @throws SubmitError when the receiver refuses it or does not respond within 15 s
  */
 export async function submitForm(payload: Payload): Promise<void> {
-  const { address, headers } = receiver();
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), TIME_LIMIT);
+  const { url, headers } = receiverEndpoint();
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   const content = JSON.stringify(payload);
-  const attempt = unanswered.get(content) ?? { key: newKey(), body: JSON.stringify(bodyFor(address, payload)) };
-  unanswered.set(content, attempt);
-  const { key, body } = attempt;
-  const request = { "Content-Type": "application/json", "Idempotency-Key": key, ...headers };
-  const send = (): Promise<Response> =>
-    fetch(address, { method: "POST", headers: request, body, signal: limit.signal });
+  const attempt = pendingAttempts.get(content) ?? {
+    idempotencyKey: createKey(),
+    body: JSON.stringify(bodyFor(url, payload)),
+  };
+  pendingAttempts.set(content, attempt);
+  const { idempotencyKey, body } = attempt;
+  const request = { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey, ...headers };
+  const send = (): Promise<Response> => fetch(url, { method: "POST", headers: request, body, signal: timeout.signal });
   try {
     const response = await send().catch((error: unknown) => {
-      if (limit.signal.aborted) throw error;
+      if (timeout.signal.aborted) throw error;
       return send();
     });
-    if (isFinal(response.status)) unanswered.delete(content);
-    if (!response.ok) throw await refusal(response);
+    if (isFinal(response.status)) pendingAttempts.delete(content);
+    if (!response.ok) throw await submitErrorFor(response);
   } catch (error) {
     throw error instanceof SubmitError ? error : new SubmitError("The receiver cannot be reached.");
   } finally {
@@ -78,38 +80,17 @@ export async function submitForm(payload: Payload): Promise<void> {
   }
 }
 
-/** Where a submission comes from is for our own receiver; a hosted function may refuse what it does not know. */
-function bodyFor(address: string, payload: Payload): Payload {
-  return address === OWN_RECEIVER ? withSource(payload) : payload;
+/** Adds the source of the submission for our own receiver. Another receiver may refuse unknown fields. */
+function bodyFor(url: string, payload: Payload): Payload {
+  return url === OWN_RECEIVER ? withSource(payload) : payload;
 }
 
-/** Whether the receiver itself has answered. A time-out (408) or a 5xx may come from a proxy while it stores. */
+/** Whether the receiver itself has responded. A 408 or 5xx may come from a proxy while the receiver still stores. */
 function isFinal(status: number): boolean {
   return status < 500 && status !== 408;
 }
 
-/** Thirty-two hexadecimal digits; crypto.randomUUID is missing on plain http. */
-function newKey(): string {
+/** 32 hexadecimal digits. `crypto.randomUUID` is missing on plain http. */
+function createKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-async function refusal(response: Response): Promise<SubmitError> {
-  const body: unknown = await response.json().catch(() => undefined);
-  const wait = Number(response.headers.get("Retry-After"));
-  return new SubmitError(
-    `The receiver answered ${response.status}.`,
-    response.status === 422 ? fieldsOf(body) : {},
-    response.status === 429 && wait > 0 ? wait : undefined,
-  );
-}
-
-function fieldsOf(body: unknown): Record<string, string> {
-  if (typeof body !== "object" || body === null || !("fields" in body)) return {};
-  const { fields } = body;
-  if (typeof fields !== "object" || fields === null) return {};
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([path, message]) =>
-      typeof message === "string" ? [[controlName(path), message]] : [],
-    ),
-  );
 }

@@ -4,19 +4,19 @@ import { useSiteContent } from "../../hooks/use-site-content";
 import type { FormName } from "../payload/payload";
 
 export interface Forms {
-  form: (name: FormName) => Queries.FormPartsFragment;
-  /** The department that answers, for a visitor without script. */
-  mailbox: (name: FormName) => string;
-  /** What all forms may say. */
+  getForm: (name: FormName) => Queries.FormPartsFragment;
+  /** Email address of the department that answers, for visitors without script. */
+  getMailbox: (name: FormName) => string;
+  /** Messages of all forms. */
   messages: Queries.FormMessagesFragment;
   deliverMarketplace: boolean;
 }
 
-/** Every form of the content. */
+/** The forms of the content, their messages and their mailboxes. */
 export function useForms(): Forms {
   const { allForm, siteConfig, formLabels } = useSiteContent();
   const { mailboxes, marketplace } = assertPresent(siteConfig);
-  const departments: Record<FormName, string> = {
+  const mailboxOf: Record<FormName, string> = {
     demo: mailboxes.sales,
     contact: mailboxes.general,
     newsletter: mailboxes.general,
@@ -25,8 +25,8 @@ export function useForms(): Forms {
     "marketplace-partner": mailboxes.partners,
   };
   return {
-    form: (name) => assertPresent(allForm.nodes.find((node) => node.name === name)),
-    mailbox: (name) => departments[name],
+    getForm: (name) => assertPresent(allForm.nodes.find((node) => node.name === name)),
+    getMailbox: (name) => mailboxOf[name],
     messages: assertPresent(formLabels),
     deliverMarketplace: marketplace.deliver,
   };

@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useCallback } from "react";
 import { assertPresent } from "../../lib/assert-present";
-import { ACADEMY, AcademyTabs } from "../../features/academy/academy-tabs";
+import { ACADEMY_QUERY, AcademyTabs } from "../../features/academy/academy-tabs";
 import { PageFrame } from "../../components/blocks/page-frame";
 import { Band } from "../../components/ui/band";
 import { ButtonLink } from "../../components/ui/link/button-link";
+import { Row } from "../../components/ui/layout/row";
 import { Heading } from "../../components/ui/heading";
 import { SearchField } from "../../components/ui/search/search-field";
 import { useAddressState } from "../../hooks/use-address-state";
@@ -12,20 +13,20 @@ import { useAddressState } from "../../hooks/use-address-state";
 const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
   const page = assertPresent(data.page);
   const { searchLabel, searchPlaceholder, documentation } = page.labels;
-  const [state, change] = useAddressState(ACADEMY);
+  const [state, change] = useAddressState(ACADEMY_QUERY);
   const search = useCallback((q: string) => change({ q }), [change]);
   return (
     <PageFrame
       page={page}
       heroExtra={
-        <div sx={{ variant: "layout.cluster", pt: 3, width: "100%" }}>
+        <Row pt={3} sx={{ width: "100%" }}>
           <SearchField label={searchLabel} placeholder={searchPlaceholder} value={state.q} onChange={search} />
           <ButtonLink
             to={assertPresent(data.siteConfig).links.documentation}
             text={documentation}
             variant="secondary"
           />
-        </div>
+        </Row>
       }
     >
       <Band ground="bone">

@@ -4,6 +4,8 @@ import { Chat } from "../../features/support/chat";
 import { NoScriptHelp } from "../../features/support/no-script-help";
 import { Seo } from "../../seo/seo";
 import { assistant } from "../../theme/styles/support";
+import { Stack } from "../../components/ui/layout/stack";
+import { Text } from "../../components/ui/text";
 
 const AssistantPage = ({ data }: PageProps<Queries.AssistantPageQuery>) => {
   const page = assertPresent(data.page);
@@ -13,11 +15,17 @@ const AssistantPage = ({ data }: PageProps<Queries.AssistantPageQuery>) => {
     <>
       <Seo seo={page.seo} path={page.route} />
       <div id="first-screen" sx={assistant}>
-        <header sx={{ display: "grid", gap: 3, justifyItems: "start" }}>
-          {hero.label && <p sx={{ variant: "text.rule", mb: 2 }}>{hero.label}</p>}
-          <h1 sx={{ variant: "text.h2" }}>{hero.heading}</h1>
-          <p sx={{ variant: "text.muted" }}>{hero.lead}</p>
-        </header>
+        <Stack as="header" gap={3} justifyItems="start">
+          {hero.label && (
+            <Text variant="rule" mb={2}>
+              {hero.label}
+            </Text>
+          )}
+          <Text as="h1" variant="h2">
+            {hero.heading}
+          </Text>
+          <Text variant="muted">{hero.lead}</Text>
+        </Stack>
         <NoScriptHelp
           heading={answers.heading}
           lead={answers.lead}

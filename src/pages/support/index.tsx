@@ -11,7 +11,7 @@ const SupportPage = ({ data }: PageProps<Queries.SupportPageQuery>) => {
       <AssistantFrame
         id="assistant"
         head={page.assistant}
-        frame={assertPresent(data.siteConfig).support.frame}
+        url={assertPresent(data.siteConfig).support.frame}
         sources={[
           { name: faqs, count: assertPresent(data.faqs).items.length },
           { name: manuals, count: assertPresent(data.manuals).items.length },

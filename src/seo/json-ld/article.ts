@@ -1,28 +1,28 @@
 import { graphql } from "gatsby";
 import { imageData, type PictureData } from "../../components/ui/media/picture";
-import { absolute, ids, type Parts } from "./graph";
+import { toAbsoluteUrl, ids, type GraphBuilder } from "./graph";
 
-interface Written {
+interface PublishedFacts {
   readonly title: string;
   readonly day: string;
   readonly image: PictureData;
 }
 
-interface BlogFacts extends Written {
+interface BlogFacts extends PublishedFacts {
   readonly excerpt: string;
   readonly category: string;
   readonly tags: readonly string[];
   readonly author: { readonly name: string; readonly role: string };
 }
 
-interface StudyFacts extends Written {
+interface StudyFacts extends PublishedFacts {
   readonly description: string;
   readonly industry: { readonly name: string };
 }
 
-/** An article of the blog. Source of the terms: https://schema.org/BlogPosting */
+/** An article of the blog. Source: https://schema.org/BlogPosting */
 export const blogPosting =
-  (article: BlogFacts): Parts =>
+  (article: BlogFacts): GraphBuilder =>
   (page) => [
     {
       "@type": "BlogPosting",
@@ -30,7 +30,7 @@ export const blogPosting =
       headline: article.title,
       description: article.excerpt,
       url: page.url,
-      image: pictureAddress(page.site.url, article.image),
+      image: getImageUrl(page.site.url, article.image),
       datePublished: article.day,
       dateModified: article.day,
       articleSection: article.category,
@@ -44,13 +44,13 @@ export const blogPosting =
       },
       publisher: ids.organization(page.site),
       mainEntityOfPage: ids.page(page),
-      isPartOf: { "@id": `${absolute(page.site, "/blog")}#page` },
+      isPartOf: { "@id": `${toAbsoluteUrl(page.site, "/blog")}#page` },
     },
   ];
 
-/** A case study, written by the company. Source of the terms: https://schema.org/Article */
+/** A case study. Source: https://schema.org/Article */
 export const caseStudyArticle =
-  (study: StudyFacts): Parts =>
+  (study: StudyFacts): GraphBuilder =>
   (page) => [
     {
       "@type": "Article",
@@ -58,7 +58,7 @@ export const caseStudyArticle =
       headline: study.title,
       description: study.description,
       url: page.url,
-      image: pictureAddress(page.site.url, study.image),
+      image: getImageUrl(page.site.url, study.image),
       datePublished: study.day,
       dateModified: study.day,
       articleSection: study.industry.name,
@@ -66,11 +66,11 @@ export const caseStudyArticle =
       author: ids.organization(page.site),
       publisher: ids.organization(page.site),
       mainEntityOfPage: ids.page(page),
-      isPartOf: { "@id": `${absolute(page.site, "/case-studies")}#page` },
+      isPartOf: { "@id": `${toAbsoluteUrl(page.site, "/case-studies")}#page` },
     },
   ];
 
-function pictureAddress(siteUrl: string, picture: PictureData): string {
+function getImageUrl(siteUrl: string, picture: PictureData): string {
   return `${siteUrl}${imageData(picture).images.fallback?.src ?? ""}`;
 }
 

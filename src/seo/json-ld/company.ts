@@ -1,10 +1,10 @@
 import type { ContactPoint, Organization, WebSite } from "schema-dts";
 import { ids, type Department, type SiteFacts } from "./graph";
 
-/** Drawn from static/favicon.svg by `npm run icons`; search engines want at least 112 pixels. */
+/** Written by `npm run icons`. Google requires at least 112 px. */
 const LOGO = { path: "/icons/icon-512.png", size: 512 } as const;
 
-/** What each mailbox is for, in the terms of https://schema.org/contactType. */
+/** Contact type of each mailbox. Source: https://schema.org/contactType */
 const CONTACT_TYPES: Readonly<Record<Department, string>> = {
   general: "customer service",
   sales: "sales",
@@ -15,8 +15,8 @@ const CONTACT_TYPES: Readonly<Record<Department, string>> = {
 };
 
 /**
- * The company as search engines name it beside a page; who speaks of it in
- * full says so under the same name. Source of the terms: https://schema.org/Organization
+ * The company in short form, for every page. Pages about the company use `fullOrganization` with the same `@id`.
+ * Source: https://schema.org/Organization
  */
 export function organization(site: SiteFacts) {
   return {
@@ -34,21 +34,21 @@ export function organization(site: SiteFacts) {
   } as const satisfies Organization;
 }
 
-/** The company itself, for pages that speak about it. */
-export function wholeOrganization(site: SiteFacts): Organization {
+/** The company with all its facts, for pages about it. */
+export function fullOrganization(site: SiteFacts): Organization {
   return {
     ...organization(site),
     legalName: site.legalName,
     description: site.description,
     foundingDate: String(site.founded),
     email: site.mailboxes.general,
-    contactPoint: departments.map((department) => contactPoint(site, department)),
+    contactPoint: DEPARTMENTS.map((department) => buildContactPoint(site, department)),
   };
 }
 
-const departments = Object.keys(CONTACT_TYPES) as Department[];
+const DEPARTMENTS = Object.keys(CONTACT_TYPES) as Department[];
 
-function contactPoint({ mailboxes, language }: SiteFacts, department: Department): ContactPoint {
+function buildContactPoint({ mailboxes, language }: SiteFacts, department: Department): ContactPoint {
   return {
     "@type": "ContactPoint",
     contactType: CONTACT_TYPES[department],
@@ -57,7 +57,7 @@ function contactPoint({ mailboxes, language }: SiteFacts, department: Department
   };
 }
 
-/** The site as a work of the company. Source of the terms: https://schema.org/WebSite */
+/** The site, published by the company. Source: https://schema.org/WebSite */
 export function website(site: SiteFacts): WebSite {
   return {
     "@type": "WebSite",

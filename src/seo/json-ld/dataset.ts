@@ -1,9 +1,9 @@
-import { absolute, ids, type Parts } from "./graph";
+import { toAbsoluteUrl, ids, type GraphBuilder } from "./graph";
 
 interface DatasetFacts {
   readonly name: string;
   readonly description: string;
-  /** Address of the license. */
+  /** URL of the license. */
   readonly license: string;
   readonly files: readonly {
     readonly name: string;
@@ -13,19 +13,20 @@ interface DatasetFacts {
   }[];
 }
 
-const FORMATS: Readonly<Record<string, string>> = {
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ply: "model/ply",
   las: "application/vnd.las",
   jpg: "image/jpeg",
   png: "image/png",
 };
 
-/** The media type of a file, by the end of its name. */
-export const mediaType = (name: string): string => FORMATS[name.split(".").pop() ?? ""] ?? "application/octet-stream";
+/** The media type of a file, from its extension. */
+export const getMediaType = (name: string): string =>
+  MEDIA_TYPES[name.split(".").pop() ?? ""] ?? "application/octet-stream";
 
-/** Files that anybody may download. Source of the terms: https://schema.org/Dataset */
+/** Files for download. Source: https://schema.org/Dataset */
 export const dataset =
-  ({ name, description, license, files }: DatasetFacts): Parts =>
+  ({ name, description, license, files }: DatasetFacts): GraphBuilder =>
   (page) => [
     {
       "@type": "Dataset",
@@ -40,8 +41,8 @@ export const dataset =
       distribution: files.map((file) => ({
         "@type": "DataDownload",
         name: file.name,
-        contentUrl: absolute(page.site, file.url),
-        encodingFormat: mediaType(file.name),
+        contentUrl: toAbsoluteUrl(page.site, file.url),
+        encodingFormat: getMediaType(file.name),
         contentSize: `${file.bytes} B`,
         sha256: file.sha256,
       })),

@@ -1,13 +1,13 @@
-import type { Parts } from "./graph";
+import type { GraphBuilder } from "./graph";
 
 export interface FaqFacts {
   readonly question: string;
   readonly answer: string;
 }
 
-/** Questions with their answers. Source of the terms: https://schema.org/FAQPage */
+/** Questions with their answers. Source: https://schema.org/FAQPage */
 export const faqPage =
-  (items: readonly FaqFacts[]): Parts =>
+  (items: readonly FaqFacts[]): GraphBuilder =>
   ({ url, site }) => [
     {
       "@type": "FAQPage",

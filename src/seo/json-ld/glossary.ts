@@ -1,4 +1,4 @@
-import { absolute, ids, type PageFacts, type Parts } from "./graph";
+import { toAbsoluteUrl, ids, type PageFacts, type GraphBuilder } from "./graph";
 
 interface TermFacts {
   readonly name: string;
@@ -8,30 +8,30 @@ interface TermFacts {
   readonly synonyms: readonly string[] | null;
 }
 
-const GLOSSARY = "/academy/glossary";
-const setOf = ({ site }: PageFacts) => ({ "@id": `${absolute(site, GLOSSARY)}#terms` });
+const GLOSSARY_PATH = "/academy/glossary";
+const termSetId = ({ site }: PageFacts) => ({ "@id": `${toAbsoluteUrl(site, GLOSSARY_PATH)}#terms` });
 
-/** The glossary with all its terms. Source of the terms: https://schema.org/DefinedTermSet */
+/** The glossary with all its terms. Source: https://schema.org/DefinedTermSet */
 export const definedTermSet =
-  (name: string, terms: readonly Pick<TermFacts, "name" | "path">[]): Parts =>
+  (name: string, terms: readonly Pick<TermFacts, "name" | "path">[]): GraphBuilder =>
   (page) => [
     {
       "@type": "DefinedTermSet",
-      ...setOf(page),
+      ...termSetId(page),
       name,
       url: page.url,
       inLanguage: page.site.language,
       hasDefinedTerm: terms.map((term) => ({
         "@type": "DefinedTerm",
         name: term.name,
-        url: absolute(page.site, term.path),
+        url: toAbsoluteUrl(page.site, term.path),
       })),
     },
   ];
 
-/** One term of the glossary. Source of the terms: https://schema.org/DefinedTerm */
+/** One term of the glossary. Source: https://schema.org/DefinedTerm */
 export const definedTerm =
-  ({ name, slug, definition, synonyms }: TermFacts): Parts =>
+  ({ name, slug, definition, synonyms }: TermFacts): GraphBuilder =>
   (page) => [
     {
       "@type": "DefinedTerm",
@@ -42,6 +42,6 @@ export const definedTerm =
       url: page.url,
       mainEntityOfPage: ids.page(page),
       ...(synonyms && { alternateName: synonyms }),
-      inDefinedTermSet: setOf(page),
+      inDefinedTermSet: termSetId(page),
     },
   ];

@@ -13,22 +13,22 @@ export interface SiteFacts {
 
 export type Department = "general" | "sales" | "support" | "press" | "partners" | "academy";
 
-/** The page that a part of structured data speaks about. */
+/** The page that structured data describes. */
 export interface PageFacts {
   readonly site: SiteFacts;
-  /** The page's full address. */
+  /** Absolute URL of the page. */
   readonly url: string;
 }
 
-/** A page's own parts of the graph, made when its address is known. */
-export type Parts = (page: PageFacts) => readonly Thing[];
+/** Builds objects of the graph for a page. */
+export type GraphBuilder = (page: PageFacts) => readonly Thing[];
 
-/** The full address of a path of the site; an outside address stays as it is. */
-export function absolute({ url }: SiteFacts, path: string): string {
+/** Turns a path of the site into an absolute URL. Returns other URLs unchanged. */
+export function toAbsoluteUrl({ url }: SiteFacts, path: string): string {
   return path.startsWith("/") ? `${url}${path}` : path;
 }
 
-/** The names by which parts of the graph point at each other. */
+/** References between objects of the graph. */
 export const ids = {
   organization: ({ url }: SiteFacts) => ({ "@id": `${url}/#organization` }),
   website: ({ url }: SiteFacts) => ({ "@id": `${url}/#website` }),
@@ -38,10 +38,9 @@ export const ids = {
 } as const;
 
 /**
- * One graph as the text of a script element. `<` is escaped, so no value can
- * close the element and begin another.
+ * Serializes a graph for a script element. `<` is escaped, so that no value can close the element.
  */
-export function graphText(parts: readonly Thing[]): string {
-  const graph: Graph = { "@context": "https://schema.org", "@graph": parts };
+export function serializeGraph(things: readonly Thing[]): string {
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replace(/</g, "\\u003c");
 }

@@ -1,17 +1,17 @@
-import { absolute, ids, type Parts } from "./graph";
+import { toAbsoluteUrl, ids, type GraphBuilder } from "./graph";
 
-/** An entry of a list: a page of the site, or a work that is shown elsewhere. */
+/** An entry of a list: a page of the site or of another site. */
 export interface ListEntry {
   readonly name: string;
   readonly to: string;
 }
 
-/** Of a longer list the first are named: those that its page shows at first. */
+/** Limit for the entries that are listed: the number that a page shows initially. */
 const MAX_ENTRIES = 60;
 
-/** What a list page lists, in its order. Source of the terms: https://schema.org/ItemList */
+/** The entries of a list page in their order. Source: https://schema.org/ItemList */
 export const itemList =
-  (entries: readonly ListEntry[]): Parts =>
+  (entries: readonly ListEntry[]): GraphBuilder =>
   (page) => [
     {
       "@type": "ItemList",
@@ -22,7 +22,7 @@ export const itemList =
         "@type": "ListItem",
         position: index + 1,
         name,
-        url: absolute(page.site, to),
+        url: toAbsoluteUrl(page.site, to),
       })),
     },
   ];

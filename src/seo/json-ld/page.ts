@@ -1,10 +1,10 @@
 import type { BreadcrumbList, WebPage } from "schema-dts";
-import { absolute, ids, type PageFacts } from "./graph";
+import { toAbsoluteUrl, ids, type PageFacts } from "./graph";
 
 type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
 
-/** Pages that schema.org has a kind of its own for. */
-const TYPES: Readonly<Record<string, PageType>> = {
+/** Pages with a more specific type than WebPage. */
+const PAGE_TYPES: Readonly<Record<string, PageType>> = {
   "/about": "AboutPage",
   "/contact": "ContactPage",
   "/products": "CollectionPage",
@@ -15,14 +15,14 @@ const TYPES: Readonly<Record<string, PageType>> = {
   "/academy/glossary": "CollectionPage",
 };
 
-/** Whether a page speaks about the company itself. */
+/** Whether a page is about the company. */
 export const isAboutCompany = (path: string): boolean => ["/", "/about", "/contact"].includes(path);
 
-/** The page as a part of the site. */
+/** The page as part of the site. Source: https://schema.org/WebPage */
 export function webPage(page: PageFacts, path: string, seo: Queries.SeoPartsFragment): WebPage {
   const { site, url } = page;
   return {
-    "@type": TYPES[path] ?? "WebPage",
+    "@type": PAGE_TYPES[path] ?? "WebPage",
     ...ids.page(page),
     url,
     name: seo.title,
@@ -33,15 +33,15 @@ export function webPage(page: PageFacts, path: string, seo: Queries.SeoPartsFrag
     breadcrumb: ids.trail(page),
     primaryImageOfPage: {
       "@type": "ImageObject",
-      url: absolute(site, seo.social.url),
-      contentUrl: absolute(site, seo.social.url),
+      url: toAbsoluteUrl(site, seo.social.url),
+      contentUrl: toAbsoluteUrl(site, seo.social.url),
       caption: seo.social.alt,
     },
     ...(seo.modified !== null && { dateModified: seo.modified }),
   };
 }
 
-/** The way from the home page to the page. Source: https://schema.org/BreadcrumbList */
+/** The path from the home page to the page. Source: https://schema.org/BreadcrumbList */
 export function breadcrumbs(page: PageFacts, trail: Queries.SeoPartsFragment["trail"]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
@@ -50,7 +50,7 @@ export function breadcrumbs(page: PageFacts, trail: Queries.SeoPartsFragment["tr
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: absolute(page.site, path),
+      item: toAbsoluteUrl(page.site, path),
     })),
   };
 }

@@ -1,9 +1,9 @@
 import type { PropertyValue } from "schema-dts";
 import { specificationFacts } from "../../domain/specifications";
 import { imageData, type PictureData } from "../../components/ui/media/picture";
-import { absolute, ids, type Parts } from "./graph";
+import { toAbsoluteUrl, ids, type GraphBuilder } from "./graph";
 
-type Specified = Parameters<typeof specificationFacts>;
+type SpecificationParameters = Parameters<typeof specificationFacts>;
 
 interface ProductFacts {
   readonly name: string;
@@ -11,20 +11,20 @@ interface ProductFacts {
   readonly description: string;
   readonly image: PictureData;
   readonly productImage?: PictureData;
-  readonly specifications: Specified[1];
-  readonly specificationCards: Specified[2];
+  readonly specifications: SpecificationParameters[1];
+  readonly specificationCards: SpecificationParameters[2];
 }
 
-/** Nobody's price is published; the sentence stands in place of a number, as the specification asks. */
+/** Prices are not published. The specification requires this text instead of a number. */
 const PRICE = "Contact for pricing";
 const CURRENCY = "USD";
 
 /**
- * A product with its specification and an offer. It is a ProductModel: the
- * price is a text, which schema.org allows and Google's rules for Product do not.
+ * A product with its specifications and an offer. It is a ProductModel because the price is a text, which Google's rules
+ * for Product do not allow. Source: https://schema.org/ProductModel
  */
-export const productParts =
-  (product: ProductFacts, groups: Specified[0]): Parts =>
+export const productModel =
+  (product: ProductFacts, groups: SpecificationParameters[0]): GraphBuilder =>
   (page) => [
     {
       "@type": "ProductModel",
@@ -33,11 +33,11 @@ export const productParts =
       alternateName: product.title,
       description: product.description,
       url: page.url,
-      image: pictureAddresses(product).map((path) => absolute(page.site, path)),
+      image: getImagePaths(product).map((path) => toAbsoluteUrl(page.site, path)),
       brand: { "@type": "Brand", name: page.site.brand },
       manufacturer: ids.organization(page.site),
       mainEntityOfPage: ids.page(page),
-      additionalProperty: facts(product, groups),
+      additionalProperty: buildProperties(product, groups),
       offers: {
         "@type": "Offer",
         url: `${page.site.url}/contact`,
@@ -49,7 +49,10 @@ export const productParts =
     },
   ];
 
-function facts({ specifications, specificationCards }: ProductFacts, groups: Specified[0]): PropertyValue[] {
+function buildProperties(
+  { specifications, specificationCards }: ProductFacts,
+  groups: SpecificationParameters[0],
+): PropertyValue[] {
   return specificationFacts(groups, specifications, specificationCards).map(({ name, value }) => ({
     "@type": "PropertyValue",
     name,
@@ -57,6 +60,6 @@ function facts({ specifications, specificationCards }: ProductFacts, groups: Spe
   }));
 }
 
-function pictureAddresses({ image, productImage }: ProductFacts): string[] {
+function getImagePaths({ image, productImage }: ProductFacts): string[] {
   return [image, productImage].flatMap((picture) => (picture && imageData(picture).images.fallback?.src) ?? []);
 }

@@ -1,10 +1,10 @@
-import { absolute, ids, type Parts } from "./graph";
-import { mediaType } from "./dataset";
+import { toAbsoluteUrl, ids, type GraphBuilder } from "./graph";
+import { getMediaType } from "./dataset";
 
 interface TourFacts {
   readonly name: string;
   readonly description: string;
-  /** The page that states under which license its panoramas may be used, if they may. */
+  /** Path of the page with the license of the panoramas. Undefined if they are not licensed. */
   readonly licensePage: string | undefined;
   readonly cloud: { readonly publicURL: string | null; readonly size: number };
   readonly stations: readonly {
@@ -13,9 +13,9 @@ interface TourFacts {
   }[];
 }
 
-/** A tour: the model of a place, and the panoramas in it. Source of the terms: https://schema.org/3DModel */
-export const tourParts =
-  ({ name, description, licensePage, cloud, stations }: TourFacts): Parts =>
+/** A tour: the model of a place and its panoramas. Source: https://schema.org/3DModel */
+export const tourObjects =
+  ({ name, description, licensePage, cloud, stations }: TourFacts): GraphBuilder =>
   (page) => [
     {
       "@type": "3DModel",
@@ -28,8 +28,8 @@ export const tourParts =
       mainEntityOfPage: ids.page(page),
       encoding: {
         "@type": "MediaObject",
-        contentUrl: absolute(page.site, cloud.publicURL ?? ""),
-        encodingFormat: mediaType("cloud.ply"),
+        contentUrl: toAbsoluteUrl(page.site, cloud.publicURL ?? ""),
+        encodingFormat: getMediaType("cloud.ply"),
         contentSize: `${cloud.size} B`,
       },
     },
@@ -37,13 +37,13 @@ export const tourParts =
       "@type": "ImageObject" as const,
       name: `${name}: ${station}`,
       caption: picture.alt,
-      contentUrl: absolute(page.site, picture.src.publicURL ?? ""),
+      contentUrl: toAbsoluteUrl(page.site, picture.src.publicURL ?? ""),
       creator: ids.organization(page.site),
       creditText: page.site.brand,
       copyrightNotice: page.site.legalName,
       ...(licensePage !== undefined && {
-        license: absolute(page.site, licensePage),
-        acquireLicensePage: absolute(page.site, licensePage),
+        license: toAbsoluteUrl(page.site, licensePage),
+        acquireLicensePage: toAbsoluteUrl(page.site, licensePage),
       }),
       isPartOf: ids.main(page),
     })),

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { imageData, type PictureData } from "../../components/ui/media/picture";
-import { absolute, ids, type Parts } from "./graph";
+import { toAbsoluteUrl, ids, type GraphBuilder } from "./graph";
 
 interface VideoFacts {
   readonly title: string;
@@ -10,9 +10,9 @@ interface VideoFacts {
   readonly poster: PictureData;
 }
 
-/** The videos of a page, each with the day it was published. Source of the terms: https://schema.org/VideoObject */
-export const videoParts =
-  (videos: readonly (VideoFacts | null)[]): Parts =>
+/** The videos of a page. Source: https://schema.org/VideoObject */
+export const videoObjects =
+  (videos: readonly (VideoFacts | null)[]): GraphBuilder =>
   (page) =>
     videos
       .filter((video) => video !== null)
@@ -21,8 +21,8 @@ export const videoParts =
         name: title,
         description: poster.alt,
         uploadDate: uploaded,
-        thumbnailUrl: absolute(page.site, imageData(poster).images.fallback?.src ?? ""),
-        ...(mp4.publicURL !== null && { contentUrl: absolute(page.site, mp4.publicURL) }),
+        thumbnailUrl: toAbsoluteUrl(page.site, imageData(poster).images.fallback?.src ?? ""),
+        ...(mp4.publicURL !== null && { contentUrl: toAbsoluteUrl(page.site, mp4.publicURL) }),
         ...(embed !== null && { embedUrl: embed }),
         isPartOf: ids.page(page),
         publisher: ids.organization(page.site),

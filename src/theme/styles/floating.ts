@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { floatingShadow } from "../tokens";
 
-// What floats over the page. It comes with the parts that import it, not with every page.
+// Layers above the page. Only the components that import these styles load them.
 
 export const dialog: ThemeUICSSObject = {
   width: "min(40rem, calc(100vw - 2rem))",

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 
-// Tables and lists of bands. It comes with the parts that import it, not with every page.
+// Tables and lists. Only the components that import these styles load them.
 
 export const table: ThemeUICSSObject = {
   width: "100%",
@@ -20,7 +20,7 @@ export const table: ThemeUICSSObject = {
 
 export const caption: ThemeUICSSObject = { textAlign: "left", variant: "text.h4", pb: 3 };
 
-// A list whose points are short lines of the ramp.
+// A list with short lines as markers.
 export const points: ThemeUICSSObject = {
   p: 0,
   m: 0,
@@ -39,7 +39,7 @@ export const points: ThemeUICSSObject = {
   },
 };
 
-// Rows between hairlines: the quiet way to set out what belongs together.
+// A list with hairlines between its rows.
 export const rows: ThemeUICSSObject = {
   display: "grid",
   "& > li": { borderTop: "1px solid", borderColor: "hairline", py: 5 },
@@ -52,7 +52,7 @@ export const columns: ThemeUICSSObject = {
   alignItems: "center",
 };
 
-// A picture behind a whole band, at its foot; on a phone below the buttons.
+// A picture behind a band at its bottom; on a phone below the buttons.
 export const backdrop: ThemeUICSSObject = {
   position: "absolute",
   inset: "auto 0 0 0",

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { termLink } from "./term-link";
 
-// A body of HTML from the content. It comes with the parts that import it, not with every page.
+// HTML from the content. Only the components that import these styles load them.
 
 export const prose: ThemeUICSSObject = {
   "& > * + *": { mt: 4 },

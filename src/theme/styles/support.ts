@@ -1,9 +1,9 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { gutter } from "../layout";
 
-// The page that answers, and the frame it stands in. It comes with the parts that import it, not with every page.
+// The assistant page and its frame. Only the components that import these styles load them.
 
-// A page that fills its frame: its head above, its field at the foot.
+// A page that fills its frame, with its heading at the top and its input at the bottom.
 export const assistant: ThemeUICSSObject = {
   display: "flex",
   flexDirection: "column",
@@ -48,7 +48,7 @@ export const badge: ThemeUICSSObject = {
   "&::before": { content: '""', width: 8, height: 8, borderRadius: "full", bg: "mark" },
 };
 
-// Names and numbers between hairlines, the numbers at the right edge.
+// Names and right-aligned numbers between hairlines.
 export const ledger: ThemeUICSSObject = {
   width: "100%",
   borderTop: "1px solid",

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 
-/** A word that the glossary explains: quieter than a link that leads on. */
+/** A link to a glossary term, less prominent than other links. */
 export const termLink: ThemeUICSSObject = {
   color: "inherit",
   textDecorationStyle: "dotted",

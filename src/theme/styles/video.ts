@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
 import { hover } from "../hover";
 import { bands } from "../bands";
 
-/** The button over a video's still, all of which can be pressed. */
+/** The play button, which covers the poster. */
 export const playButton: ThemeUICSSObject = {
   variant: "buttons.plain",
   position: "absolute",
@@ -13,7 +13,7 @@ export const playButton: ThemeUICSSObject = {
   ...hover({ "& > span": { bg: "near", color: bands.ink.actionText } }),
 };
 
-/** The round mark in its middle, on a still of any color. */
+/** The round icon in its center. */
 export const playMark: ThemeUICSSObject = {
   display: "grid",
   placeItems: "center",

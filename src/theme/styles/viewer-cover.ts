@@ -2,9 +2,9 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
 import { lowWindow, tinyWindow } from "../breakpoints";
 import { sizes } from "../tokens";
 
-// What lies over the picture of a tour before it is opened: it is in the first script, and the rest is not.
+// Layers above the picture of a tour that has not been opened. The first script contains them, but not viewer.ts.
 
-/** The picture is never higher than what the bar leaves of the screen, or there would be nothing around it to scroll by. */
+/** The picture is never higher than the screen below the bar, so that some of the page remains to scroll by. */
 export const picture: ThemeUICSSObject = {
   position: "relative",
   "--screen": "100vh",
@@ -14,10 +14,10 @@ export const picture: ThemeUICSSObject = {
   bg: "ground",
 };
 
-/** The ground of what lies over a picture. */
+/** Background of layers above a picture. */
 export const scrim = "rgb(7 11 10 / .86)";
 
-/** Words on their own dark ground. */
+/** Text on a dark background. */
 export const note: ThemeUICSSObject = {
   variant: "text.small",
   px: 3,
@@ -27,7 +27,7 @@ export const note: ThemeUICSSObject = {
   borderRadius: "control",
 };
 
-/** A live region at the head of the picture, nothing while it is empty. */
+/** A live region at the top of the picture. It is invisible while it is empty. */
 export const status: ThemeUICSSObject = {
   position: "absolute",
   left: "50%",
@@ -35,14 +35,14 @@ export const status: ThemeUICSSObject = {
   transform: "translateX(-50%)",
   width: "max-content",
   maxWidth: "calc(100% - 2rem)",
-  // The picture below the words can be pressed and swiped.
+  // The picture behind the text remains interactive.
   pointerEvents: "none",
   [lowWindow]: { top: 2 },
   [tinyWindow]: { top: 1 },
   "&:not(:empty)": note,
 };
 
-/** The button of a picture that is not opened yet, on a shade that lets it be read on white walls. */
+/** The button that opens the tour, on a shade that keeps it legible on white walls. */
 export const cover: ThemeUICSSObject = {
   position: "absolute",
   inset: 0,

@@ -2,9 +2,9 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
 import { lowWindow, tinyWindow } from "../breakpoints";
 import { note, scrim } from "./viewer-cover";
 
-// What lies over the picture of a tour that is opened.
+// Layers above the picture of an open tour.
 
-/** The buttons at the foot of the picture, in two rows on a phone. In a low picture the cross stays in sight above them. */
+/** The buttons at the bottom of the picture, in two rows on a phone. In a low picture the crosshair stays visible above them. */
 export const toolbar: ThemeUICSSObject = {
   position: "absolute",
   left: 4,
@@ -31,7 +31,7 @@ const box: ThemeUICSSObject = {
   borderRadius: "card",
 };
 
-/** The list of what was measured, over the buttons. On phones these take two rows, and the cross must stay in sight. */
+/** The list of measurements above the buttons. On phones the buttons take two rows, and the crosshair must stay visible. */
 export const panel: ThemeUICSSObject = {
   ...box,
   left: 4,
@@ -39,9 +39,9 @@ export const panel: ThemeUICSSObject = {
   maxWidth: "min(25rem, calc(100% - 2rem))",
   maxHeight: ["6rem", "none"],
   overflowY: "auto",
-  // On the left of the cross, and below the words at the head.
+  // Left of the crosshair, and below the text at the top.
   [lowWindow]: { left: 2, bottom: "4rem", maxWidth: "calc(50% - 2rem)", maxHeight: "calc(100% - 8rem)", py: 2 },
-  // Above the cross where there is room for a line.
+  // Above the crosshair where there is space for a line.
   [tinyWindow]: {
     left: 2,
     bottom: "6rem",
@@ -50,7 +50,7 @@ export const panel: ThemeUICSSObject = {
   },
 };
 
-/** A way to another station: a disc of the near color that lies on the floor, and its name. */
+/** A link to another station: a disc on the floor in the color `near`, and the name. */
 export const arrow: ThemeUICSSObject = {
   position: "absolute",
   left: 0,
@@ -64,16 +64,16 @@ export const arrow: ThemeUICSSObject = {
   "& > span": { ...note, variant: "text.label", color: "text", py: 1 },
 };
 
-/** The edge that keeps lines and points to be seen on any picture. */
+/** The outline that keeps lines and points visible on any picture. */
 export const edge = { stroke: "#070B0A", strokeOpacity: 0.6 } as const;
 
-/** The address of the view, over the buttons, to be copied by hand. */
+/** The URL of the view above the buttons, for copying by hand. */
 export const addressPanel: ThemeUICSSObject = {
   ...box,
   left: 0,
   right: 0,
   bottom: "calc(100% + 0.5rem)",
-  // There is no room above the buttons.
+  // There is no space above the buttons.
   [tinyWindow]: { bottom: 0 },
   display: "grid",
   gap: 2,

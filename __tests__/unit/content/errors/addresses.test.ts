@@ -27,14 +27,14 @@ describe("pages", () => {
     ]);
   });
 
-  test("a section that is missing, and one that is not the page's", () => {
+  test("a missing section, and one of another page", () => {
     expect(told(BLOG, '"newsletter"', '"letters"')).toEqual([
-      "data/pages/blog.json:1:1 the field “newsletter” is missing (Beside the field in which visitors subscribe to the newsletter).",
+      "data/pages/blog.json:1:1 the field “newsletter” is missing (Shown next to the field for newsletter subscriptions).",
       "data/pages/blog.json:16:3 letters: there is no field “letters” here.",
     ]);
   });
 
-  test("fewer items than the page needs", () => {
+  test("a list with fewer items than its minimum", () => {
     const about = JSON.parse(readFileSync("data/pages/about.json", "utf8")) as { values: { items: object[] } };
     about.values.items = [];
     content.folder.write(ABOUT, JSON.stringify(about, null, 2));
@@ -43,28 +43,28 @@ describe("pages", () => {
     ]);
   });
 
-  test("an address that is not the page's", () => {
+  test("a path of another page", () => {
     expect(told(BLOG, '"route": "/blog"', '"route": "/news"')).toContain(
       "data/pages/blog.json:3:12 route: this must be “/blog”, not “/news”.",
     );
   });
 
-  test("a title that search engines are to show, missing", () => {
+  test("a missing title for search engines", () => {
     expect(told(BLOG, '"title": "Blog: Notes From the Field | {brand}",', "")).toEqual([
-      "data/pages/blog.json:5:10 seo: the field “title” is missing (At most 60 characters, with the brand: 'Case Studies | {brand}').",
+      "data/pages/blog.json:5:10 seo: the field “title” is missing (At most 60 characters, with the company’s name: “Case Studies | {brand}”).",
     ]);
   });
 
-  test("the schema that all pages share is no page's own", () => {
+  test("the schema that all pages share, in a page", () => {
     expect(told(BLOG, "page-blog.schema", "page.schema")).toContain(
       "data/pages/blog.json:2:14 $schema: there is no schema “page.schema.json” (did you mean “page-blog.schema.json”?).",
     );
   });
 
-  test("a file that the site cannot do without", () => {
+  test("a missing required file", () => {
     content.folder.remove(FAQS);
     expect(content.folder.problems()).toContain(
-      "data/academy/faqs.json:1:1 this file is missing (Frequently asked questions, on the academy’s page and in the assistant).",
+      "data/academy/faqs.json:1:1 this file is missing (Frequently asked questions, shown in the academy and used by the assistant).",
     );
   });
 });
@@ -85,7 +85,7 @@ describe("links", () => {
     );
   });
 
-  test("a place of a page that does not exist", () => {
+  test("an anchor that does not exist", () => {
     content.folder.write("pages/about.json", readFileSync("data/pages/about.json", "utf8"));
     content.folder.change(
       ARTICLE,
@@ -99,13 +99,13 @@ describe("links", () => {
     ]);
   });
 
-  test.each(["ada@gmail", "ada..b@example.com", ".ada@example.com"])("a mailbox that is %s", (mailbox) => {
+  test.each(["ada@gmail", "ada..b@example.com", ".ada@example.com"])("the email address %s", (mailbox) => {
     content.expectAfter(ARTICLE, "<p>word0", `<p><a href=\\"mailto:${mailbox}\\">word</a> word0`, [
       `data/articles/7.json:6:14 content: “mailto:${mailbox}” has no valid email address.`,
     ]);
   });
 
-  test("an outside address that is none", () => {
+  test("an invalid URL of another site", () => {
     content.expectAfter(FAQS, '"docUrl": "{links.documentation}/a"', '"docUrl": "www.example.com"', [
       "data/academy/faqs.json:4:64 items[0].docUrl: “www.example.com” is not a URL; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.",
     ]);
@@ -118,7 +118,7 @@ describe("aliases", () => {
   const expectAliases = (text: string, lines: readonly string[]): void =>
     content.expectAfter(ARTICLE, '"id": 7,', alias(text), lines);
 
-  test("old addresses of any kind pass, the brand’s name in them too", () => {
+  test("former paths pass, also with the name of the brand", () => {
     expectAliases('["/blog/A_title-2.html", "/2019/03/acme", "/~old"]', []);
   });
 
@@ -137,7 +137,7 @@ describe("aliases", () => {
     expectAliases(`["${text}"]`, [`data/articles/7.json:4:15 aliases[0]: “${text}” has the wrong format. ${written}`]);
   });
 
-  test("no list, an empty one, and one that holds an address twice", () => {
+  test("no list, an empty one, and one with a duplicate", () => {
     expectAliases('"/old"', ["data/articles/7.json:4:14 aliases: this must be a list in [square brackets], not text."]);
     content.expectAfter(ARTICLE, '"/old"', "[]", [
       "data/articles/7.json:4:14 aliases: this list has 0 entries; the minimum is 1.",
@@ -147,23 +147,23 @@ describe("aliases", () => {
     ]);
   });
 
-  test("a loop: the page's own address", () => {
+  test("the current path of the page", () => {
     expectAliases('["/old", "/blog/7"]', [
       "data/articles/7.json:4:23 aliases[1]: “/blog/7” is the current path of this page; remove it.",
     ]);
   });
 
-  test("the address of another page, a planned one, and one of the site's own", () => {
+  test("the path of another page, a planned route, and a reserved path", () => {
     expectAliases('["/products/pro", "/careers", "/api/submit-form", "/blog/index.html"]', [
       "data/articles/7.json:4:15 aliases[0]: “/products/pro” is the path of the page in data/products/pro.json; an alias must be a path without a page.",
-      "data/articles/7.json:4:32 aliases[1]: “/careers” is planned in data/site.json; remove it there or here.",
+      "data/articles/7.json:4:32 aliases[1]: “/careers” is one of the planned pages in data/site.json; remove it there or here.",
       "data/articles/7.json:4:44 aliases[2]: “/api/submit-form” is reserved by the site; an alias is a former path of a page.",
       "data/articles/7.json:4:64 aliases[3]: “/blog/index.html” is reserved by the site; an alias is a former path of a page.",
     ]);
   });
 
   test.each([
-    ["/admin", "/admin/settings.json", "/api", "/livez", "/readyz", "/healthz", "/sheets/pro.pdf", "/social/a.jpg"],
+    ["/admin", "/admin/settings.json", "/api", "/livez", "/readyz", "/sheets/pro.pdf", "/social/a.jpg"],
     ["/search.json", "/sitemap-index.xml", "/robots.txt", "/llms.txt", "/icons.svg", "/favicon.ico"],
     [
       "/manifest.webmanifest",
@@ -182,11 +182,11 @@ describe("aliases", () => {
     );
   });
 
-  test("addresses that only look like the site’s own pass", () => {
+  test("paths that are similar to reserved ones pass", () => {
     expectAliases('["/administration", "/apis/old", "/sheets-and-figures", "/old/news.xml", "/catalog.pdf"]', []);
   });
 
-  test("every kind of page may have had other addresses", () => {
+  test("every kind of page may have aliases", () => {
     const schemas = [...readSchemas("data").values()];
     const pages = schemas.filter(
       ({ title, "x-implements": kind }) => kind === "Page" || DETAIL_ROUTES.some(({ type }) => type === title),
@@ -194,14 +194,14 @@ describe("aliases", () => {
     expect(pages.filter(({ properties = {} }) => !("aliases" in properties)).map(({ title }) => title)).toEqual([]);
   });
 
-  test("an alias that another page has", () => {
+  test("an alias of another page", () => {
     content.folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/old"],');
     expectAliases('["/old"]', [
       "data/solutions/aec.json:3:30 aliases[0]: “/old” is already an alias in data/articles/7.json; it can lead to one page only.",
     ]);
   });
 
-  test("a link to an old address", () => {
+  test("a link to a former path", () => {
     content.folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/industries/aec"],');
     content.expectAfter(ARTICLE, "<p>word0", '<p><a href=\\"/industries/aec\\">word</a> word0', [
       "data/articles/7.json:6:14 content: /industries/aec is an old path of /solutions/aec; link to the new one.",

@@ -5,7 +5,7 @@ const ARTICLE = "articles/7.json";
 const FAQS = "academy/faqs.json";
 const content = brokenContent();
 
-test("content that is right has no problem", () => {
+test("valid content has no problem", () => {
   expect(content.folder.problems()).toEqual([]);
 });
 
@@ -16,7 +16,7 @@ describe("documents", () => {
     ]);
   });
 
-  test("a comma too many, and a value that was never written", () => {
+  test("an extra comma, and a missing value", () => {
     content.folder.change("authors/jane.json", '"bio": "Writes."', '"bio": "Writes.",');
     content.folder.change(ARTICLE, '"Two"]', '"Two"],\n  "note": ');
     expect(content.folder.problems()).toEqual([
@@ -82,7 +82,7 @@ describe("documents", () => {
     ]);
   });
 
-  test("a schema whose name is misspelt, or that is no text", () => {
+  test("a misspelled schema, or one that is not a text", () => {
     content.folder.change(ARTICLE, '"$schema"', '"$shema"');
     content.folder.change("authors/jane.json", '"../schemas/author.schema.json"', "null");
     expect(content.folder.problems().filter((line) => line.includes("chema"))).toEqual([
@@ -101,7 +101,7 @@ describe("documents", () => {
 describe("fields", () => {
   test("an unknown key", () => {
     content.expectAfter(ARTICLE, '"excerpt"', '"excrpt"', [
-      "data/articles/7.json:1:1 the field “excerpt” is missing (One or two sentences under the heading and in lists: what the reader will know afterwards).",
+      "data/articles/7.json:1:1 the field “excerpt” is missing (One or two sentences under the heading and in lists: what the reader will learn).",
       "data/articles/7.json:5:3 excrpt: there is no field “excrpt” here (did you mean “excerpt”?).",
     ]);
   });
@@ -112,7 +112,7 @@ describe("fields", () => {
     ]);
   });
 
-  test("a group or nothing where a word or a group should stand", () => {
+  test("an object or null in place of a text or an object", () => {
     content.folder.change("products/pro.json", '"icon": "camera"', '"icon": {}');
     content.folder.change("specification-fields.json", '"fields": [', '"fields": [null,');
     expect(content.folder.problems().map((line) => line.replace(/:\d+:\d+/, ""))).toEqual([
@@ -124,7 +124,7 @@ describe("fields", () => {
 
   test("a missing field", () => {
     content.expectAfter("authors/jane.json", '"role": "Editor",\n', "", [
-      "data/authors/jane.json:1:1 the field “role” is missing (What the author does in the company, as “Head of Support”. It stands beside the name).",
+      "data/authors/jane.json:1:1 the field “role” is missing (The author’s position, for example “Head of Support”. It is shown next to the name).",
     ]);
   });
 
@@ -140,7 +140,7 @@ describe("fields", () => {
     ]);
   });
 
-  test("a case study's title, which is the document's too: too long, or taken", () => {
+  test("a title of a case study, which is also the document title: too long, or in use", () => {
     const study = readFileSync("data/case-studies/1.json", "utf8");
     const { title } = JSON.parse(study) as { title: string };
     content.folder.write("case-studies/1.json", study);
@@ -155,7 +155,7 @@ describe("fields", () => {
     ]);
   });
 
-  test("a title for search engines where the case study's own is shown", () => {
+  test("a title for search engines in a case study, which shows its own title", () => {
     const study = readFileSync("data/case-studies/1.json", "utf8");
     content.folder.write("case-studies/1.json", study.replace('"seo": {', '"seo": { "title": "Another",'));
     expect(content.folder.problems().filter((line) => line.includes("seo"))).toEqual([
@@ -163,25 +163,25 @@ describe("fields", () => {
     ]);
   });
 
-  test("fewer items than a page needs", () => {
+  test("a list with fewer items than its minimum", () => {
     content.expectAfter(ARTICLE, '"tags": ["One", "Two"]', '"tags": ["One"]', [
       "data/articles/7.json:12:11 tags: this list has 1 entry; the minimum is 2.",
     ]);
   });
 
-  test("a date that does not parse", () => {
+  test("an invalid date", () => {
     content.expectAfter(ARTICLE, "2025-06-15", "2025-06-31", [
       "data/articles/7.json:8:11 date: “2025-06-31” is not a calendar date; write year-month-day, such as 2025-06-15.",
     ]);
   });
 
-  test("a year that slipped", () => {
+  test("a year outside 2000–2099", () => {
     content.expectAfter(ARTICLE, "2025-06-15", "2205-06-15", [
       "data/articles/7.json:8:11 date: “2205-06-15” is not a calendar date; write year-month-day, such as 2025-06-15.",
     ]);
   });
 
-  test("a number with digits too many", () => {
+  test("a number with too many digits", () => {
     content.expectAfter("products/pro.json", '"order": 1,', '"order": 10000,', [
       "data/products/pro.json:4:12 order: 10000 is too large; the maximum is 1000.",
     ]);
@@ -189,19 +189,19 @@ describe("fields", () => {
 });
 
 describe("texts", () => {
-  test("HTML where a text is shown as it is typed", () => {
+  test("HTML in a text", () => {
     content.expectAfter(ARTICLE, "An excerpt for", "An <em>excerpt</em> for", [
-      "data/articles/7.json:5:14 excerpt: this text is shown as it is typed, “<em>” too; write it without HTML.",
+      "data/articles/7.json:5:14 excerpt: this text cannot contain HTML; remove “<em>”.",
     ]);
   });
 
-  test("a character that cannot be seen, which comes along when words are pasted", () => {
+  test("an invisible character, as in pasted texts", () => {
     content.expectAfter(ARTICLE, "An excerpt", "An\u200b excerpt", [
       "data/articles/7.json:5:14 excerpt: this contains an invisible character (U+200B); remove it, or type the text again.",
     ]);
   });
 
-  test("code may hold anything", () => {
+  test("code may contain anything", () => {
     content.folder.write("developers/examples.json", readFileSync("data/developers/examples.json", "utf8"));
     content.folder.change(FAQS, "A a", "A < b, and a smile of three letters: 👩‍💻");
     const lines = content.folder.problems().filter((line) => !line.includes("links"));
@@ -209,7 +209,7 @@ describe("texts", () => {
   });
 });
 
-test("all errors of all files are told together, in the order of the files", () => {
+test("reports all errors of all files in the order of the files", () => {
   content.folder.change(ARTICLE, "images/wide.png", "images/gone.png");
   content.folder.change("authors/jane.json", '"bio": "Writes."', '"bio": ""');
   content.folder.change(FAQS, '"id": "b"', '"id": "a"');

@@ -5,7 +5,7 @@ const ARTICLE = "articles/7.json";
 const content = brokenContent();
 
 describe("articles", () => {
-  test("a read time that the words do not take", () => {
+  test("a read time that differs from the computed one", () => {
     content.expectAfter(ARTICLE, "2 min read", "4 min read", [
       "data/articles/7.json:10:15 readTime: the text has 440 words, which take 2 min at 220 words a minute, not 4; correct it, or remove it to have it calculated.",
     ]);
@@ -39,7 +39,7 @@ describe("articles", () => {
     ]);
   });
 
-  test("a tag that is not closed", () => {
+  test("an unclosed tag", () => {
     content.folder.change(ARTICLE, "</p>", "");
     expect(content.folder.problems()).toHaveLength(1);
     expect(content.folder.problems()[0]).toContain("the HTML would be changed in or after the tag <p>");
@@ -54,16 +54,16 @@ describe("tables", () => {
     content.expectAfter(ARTICLE, "<p>word0", `${JSON.stringify(html).slice(1, -1)}<p>word0`, lines);
   };
 
-  test("a row that has lost a cell", () => {
+  test("a row with a missing cell", () => {
     expectTable(table(PAIR, PAIR, "<td>C</td>"), [
-      "data/articles/7.json:6:87 content: row 2 of a table has 2 cells, and row 3 has 1 cell; give all rows the same number of cells, with empty ones where a cell was joined.",
+      "data/articles/7.json:6:87 content: row 2 of a table has 2 cells, and row 3 has 1 cell; give all rows the same number of cells, with empty cells in place of merged ones.",
     ]);
   });
 
   test("a heading over two columns, and a row in the head", () => {
     const html = `<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr>${PAIR}</tr></tbody></table>`;
     expectTable(html, [
-      "data/articles/7.json:6:77 content: row 1 of a table has 1 cell, and row 2 has 2 cells; give all rows the same number of cells, with empty ones where a cell was joined.",
+      "data/articles/7.json:6:77 content: row 1 of a table has 1 cell, and row 2 has 2 cells; give all rows the same number of cells, with empty cells in place of merged ones.",
     ]);
   });
 
@@ -91,14 +91,14 @@ describe("drafts", () => {
     expect(told()).toEqual(lines);
   };
 
-  test("a draft is as right as the rest must be", () => {
+  test("a draft is checked like other entries", () => {
     second('"id": 8,', `"id": 8, ${DRAFT} "excrpt": "E",`);
     expect(told()).toEqual([
       "data/articles/8.json:3:27 excrpt: there is no field “excrpt” here (did you mean “excerpt”?).",
     ]);
   });
 
-  test("a kind that has no drafts, and a draft that is neither true nor false", () => {
+  test("a draft of a kind without drafts, and a draft that is not true or false", () => {
     content.folder.change("authors/jane.json", '"slug"', `${DRAFT} "slug"`);
     content.folder.change(ARTICLE, '"id": 7,', '"id": 7,\n  "draft": "yes",');
     expect(told()).toEqual([
@@ -107,14 +107,14 @@ describe("drafts", () => {
     ]);
   });
 
-  test("a link to a draft from what is published", () => {
+  test("a link from a published entry to a draft", () => {
     second('"id": 8,', `"id": 8, ${DRAFT}`);
     expectTold(ARTICLE, "<p>word0", '<p><a href=\\"/blog/8#top\\">word</a> word0', [
       "data/articles/7.json:6:14 content: /blog/8 is a draft; publish it first, or remove it here.",
     ]);
   });
 
-  test("a link to a page whose day has not come, from one that is published before", () => {
+  test("a link to a page that is published later", () => {
     second("2025-06-15", "2098-06-15");
     const link = '<p><a href=\\"/blog/8\\">word</a> word0';
     const sentence =
@@ -123,7 +123,7 @@ describe("drafts", () => {
     expectTold(ARTICLE, "2025-06-15", "2098-06-14", [sentence]);
   });
 
-  test("a draft may link to drafts, and what waits to what waits no longer", () => {
+  test("a draft may link to drafts, and a scheduled entry to earlier ones", () => {
     second("2025-06-15", "2098-06-15");
     content.folder.change(ARTICLE, "<p>word0", '<p><a href=\\"/blog/8\\">word</a> word0');
     expectTold(ARTICLE, "2025-06-15", "2098-06-15", []);
@@ -136,7 +136,7 @@ describe("drafts", () => {
     ]);
   });
 
-  test("the last entry of a kind, made a draft", () => {
+  test("the only published entry of a kind, made a draft", () => {
     content.folder.change(ARTICLE, '"id": 7,', `"id": 7, ${DRAFT}`);
     expect(content.folder.problems()).toEqual([
       "data/articles:1:1 this folder has 0 entries and 1 draft; the minimum is 1.",

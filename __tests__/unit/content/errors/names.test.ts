@@ -25,7 +25,7 @@ describe("names of other things", () => {
     ]);
   });
 
-  test("a place in menus that is taken", () => {
+  test("a position in menus that is in use", () => {
     content.expectAfter("products/pro.json", '"order": 1,', '"order": 4,', [
       "data/products/pro.json:4:12 order: the order “4” is already used in data/products/platform.json; choose another one.",
     ]);
@@ -81,13 +81,13 @@ describe("names of other things", () => {
     ]);
   });
 
-  test("a device that is none", () => {
+  test("an unknown device", () => {
     content.expectAfter("solutions/aec.json", '    "pro"', '    "platform"', [
       "data/solutions/aec.json:69:5 devices[1]: no Product with specifications has the slug “platform”; there are pro.",
     ]);
   });
 
-  test("a figure that is not known, and one that every device must state", () => {
+  test("an unknown figure, and a missing required figure", () => {
     content.folder.change("products/pro.json", '"key": "weight"', '"key": "wieght"');
     expect(
       content.folder.problems().map((line) => line.replace(/:\d+:\d+/, "").replace(/it lists .*/, "it lists …")),
@@ -97,7 +97,7 @@ describe("names of other things", () => {
     ]);
   });
 
-  test("a figure that a device states twice", () => {
+  test("a duplicate figure of a device", () => {
     content.folder.change("products/pro.json", '"key": "bluetooth"', '"key": "wifi"');
     expect(content.folder.problems().map((line) => line.replace(/:\d+:\d+/, ""))).toEqual([
       "data/products/pro.json specifications[7].key: the key “wifi” is already used in this list; choose another one.",
@@ -120,13 +120,13 @@ describe("names of other things", () => {
     );
   });
 
-  test("an author who is nobody", () => {
+  test("an unknown author", () => {
     content.expectAfter(ARTICLE, '"author": "jane"', '"author": "jayne"', [
       "data/articles/7.json:7:13 author: no Author has the slug “jayne” (did you mean “jane”?); there are jane.",
     ]);
   });
 
-  test("a name that is filled in elsewhere, and the names of a label that are", () => {
+  test("a placeholder of another label, and the placeholders of a label", () => {
     content.folder.write(
       "labels/forms.json",
       readFileSync("data/labels/forms.json", "utf8").replace("{minutes}", "{count}"),
@@ -138,10 +138,10 @@ describe("names of other things", () => {
     ]);
   });
 
-  test("a name that site.json does not hold, and the brand written out", () => {
+  test("an unknown placeholder, and the name of the brand", () => {
     content.expectAfter(ARTICLE, "An excerpt for {brand}.", "An excerpt for {brnd} by ACME.", [
       "data/articles/7.json:5:14 excerpt: {brnd} is not a field of data/site.json.",
-      "data/articles/7.json:5:14 excerpt: the brand’s name is written out; write {brand} (or {url}, {links.…}) instead.",
+      "data/articles/7.json:5:14 excerpt: this contains the name of the brand; write {brand} (or {url}, {links.…}) instead.",
     ]);
   });
 });
@@ -154,7 +154,7 @@ describe("pictures", () => {
     ]);
   });
 
-  test("a picture nobody uses", async () => {
+  test("an unused picture", async () => {
     content.folder.write("images/spare.png", await picture(1200));
     expect(content.folder.problems()).toEqual([
       "data/images/spare.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
@@ -168,7 +168,7 @@ describe("pictures", () => {
     ]);
   });
 
-  test("a file that is no picture", () => {
+  test("a file that is not a picture", () => {
     content.folder.write("images/wide.png", "not a picture");
     expect(content.folder.problems()).toEqual([
       "data/articles/7.json:11:21 image.src: data/images/wide.png cannot be decoded as a picture; save it again as JPEG or PNG.",

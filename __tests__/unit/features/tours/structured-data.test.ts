@@ -1,4 +1,4 @@
-import { tourParts } from "../../../../src/seo/json-ld/tour";
+import { tourObjects } from "../../../../src/seo/json-ld/tour";
 import { contentOf } from "../../../support/content/data";
 import type { SiteFacts } from "../../../../src/seo/json-ld/graph";
 
@@ -13,8 +13,8 @@ const facts = {
 test.each([
   [undefined, undefined],
   ["/sample-data", `${site.url}/sample-data`],
-])("panoramas state a license where a page grants one, and none elsewhere: %s", (licensePage, license) => {
-  const [, panorama] = tourParts({ ...facts, licensePage })({ site, url: `${site.url}/tours/flat` });
+])("panoramas have a license only if a page grants one: %s", (licensePage, license) => {
+  const [, panorama] = tourObjects({ ...facts, licensePage })({ site, url: `${site.url}/tours/flat` });
   expect(panorama).toHaveProperty("@type", "ImageObject");
   expect(JSON.parse(JSON.stringify(panorama))).toMatchObject({ name: "A customer's flat: Hall" });
   expect((panorama as { license?: string }).license).toBe(license);

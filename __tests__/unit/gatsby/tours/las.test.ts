@@ -10,7 +10,7 @@ const ROWS = [
 const file = lasFile(pointsOf(ROWS), "A test", new Date("2025-06-12"));
 const header = Las.Header.parse(file);
 
-test("a reader of another project reads the header of LAS 1.4", () => {
+test("writes a LAS 1.4 header that the package copc reads", () => {
   expect(header).toMatchObject({
     majorVersion: 1,
     minorVersion: 4,
@@ -30,7 +30,7 @@ test("a reader of another project reads the header of LAS 1.4", () => {
   [9.54, 7.284, 2.72].forEach((value, axis) => expect(header.max[axis]).toBeCloseTo(value, 9));
 });
 
-test("the same reader finds every point where it is, to the millimeter, in its color", () => {
+test("writes points with positions to the millimeter and their colors", () => {
   const view = Las.View.create(file.subarray(header.pointDataOffset), header);
   expect(view.pointCount).toBe(3);
   const value = (name: string, point: number): number => view.getter(name)(point);
@@ -38,7 +38,7 @@ test("the same reader finds every point where it is, to the millimeter, in its c
     expect(Math.abs(value("X", point) - x)).toBeLessThan(0.00051);
     expect(Math.abs(value("Y", point) - y)).toBeLessThan(0.00051);
     expect(Math.abs(value("Z", point) - z)).toBeLessThan(0.00051);
-    // 8 bits in fields of 16.
+    // Colors have 8 bits in 16-bit fields.
     expect(["Red", "Green", "Blue"].map((name) => value(name, point) >> 8)).toEqual([red, green, blue]);
     expect(["ReturnNumber", "NumberOfReturns", "Classification"].map((name) => value(name, point))).toEqual([1, 1, 1]);
   });

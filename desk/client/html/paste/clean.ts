@@ -1,30 +1,31 @@
 import { joinBlocks } from "./blocks";
-import { flattenLists, makeWordLists } from "./lists";
+import { flattenLists, convertWordLists } from "./lists";
 import { removeLinks, removeMedia } from "./removed";
 import { squareTables } from "./tables";
 
-/** HTML of a clipboard with the structure that an article may have, and what was lost, in plain sentences. */
+/** Pasted HTML with the structure of an article. */
 export interface CleanHtml {
   html: string;
+  /** What was removed or changed, as sentences for the editor. */
   notes: string[];
 }
 
 /**
- * Prepares the HTML of Google Docs, Word, LibreOffice and spreadsheets for the editor, whose schema takes bold and
- * italic from their styles and drops what else is not allowed.
+ * Prepares the HTML of Google Docs, Word, LibreOffice and spreadsheets for the editor. The schema of the editor then
+ * reads bold and italic from styles and drops everything else that is not allowed.
  */
 export function cleanPasted(html: string): CleanHtml {
-  // What was copied in the editor itself.
+  // Copied from the editor itself.
   if (html.includes("data-pm-slice")) return { html, notes: [] };
   const { body } = new window.DOMParser().parseFromString(html, "text/html");
-  makeWordLists(body);
+  convertWordLists(body);
   const notes = [removeMedia(body), removeLinks(body), flattenLists(body), squareTables(body)];
   joinBlocks(body);
   removeBlankLines(body);
   return { html: body.innerHTML, notes: notes.filter((note) => note !== undefined) };
 }
 
-/** Word processors make the space between paragraphs of empty ones, and Google Docs of line breaks. */
+/** Removes empty paragraphs of word processors and line breaks of Google Docs, which only add space. */
 function removeBlankLines(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll("p, h1, h2, h3, h4, h5, h6")) {
     if (paragraph.textContent.trim() === "") paragraph.remove();

@@ -1,18 +1,18 @@
 import type { EditorProps } from "prosemirror-view";
-import { element } from "../../element";
+import { createElement } from "../../element";
 import { cleanPasted, type CleanHtml } from "./clean";
 import { NO_PICTURES } from "./removed";
 
-/** How the editor takes what is pasted or dropped, and the notice of what that lost. */
-export function pasteHandling(): {
+/** Creates the editor props for pasted and dropped content, and the notice of what was removed. */
+export function createPasteHandling(): {
   notice: HTMLElement;
   props: Pick<EditorProps, "transformPastedHTML" | "handlePaste" | "handleDrop">;
 } {
-  const notice = element("ul", { class: "desk-paste", role: "status" });
+  const notice = createElement("ul", { class: "desk-paste", role: "status" });
   const show = (notes: readonly string[]): void => {
-    notice.replaceChildren(...notes.map((note) => element("li", {}, note)));
+    notice.replaceChildren(...notes.map((note) => createElement("li", {}, note)));
   };
-  const refusePicture = (data: DataTransfer | null): boolean => {
+  const rejectPicture = (data: DataTransfer | null): boolean => {
     const isPicture = data !== null && data.files.length > 0 && !data.types.includes("text/html");
     if (isPicture) show([NO_PICTURES]);
     return isPicture;
@@ -25,8 +25,8 @@ export function pasteHandling(): {
         show(notes);
         return clean;
       },
-      handlePaste: (_view, { clipboardData }) => refusePicture(clipboardData),
-      handleDrop: (_view, { dataTransfer }) => refusePicture(dataTransfer),
+      handlePaste: (_view, { clipboardData }) => rejectPicture(clipboardData),
+      handleDrop: (_view, { dataTransfer }) => rejectPicture(dataTransfer),
     },
   };
 }

@@ -3,24 +3,24 @@ import { SAFE_LINK } from "../schema";
 const MEDIA = "img, picture, svg, video, audio, iframe, object, embed, canvas";
 
 export const NO_PICTURES =
-  "The text of an article holds no pictures. Its one picture is chosen in the field “Picture”.";
+  "The text of an article cannot contain pictures. Add the picture of the article in the field “Picture”.";
 
-/** Removes what an article’s text cannot hold. */
+/** Removes pictures, videos and frames, which an article cannot contain. */
 export function removeMedia(body: HTMLElement): string | undefined {
   const media = [...body.querySelectorAll(MEDIA)].filter(({ parentElement }) => !parentElement?.closest(MEDIA));
   for (const each of media) each.remove();
   if (media.length === 0) return undefined;
-  return `${media.length === 1 ? "A picture was" : `${media.length} pictures were`} left out. ${NO_PICTURES}`;
+  return `${media.length === 1 ? "A picture was" : `${media.length} pictures were`} removed. ${NO_PICTURES}`;
 }
 
-/** Removes links that the check refuses, and those that lead to a place in the copied document. */
+/** Removes links that the content check does not allow, and links within the copied document. */
 export function removeLinks(body: HTMLElement): string | undefined {
   const links = [...body.querySelectorAll("a[href]")];
   const hrefs = links.map((link) => link.getAttribute("href") ?? "");
-  const refused = new Set(hrefs.filter((href) => href.startsWith("#") || !SAFE_LINK.test(href)));
-  for (const link of links) if (refused.has(link.getAttribute("href") ?? "")) link.removeAttribute("href");
-  // Footnotes and tables of contents have no other use.
-  const lost = [...refused].filter((href) => !href.startsWith("#"));
-  if (lost.length === 0) return undefined;
-  return `A link must begin with https://, mailto: or /, so these became plain text: ${lost.join(", ")}.`;
+  const removed = new Set(hrefs.filter((href) => href.startsWith("#") || !SAFE_LINK.test(href)));
+  for (const link of links) if (removed.has(link.getAttribute("href") ?? "")) link.removeAttribute("href");
+  // Footnotes and tables of contents are not worth a note.
+  const reported = [...removed].filter((href) => !href.startsWith("#"));
+  if (reported.length === 0) return undefined;
+  return `A link must begin with https://, mailto: or /, so these became plain text: ${reported.join(", ")}.`;
 }

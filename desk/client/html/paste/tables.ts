@@ -1,11 +1,11 @@
-/** Gives every row of a table as many cells as it has columns. The text of a merged cell is in the first of its cells. */
+/** Splits merged cells, so that every row has as many cells as the table has columns. The text stays in the first cell. */
 export function squareTables(body: HTMLElement): string | undefined {
-  // A table within a cell becomes lines of text (blocks.ts).
+  // A table inside a cell becomes lines of text (blocks.ts).
   const tables = [...body.querySelectorAll("table")].filter(({ parentElement }) => !parentElement?.closest("table"));
-  const merged = tables.flatMap(({ rows }) => [...rows]).some(({ cells }) => [...cells].some(isMerged));
+  const hasMerged = tables.flatMap(({ rows }) => [...rows]).some(({ cells }) => [...cells].some(isMerged));
   for (const table of tables) squareTable(table);
-  if (!merged) return undefined;
-  return "A cell over several columns or rows became several cells, with its text in the first.";
+  if (!hasMerged) return undefined;
+  return "A merged cell became several cells, with its text in the first one.";
 }
 
 function isMerged({ colSpan, rowSpan }: HTMLTableCellElement): boolean {
@@ -16,26 +16,27 @@ function squareTable(table: HTMLTableElement): void {
   const { ownerDocument: document, caption } = table;
   const rows = [...table.rows];
   const grid = gridOf(rows);
-  // Columns that only merged cells reach are left out.
+  // Omit columns that only merged cells reach.
   const width = 1 + Math.max(...grid.map((cells) => cells.findLastIndex((cell) => cell !== undefined)));
   const isHead = ({ parentElement }: HTMLTableRowElement): boolean => parentElement?.tagName === "THEAD";
   const sections = { thead: [] as HTMLElement[], tbody: [] as HTMLElement[] };
   for (const [index, row] of rows.entries()) {
     const tag = isHead(row) ? "th" : "td";
-    const made = document.createElement("tr");
-    for (let column = 0; column < width; column += 1) made.append(grid[index]?.[column] ?? document.createElement(tag));
-    sections[isHead(row) ? "thead" : "tbody"].push(made);
+    const newRow = document.createElement("tr");
+    for (let column = 0; column < width; column += 1)
+      newRow.append(grid[index]?.[column] ?? document.createElement(tag));
+    sections[isHead(row) ? "thead" : "tbody"].push(newRow);
   }
   table.replaceChildren(...(caption ? [caption] : []));
-  for (const [tag, made] of Object.entries(sections)) {
-    if (made.length === 0) continue;
+  for (const [tag, newRows] of Object.entries(sections)) {
+    if (newRows.length === 0) continue;
     const section = document.createElement(tag);
-    section.append(...made);
+    section.append(...newRows);
     table.append(section);
   }
 }
 
-/** The cells of each row by their column. A column that a cell of another place reaches over has none. */
+/** The cells of each row by column. A position that a merged cell covers, except its first, is undefined. */
 function gridOf(rows: readonly HTMLTableRowElement[]): (HTMLTableCellElement | undefined)[][] {
   const grid = rows.map((): (HTMLTableCellElement | undefined)[] => []);
   const taken = new Set<string>();

@@ -3,7 +3,7 @@ import { bandProperties } from "../../../theme/bands";
 import { UiLabelsContext } from "../../ui/labels";
 import { useLayoutContent } from "../use-layout-content";
 
-/** What stands around a page that is shown in a frame: the words of its parts, and nothing to be seen. */
+/** The layout of a page that is shown in a frame: labels for its components, but no header and no footer. */
 export const EmbeddedLayout = ({ children }: { children: ReactNode }) => (
   <UiLabelsContext.Provider value={useLayoutContent().labels}>
     <main

@@ -1,7 +1,7 @@
-/** Pages that stand in a frame, without the site's bar and footer. */
-const EMBEDDED = ["/support/assistant"];
+/** Paths of pages that are shown in a frame, without header and footer. */
+const EMBEDDED_PATHS = ["/support/assistant"];
 
-/** Whether the page at this path is drawn without bar and footer. */
+/** Whether the page at this path has no header and no footer. */
 export function isEmbedded(path: string): boolean {
-  return EMBEDDED.includes(path.replace(/\/$/, ""));
+  return EMBEDDED_PATHS.includes(path.replace(/\/$/, ""));
 }

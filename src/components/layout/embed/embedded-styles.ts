@@ -1,6 +1,6 @@
 import { bandProperties, bands } from "../../../theme/bands";
 
-/** The whole document of an embedded page on ink, its scrollbar too. They stand behind the site's own ground. */
+/** Colors of the document of an embedded page, including its scrollbar. They override the global styles. */
 export const embeddedStyles = {
   ":root": { ...bandProperties("ink"), colorScheme: "dark", background: bands.ink.ground },
 };

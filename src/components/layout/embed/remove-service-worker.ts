@@ -1,9 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 
 /**
- * In a sandboxed frame browsers name service workers but throw when they are
- * touched. Gatsby touches them when a deploy has changed the page's data while
- * the page was loading; where it finds none it goes on.
+ * Removes `navigator.serviceWorker` in a sandboxed frame, where reading it throws. Gatsby reads it when a deployment has
+ * changed the data of the page during loading, and continues when the property is missing.
  */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (window.origin === "null") Reflect.deleteProperty(Navigator.prototype, "serviceWorker");

@@ -1,23 +1,26 @@
-export const SEARCH = "/search";
+export const SEARCH_PATH = "/search";
 
 /**
- * Calls when the search is asked for: by Ctrl+K or ⌘K, or by a plain press of a link to its page.
- * @returns stops listening
+ * Calls a function when the visitor opens the search: with Ctrl+K or ⌘K, or with a click on a link to the search page
+ * without a modifier key.
+ * @returns a function that removes the listeners
  */
 export function onSearch(open: () => void): () => void {
-  const hear = (event: KeyboardEvent | MouseEvent): void => {
-    const held = event.ctrlKey || event.metaKey;
-    const asked =
-      "key" in event ? held && !event.shiftKey && event.key.toLowerCase() === "k" : !held && isSearchLink(event.target);
-    if (!asked) return;
+  const handleEvent = (event: KeyboardEvent | MouseEvent): void => {
+    const hasModifier = event.ctrlKey || event.metaKey;
+    const isRequest =
+      "key" in event
+        ? hasModifier && !event.shiftKey && event.key.toLowerCase() === "k"
+        : !hasModifier && isSearchLink(event.target);
+    if (!isRequest) return;
     event.preventDefault();
     open();
   };
-  const stop = new AbortController();
+  const cleanup = new AbortController();
   for (const name of ["keydown", "click"] as const)
-    addEventListener(name, hear, { capture: true, signal: stop.signal });
-  return () => stop.abort();
+    addEventListener(name, handleEvent, { capture: true, signal: cleanup.signal });
+  return () => cleanup.abort();
 }
 
 const isSearchLink = (target: EventTarget | null): boolean =>
-  (target as Element).closest(`a[href="${SEARCH}"]`) !== null;
+  (target as Element).closest(`a[href="${SEARCH_PATH}"]`) !== null;

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Dialog } from "../../ui/dialog/dialog";
 import { useCloseOnLeave } from "../../../hooks/use-close-on-leave";
-import { SEARCH } from "./on-search";
+import { SEARCH_PATH } from "./on-search";
 import { SearchPanel } from "./search-panel";
 
-/** Results of each kind. The search page shows all of them. */
-const MOST_OF_A_KIND = 6;
+/** The search page shows all results. */
+const MAX_RESULTS_PER_GROUP = 6;
 
 interface SearchDialogProps {
   label: string;
@@ -13,7 +13,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The search over the page. It closes when a result is followed. */
+/** The search in a dialog, which closes when the visitor follows a result. */
 export const SearchDialog = ({ label, placeholder, onClose }: SearchDialogProps) => {
   const [query, setQuery] = useState("");
   useCloseOnLeave(onClose);
@@ -25,10 +25,10 @@ export const SearchDialog = ({ label, placeholder, onClose }: SearchDialogProps)
         query={query}
         onQuery={setQuery}
         level={3}
-        most={MOST_OF_A_KIND}
+        maxPerGroup={MAX_RESULTS_PER_GROUP}
         onFollow={onClose}
-        // The page lists everything by itself.
-        onFail={() => location.assign(SEARCH)}
+        // The search page lists all pages without the index.
+        onFail={() => location.assign(SEARCH_PATH)}
       />
     </Dialog>
   );

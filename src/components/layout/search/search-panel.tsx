@@ -3,7 +3,7 @@ import { fillPlaceholders } from "../../../domain/placeholders";
 import { loadedSiteSearch, loadSiteSearch } from "../../../search/load-site-search";
 import { Link } from "../../ui/link/link";
 import { SearchInput } from "../../ui/search/search-input";
-import { SEARCH } from "./on-search";
+import { SEARCH_PATH } from "./on-search";
 import { SearchResults } from "./search-results";
 
 interface SearchPanelProps {
@@ -11,50 +11,36 @@ interface SearchPanelProps {
   placeholder: string;
   query: string;
   onQuery: (query: string) => void;
-  /** Heading level of the kinds of result in the page's outline. */
+  /** Level of the headings of groups. */
   level: 2 | 3;
-  /** Most results of one kind that are shown; a link leads to all of them. Without it all are. */
-  most?: number;
-  /** Told when a result is followed. */
+  /** Limit for each group, with a link to all results. Default: no limit. */
+  maxPerGroup?: number;
+  /** Called when the visitor follows a result. */
   onFollow?: () => void;
-  /** Told when the search cannot be loaded. */
+  /** Called when loading the search index fails. */
   onFail: () => void;
 }
 
-/** A field and what it finds; the arrow keys walk from the field through the results. */
+/** A search field with its results. The arrow keys move the focus from the field through the results. */
 export const SearchPanel = ({
   label,
   placeholder,
   query,
   onQuery,
   level,
-  most,
+  maxPerGroup,
   onFollow,
   onFail,
 }: SearchPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
-  const failed = useRef(onFail);
-  const [search, setSearch] = useState(loadedSiteSearch);
-  const [isEntered, setEntered] = useState(false);
-  const isWanted = isEntered || query !== "";
-  // The field shows a letter with the next paint; the results follow.
-  const asked = useDeferredValue(query);
-  const groups = useMemo(() => search?.find(asked) ?? [], [search, asked]);
-  const count = groups.reduce((sum, { found }) => sum + found.length, 0);
+  const [wasFocused, setWasFocused] = useState(false);
+  const search = useSiteSearch(wasFocused || query !== "", onFail);
+  // The field changes with the next paint, the results in a later one.
+  const deferredQuery = useDeferredValue(query);
+  const groups = useMemo(() => search?.find(deferredQuery) ?? [], [search, deferredQuery]);
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
 
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let gone = false;
-    loadSiteSearch().then(
-      (loaded) => gone || setSearch(loaded),
-      () => gone || failed.current(),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [isWanted]);
-
-  const walk = (event: KeyboardEvent): void => {
+  const moveFocus = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     const stops = [...(panel.current?.querySelectorAll<HTMLElement>("input, a") ?? [])];
@@ -64,12 +50,12 @@ export const SearchPanel = ({
   };
 
   return (
-    // The keys are those of the field and the links inside.
+    // Key events bubble from the field and the links inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={panel} onKeyDown={walk} sx={{ display: "grid", gap: 5 }}>
+    <div ref={panel} onKeyDown={moveFocus} sx={{ display: "grid", gap: 5 }}>
       <form
         role="search"
-        action={SEARCH}
+        action={SEARCH_PATH}
         onSubmit={(event) => {
           event.preventDefault();
           panel.current?.querySelector("a")?.focus();
@@ -81,7 +67,7 @@ export const SearchPanel = ({
           name="q"
           value={query}
           placeholder={placeholder}
-          onFocus={() => setEntered(true)}
+          onFocus={() => setWasFocused(true)}
           onChange={onQuery}
         />
         <button type="submit" data-script="" hidden>
@@ -90,13 +76,16 @@ export const SearchPanel = ({
       </form>
       <p role="status" sx={{ variant: "text.label", minHeight: "1.5em" }}>
         {search &&
-          asked.trim() !== "" &&
-          fillPlaceholders(count > 0 ? search.labels.count : search.labels.none, { count, query: asked.trim() })}
+          deferredQuery.trim() !== "" &&
+          fillPlaceholders(count > 0 ? search.labels.count : search.labels.none, {
+            count,
+            query: deferredQuery.trim(),
+          })}
       </p>
-      <SearchResults {...{ groups, level, most, onFollow }}>
-        {search && groups.some(({ found }) => found.length > (most ?? Infinity)) && (
+      <SearchResults {...{ groups, level, maxPerGroup, onFollow }}>
+        {search && groups.some(({ hits }) => hits.length > (maxPerGroup ?? Infinity)) && (
           <Link
-            to={`${SEARCH}?${new URLSearchParams({ q: asked.trim() }).toString()}`}
+            to={`${SEARCH_PATH}?${new URLSearchParams({ q: deferredQuery.trim() }).toString()}`}
             sx={{ variant: "layout.textLink" }}
           >
             {fillPlaceholders(search.labels.all, { count })}
@@ -106,3 +95,21 @@ export const SearchPanel = ({
     </div>
   );
 };
+
+/** Loads the search as soon as it is needed. */
+function useSiteSearch(isNeeded: boolean, onFail: () => void) {
+  const failRef = useRef(onFail);
+  const [search, setSearch] = useState(loadedSiteSearch);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isUnmounted = false;
+    loadSiteSearch().then(
+      (loaded) => isUnmounted || setSearch(loaded),
+      () => isUnmounted || failRef.current(),
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [isNeeded]);
+  return search;
+}

@@ -1,29 +1,33 @@
 import type { ReactNode } from "react";
-import type { FoundGroup } from "../../../search/site-search-file";
+import type { HitGroup } from "../../../search/site-search-file";
 import { Link } from "../../ui/link/link";
+import { Stack } from "../../ui/layout/stack";
+import { Text } from "../../ui/text";
 
 interface SearchResultsProps {
-  groups: readonly FoundGroup[];
+  groups: readonly HitGroup[];
   level: 2 | 3;
-  /** Most of one kind. */
-  most: number | undefined;
+  /** Limit for each group. */
+  maxPerGroup: number | undefined;
   onFollow: (() => void) | undefined;
-  /** What stands below them. */
+  /** Content below the results. */
   children: ReactNode;
 }
 
-/** What was found, kind by kind. */
-export const SearchResults = ({ groups, level, most, onFollow, children }: SearchResultsProps) => {
+/** Results in groups, such as pages and articles. */
+export const SearchResults = ({ groups, level, maxPerGroup, onFollow, children }: SearchResultsProps) => {
   const Heading: "h2" | "h3" = `h${level}`;
   return (
-    // Clicks are those of the links inside.
+    // Clicks bubble from the links inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div onClick={(event) => (event.target as Element).closest("a") && onFollow?.()} sx={{ display: "grid", gap: 6 }}>
-      {groups.map(({ heading, found }) => (
+    <Stack onClick={(event) => (event.target as Element).closest("a") && onFollow?.()} gap={6}>
+      {groups.map(({ heading, hits }) => (
         <section key={heading} aria-label={heading}>
-          <Heading sx={{ variant: "text.label", mb: 2 }}>{heading}</Heading>
+          <Text as={Heading} variant="label" mb={2}>
+            {heading}
+          </Text>
           <ul className="found">
-            {found.slice(0, most).map(({ id, title, text, source, to }) => (
+            {hits.slice(0, maxPerGroup).map(({ id, title, text, source, to }) => (
               <li
                 key={id}
                 sx={{
@@ -39,13 +43,15 @@ export const SearchResults = ({ groups, level, most, onFollow, children }: Searc
                 <Link to={to} sx={{ variant: "layout.coverLink" }}>
                   {source === title ? title : `${source}: ${title}`}
                 </Link>
-                <span sx={{ variant: "text.small" }}>{text}</span>
+                <Text as="span" variant="small">
+                  {text}
+                </Text>
               </li>
             ))}
           </ul>
         </section>
       ))}
       {children}
-    </div>
+    </Stack>
   );
 };

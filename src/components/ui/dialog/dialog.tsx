@@ -4,6 +4,7 @@ import { dialog as dialogStyle } from "../../../theme/styles/floating";
 import { Icon } from "../icon";
 import { VisuallyHidden } from "../visually-hidden";
 import { useUiLabels } from "../labels";
+import { Text } from "../text";
 
 interface DialogProps {
   title: string;
@@ -16,8 +17,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog on the platform's own element: focus goes in and returns, the
- * page behind is inert, Escape, the backdrop and the button close it.
+ * A modal dialog with the native element: focus moves in and returns, the page behind is inert, and Escape, the
+ * backdrop and the button close it.
  */
 export const Dialog = ({ title, text, onClose, ground = "bone", className, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +31,7 @@ export const Dialog = ({ title, text, onClose, ground = "bone", className, child
     element?.showModal();
     return () => {
       element?.close();
-      // The element goes away with its part, so the browser's own return of focus comes too late.
+      // React removes the element, so the browser cannot return the focus itself.
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
@@ -40,7 +41,7 @@ export const Dialog = ({ title, text, onClose, ground = "bone", className, child
   };
 
   return (
-    // The backdrop is the dialog element itself; the keyboard closes with Escape.
+    // A click on the backdrop has the dialog element as its target; keyboard users close with Escape.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -56,14 +57,14 @@ export const Dialog = ({ title, text, onClose, ground = "bone", className, child
     >
       <div sx={{ p: [5, 6], maxHeight: "inherit", overflowY: "auto", overscrollBehavior: "contain" }}>
         <div sx={{ mb: 5, pr: 8, display: "grid", gap: 2 }}>
-          <h2 id={titleId} sx={{ variant: "text.h3" }}>
+          <Text as="h2" id={titleId} variant="h3">
             {title}
-          </h2>
-          {text !== undefined && <p sx={{ variant: "text.muted" }}>{text}</p>}
+          </Text>
+          {text !== undefined && <Text variant="muted">{text}</Text>}
         </div>
         {children}
       </div>
-      {/* Last in the order, so that the focus goes to the first thing to do. */}
+      {/* Last in the DOM, so that the first control of the content gets the focus. */}
       <button
         type="button"
         onClick={onClose}

@@ -8,7 +8,7 @@ interface ButtonLinkProps {
   target?: "_blank";
 }
 
-/** A link that looks like a button: it leads somewhere, so it is a link. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ to, text, variant = "primary", target }: ButtonLinkProps) => (
   <Link to={to} target={target} sx={{ variant: `buttons.${variant}` }}>
     {text}

@@ -7,13 +7,13 @@ interface LinkProps {
   to: string;
   children: ReactNode;
   className?: string;
-  /** Leads out of the frame it stands in, or opens a page of the site in a new tab. */
+  /** `_top` leaves a frame; `_blank` opens a page of the site in a new tab. */
   target?: "_top" | "_blank" | undefined;
   "aria-current"?: "page" | undefined;
   "aria-labelledby"?: string | undefined;
 }
 
-/** A link to a page of the site, a mailbox, or another site; the last opens in a new tab and says so. */
+/** A link to a page of the site, an email address or another site. Other sites open in a new tab, and the link says so. */
 export const Link = ({ to, children, target, ...rest }: LinkProps) => {
   const { newTab } = useUiLabels();
   if (to.startsWith("/") && target === undefined) {

@@ -3,13 +3,13 @@ import { imageData, type PictureData } from "./picture";
 
 interface AvatarProps {
   picture?: PictureData | null | undefined;
-  /** One or two letters that stand in while there is no picture. */
+  /** One or two letters that are shown instead of a missing picture. */
   mark: string;
 }
 
 type State = "idle" | "loading" | "loaded" | "error";
 
-/** A small round portrait; the brand's mark until it has loaded, and when it cannot be had. */
+/** A small round portrait. It shows `mark` until the picture has loaded, and when loading fails. */
 export const Avatar = ({ picture, mark }: AvatarProps) => {
   const [state, setState] = useState<State>(picture ? "loading" : "idle");
   const source = picture ? imageData(picture).images.fallback : undefined;
@@ -34,7 +34,7 @@ export const Avatar = ({ picture, mark }: AvatarProps) => {
       {state !== "loaded" && <span aria-hidden="true">{mark}</span>}
       {source && state !== "error" && (
         <img
-          // A picture from the cache may be there before this part listens.
+          // A cached picture may have loaded before React adds the listener.
           ref={(image) => {
             if (image?.complete && image.naturalWidth > 0) setState("loaded");
           }}

@@ -2,60 +2,59 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { VideoData } from "./video";
 import { Icon } from "../icon";
 import { Picture } from "./picture";
-import { asksForQuiet } from "../../../hooks/use-media";
+import { prefersNoAutoplay } from "../../../hooks/use-media";
 import { useOnScreen } from "../../../hooks/use-on-screen";
 import { VisuallyHidden } from "../visually-hidden";
 import { useUiLabels } from "../labels";
 
 interface BackgroundVideoProps {
   video: VideoData;
-  /** Of the still, as for a picture. */
+  /** `sizes` of the poster. */
   sizes: string;
   className?: string;
 }
 
 /**
- * A silent video that runs round behind a hero. The still is there first and is
- * all that a visitor gets who asks for less motion or less data; the video comes
- * after the page has loaded, sleeps off screen, and can be paused.
+ * A silent video that loops behind a hero. Its poster is shown first, and remains for visitors who prefer less motion or
+ * less data. The video starts after the page has loaded, pauses off screen, and has a pause button.
  */
 export const BackgroundVideo = ({ video, sizes, className }: BackgroundVideoProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const player = useRef<HTMLVideoElement>(null);
-  const [started, setStarted] = useState(false);
-  const [paused, setPaused] = useState(false);
-  const [visible, setVisible] = useState(false);
+  const [isStarted, setIsStarted] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const { pauseVideo, resumeVideo } = useUiLabels();
 
   useEffect(() => {
-    if (asksForQuiet()) return;
-    const begin = (): void => setStarted(true);
+    if (prefersNoAutoplay()) return;
+    const start = (): void => setIsStarted(true);
     if (document.readyState === "complete") {
-      const timer = setTimeout(begin, 0);
+      const timer = setTimeout(start, 0);
       return () => clearTimeout(timer);
     }
-    addEventListener("load", begin, { once: true });
-    return () => removeEventListener("load", begin);
+    addEventListener("load", start, { once: true });
+    return () => removeEventListener("load", start);
   }, []);
 
   useOnScreen(
     frame,
-    useCallback((shown: boolean) => setVisible(shown), []),
+    useCallback((visible: boolean) => setIsVisible(visible), []),
   );
 
-  const running = started && visible && !paused;
+  const isRunning = isStarted && isVisible && !isPaused;
   useEffect(() => {
     const element = player.current;
     if (!element) return;
-    // A browser may refuse to play by itself; the still stays then.
-    if (running) element.play().catch(() => undefined);
+    // A browser may block autoplay; then the poster remains.
+    if (isRunning) element.play().catch(() => undefined);
     else element.pause();
-  }, [running]);
+  }, [isRunning]);
 
   return (
     <div ref={frame} className={className} sx={{ "picture, img, video": { width: "100%", height: "100%" } }}>
       <Picture picture={video.poster} sizes={sizes} eager />
-      {started && (
+      {isStarted && (
         <video
           ref={player}
           muted
@@ -70,14 +69,14 @@ export const BackgroundVideo = ({ video, sizes, className }: BackgroundVideoProp
           <source src={video.mp4.publicURL ?? undefined} type="video/mp4" />
         </video>
       )}
-      {started && (
+      {isStarted && (
         <button
           type="button"
-          onClick={() => setPaused(!paused)}
+          onClick={() => setIsPaused(!isPaused)}
           sx={{ variant: "buttons.onVideo", position: "absolute", right: 5, bottom: 5, zIndex: 2, px: 3 }}
         >
-          <Icon name={paused ? "play" : "pause"} size={18} />
-          <VisuallyHidden>{paused ? resumeVideo : pauseVideo}</VisuallyHidden>
+          <Icon name={isPaused ? "play" : "pause"} size={18} />
+          <VisuallyHidden>{isPaused ? resumeVideo : pauseVideo}</VisuallyHidden>
         </button>
       )}
     </div>

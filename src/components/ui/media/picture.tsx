@@ -5,36 +5,34 @@ export interface PictureData {
   readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
 }
 
-/** Width and height of the element only tell its shape; a full-width picture's own numbers are 1 and a fraction. */
-const BOX_WIDTH = 1600;
+/** The `width` and `height` attributes only give the aspect ratio. A full-width image of the plugin has the width 1. */
+const ATTRIBUTE_WIDTH_PX = 1600;
 
 interface PictureProps {
   picture: PictureData;
   /**
-   * How wide the picture is drawn, with what `object-fit: cover` crops. Phones
-   * are told 60vw even where it fills the screen: their pixels are so small
-   * that nobody sees the difference, and half of the bytes are saved.
+   * Width of the picture including what `object-fit: cover` crops. On phones it is 60vw even where the picture fills
+   * the screen: their pixels are too small to see the difference, and half of the bytes are saved.
    */
   sizes: string;
-  /** The picture of the first screen: fetched at once and before everything else. */
+  /** Loads the picture immediately and with high priority. For the picture of the first screen. */
   eager?: boolean;
-  /** Width by height of the box; the picture is cropped to it. Its own shape when left out. */
+  /** Aspect ratio that the picture is cropped to. Default: its own. */
   ratio?: string;
   className?: string;
 }
 
 /**
- * A native picture drawn from gatsby-plugin-image's data. Its box is reserved
- * on the picture's dominant color, so nothing moves when it arrives, and it
- * costs no script.
- * @throws Error when the file is no picture that can be scaled
+ * A `<picture>` element from the data of gatsby-plugin-image. Its box is reserved in the picture's dominant color, so
+ * nothing shifts when it loads, and it needs no script (docs/decisions/0002).
+ * @throws Error when sharp cannot scale the file
  */
 export const Picture = ({ picture, sizes, eager = false, ratio, className }: PictureProps) => {
   const { images, width, height, backgroundColor } = imageData(picture);
   const { fallback, sources = [] } = images;
   return (
-    // Styles stand on the picture: emotion would lay those of the image between it and its
-    // sources, where Chromium's look-ahead misses the sources and fetches the fallback too.
+    // The picture carries the styles of the image: emotion would insert a style element between the image and its
+    // sources, where Chromium's preload scanner misses the sources and fetches the fallback too.
     <picture
       className={className}
       sx={{ display: "block", "& > :where(img)": { width: "100%", height: "auto", objectFit: "cover" } }}
@@ -46,8 +44,8 @@ export const Picture = ({ picture, sizes, eager = false, ratio, className }: Pic
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={sizes}
-        width={BOX_WIDTH}
-        height={Math.round((BOX_WIDTH * height) / width)}
+        width={ATTRIBUTE_WIDTH_PX}
+        height={Math.round((ATTRIBUTE_WIDTH_PX * height) / width)}
         alt={picture.alt}
         loading={eager ? "eager" : "lazy"}
         decoding={eager ? "sync" : "async"}
@@ -58,15 +56,15 @@ export const Picture = ({ picture, sizes, eager = false, ratio, className }: Pic
   );
 };
 
-/** What the head fetches first for a picture of the first screen: its smallest format. */
-export function picturePreload(picture: PictureData, sizes: string) {
+/** Preload of a picture of the first screen, in its smallest format. */
+export function getPicturePreload(picture: PictureData, sizes: string) {
   const source = imageData(picture).images.sources?.[0];
   return source && { srcSet: source.srcSet ?? "", sizes, type: source.type ?? "image/avif" };
 }
 
 /**
  * The scaled copies of a picture.
- * @throws Error when the file is no picture that can be scaled
+ * @throws Error when sharp cannot scale the file
  */
 export function imageData({ src, alt }: PictureData): IGatsbyImageData {
   if (!src.childImageSharp) throw new Error(`The picture “${alt}” cannot be scaled.`);

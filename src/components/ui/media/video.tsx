@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { embedAddress } from "../../../domain/embed";
+import { toEmbedUrl } from "../../../domain/embed-url";
 import { fillPlaceholders } from "../../../domain/placeholders";
 import * as styles from "../../../theme/styles/video";
 import { Icon } from "../icon";
@@ -11,20 +11,20 @@ export interface VideoData {
   readonly mp4: { readonly publicURL: string | null };
   readonly webm: { readonly publicURL: string | null };
   readonly poster: PictureData;
-  /** A YouTube or Vimeo address that plays instead of our own files. */
+  /** URL of a YouTube or Vimeo video, which replaces the files. */
   readonly embed?: string | null;
 }
 
 interface VideoProps {
   video: VideoData;
-  /** Of the still, as for a picture. */
+  /** `sizes` of the poster. */
   sizes: string;
   className?: string;
 }
 
-/** A video behind its still. Nothing of it loads before the visitor plays it; without script the browser plays it. */
+/** A poster that becomes a video when the visitor presses play. Nothing loads before; without script it has native controls. */
 export const Video = ({ video, sizes, className }: VideoProps) => {
-  const [playing, setPlaying] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
   const { playVideo } = useUiLabels();
   return (
     <div
@@ -39,12 +39,12 @@ export const Video = ({ video, sizes, className }: VideoProps) => {
         "picture img": { height: "100%" },
       }}
     >
-      {playing ? (
+      {isPlaying ? (
         <Player video={video} />
       ) : (
         <>
           <Picture picture={video.poster} sizes={sizes} />
-          <button type="button" data-script="" onClick={() => setPlaying(true)} sx={styles.playButton}>
+          <button type="button" data-script="" onClick={() => setIsPlaying(true)} sx={styles.playButton}>
             <span sx={styles.playMark}>
               <Icon name="play" size={28} />
             </span>
@@ -65,15 +65,15 @@ export const Video = ({ video, sizes, className }: VideoProps) => {
   );
 };
 
-/** The button that was pressed is gone, so the keyboard goes on at the video. */
-const takeFocus = (player: HTMLElement | null): void => player?.focus();
+/** The play button has been removed, so the video gets the focus. */
+const focusPlayer = (player: HTMLElement | null): void => player?.focus();
 
 const Player = ({ video }: { video: VideoData }) => {
-  const embed = video.embed ? embedAddress(video.embed) : undefined;
+  const embed = video.embed ? toEmbedUrl(video.embed) : undefined;
   if (embed !== undefined) {
     return (
       <iframe
-        ref={takeFocus}
+        ref={focusPlayer}
         src={embed}
         title={video.title}
         allow="autoplay; fullscreen; picture-in-picture"
@@ -83,7 +83,7 @@ const Player = ({ video }: { video: VideoData }) => {
   }
   return (
     <video
-      ref={takeFocus}
+      ref={focusPlayer}
       autoPlay
       muted
       loop

@@ -1,49 +1,52 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { notice as noticeStyle } from "../../../theme/styles/floating";
 import { Icon } from "../icon";
-import { NOTICE_TIME, type Notice } from "./notice";
+import { NOTICE_DURATION_MS, type Notice } from "./notice";
 import { VisuallyHidden } from "../visually-hidden";
 import { useUiLabels } from "../labels";
+import { Text } from "../text";
 
-/** A notice; it goes by itself, unless the mouse or the focus is on it. */
-export const NoticeCard = ({ notice, onGone }: { notice: Notice; onGone: () => void }) => {
-  const [holders, setHolders] = useState({ pointer: false, focus: false });
-  const isPaused = holders.pointer || holders.focus;
+/** A notice that disappears after a time, unless the pointer or the focus is on it. */
+export const NoticeCard = ({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) => {
+  const [pausedBy, setPausedBy] = useState({ pointer: false, focus: false });
+  const isPaused = pausedBy.pointer || pausedBy.focus;
   const { dismiss } = useUiLabels();
-  const gone = useRef(onGone);
+  const dismissRef = useRef(onDismiss);
   useEffect(() => {
-    gone.current = onGone;
+    dismissRef.current = onDismiss;
   });
   useEffect(() => {
     if (isPaused) return;
-    const timer = setTimeout(() => gone.current(), NOTICE_TIME);
+    const timer = setTimeout(() => dismissRef.current(), NOTICE_DURATION_MS);
     return () => clearTimeout(timer);
   }, [isPaused]);
-  const hold = useMemo(() => {
-    const by = (holder: keyof typeof holders, pauses: boolean) => () =>
-      setHolders((others) => ({ ...others, [holder]: pauses }));
+  const pauseHandlers = useMemo(() => {
+    const setPause = (cause: keyof typeof pausedBy, isPausing: boolean) => () =>
+      setPausedBy((causes) => ({ ...causes, [cause]: isPausing }));
     return {
-      onPointerEnter: by("pointer", true),
-      onPointerLeave: by("pointer", false),
-      onFocus: by("focus", true),
-      onBlur: by("focus", false),
+      onPointerEnter: setPause("pointer", true),
+      onPointerLeave: setPause("pointer", false),
+      onFocus: setPause("focus", true),
+      onBlur: setPause("focus", false),
     };
   }, []);
-  const failed = notice.tone === "failure";
+  const isFailure = notice.tone === "failure";
   return (
     <div
-      role={failed ? "alert" : "status"}
-      {...hold}
+      role={isFailure ? "alert" : "status"}
+      {...pauseHandlers}
       sx={{ ...noticeStyle, display: "flex", gap: 3, alignItems: "start" }}
     >
-      <span sx={{ color: failed ? "error" : "success" }}>
-        <Icon name={failed ? "triangle-alert" : "check"} />
+      <span sx={{ color: isFailure ? "error" : "success" }}>
+        <Icon name={isFailure ? "triangle-alert" : "check"} />
       </span>
       <div sx={{ mr: "auto" }}>
-        <p sx={{ variant: "text.strong", color: failed ? "error" : "text" }}>{notice.title}</p>
-        <p sx={{ variant: "text.small" }}>{notice.text}</p>
+        <Text variant="strong" color={isFailure ? "error" : "text"}>
+          {notice.title}
+        </Text>
+        <Text variant="small">{notice.text}</Text>
       </div>
-      <button type="button" onClick={onGone} sx={{ variant: "buttons.plain", p: 3, m: -3 }}>
+      <button type="button" onClick={onDismiss} sx={{ variant: "buttons.plain", p: 3, m: -3 }}>
         <Icon name="x" size={20} />
         <VisuallyHidden>{dismiss}</VisuallyHidden>
       </button>

@@ -10,58 +10,58 @@ interface NoticeListProps {
   dismiss: (id: number) => void;
 }
 
-/** Where notices can be reached: what is behind an open dialog cannot. */
-const reachable = (): Element => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+/** The last open dialog, which makes everything behind it inert, or else the body. */
+const findInteractiveRoot = (): Element => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 
-/** The notices that are shown, in the corner, over everything. */
+/** The visible notices in a corner of the page, above everything else. */
 export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
   const list = useRef<HTMLDivElement>(null);
-  const [place] = useState(() => document.createElement("div"));
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const [portal] = useState(() => document.createElement("div"));
+  const previousFocus = useRef<HTMLElement | null>(null);
   const { notices } = useUiLabels();
-  const occupied = shown.length > 0;
+  const hasNotices = shown.length > 0;
 
-  // As a popover the list stands over an open dialog too, which plain z-index cannot reach.
+  // A popover is in the top layer, so it is above an open dialog too; a z-index would not be.
   useLayoutEffect(() => {
-    const over = new AbortController();
-    const { signal } = over;
+    const cleanup = new AbortController();
+    const { signal } = cleanup;
     const show = (): void => {
-      const home = reachable();
-      if (place.parentElement !== home) home.append(place);
-      home.addEventListener("close", show, { signal });
+      const root = findInteractiveRoot();
+      if (portal.parentElement !== root) root.append(portal);
+      root.addEventListener("close", show, { signal });
       const element = list.current as (HTMLDivElement & Partial<Pick<HTMLElement, "showPopover">>) | null;
       if (!element?.showPopover) return;
       if (element.matches(":popover-open")) element.hidePopover();
-      if (occupied) element.showPopover();
+      if (hasNotices) element.showPopover();
     };
     show();
-    // A dialog that opens later would leave behind it what is shown already.
-    const opened = new MutationObserver(() => {
-      if (reachable() !== place.parentElement) show();
+    // A dialog that opens later would cover the visible notices.
+    const observer = new MutationObserver(() => {
+      if (findInteractiveRoot() !== portal.parentElement) show();
     });
-    if (occupied) opened.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
+    if (hasNotices) observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
     return () => {
-      opened.disconnect();
-      over.abort();
+      observer.disconnect();
+      cleanup.abort();
     };
-  }, [occupied, shown.length, place]);
-  useEffect(() => () => place.remove(), [place]);
+  }, [hasNotices, shown.length, portal]);
+  useEffect(() => () => portal.remove(), [portal]);
 
-  // The keyboard goes on at the next notice, or where it was before it came to the first.
-  const dismissHere = (id: number): void => {
+  // The focus moves to the next notice, or back to where it was before the first.
+  const dismissAndMoveFocus = (id: number): void => {
     const next = [...(list.current?.querySelectorAll("button") ?? [])].find(
       (button) => button !== document.activeElement,
     );
-    if (list.current?.contains(document.activeElement)) (next ?? cameFrom.current)?.focus();
+    if (list.current?.contains(document.activeElement)) (next ?? previousFocus.current)?.focus();
     dismiss(id);
   };
   const rememberFocus = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget instanceof HTMLElement && !list.current?.contains(relatedTarget))
-      cameFrom.current = relatedTarget;
+      previousFocus.current = relatedTarget;
   };
 
   return createPortal(
-    // The focus belongs to the buttons inside.
+    // The focus events bubble from the buttons inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={list}
@@ -82,15 +82,15 @@ export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
         width: "fit-content",
         border: "none",
         bg: "transparent",
-        display: occupied ? "grid" : "none",
+        display: hasNotices ? "grid" : "none",
         gap: 3,
         zIndex: 40,
       }}
     >
       {shown.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} onGone={() => dismissHere(notice.id)} />
+        <NoticeCard key={notice.id} notice={notice} onDismiss={() => dismissAndMoveFocus(notice.id)} />
       ))}
     </div>,
-    place,
+    portal,
   );
 };

@@ -4,7 +4,7 @@ export interface Notice {
   tone: "success" | "failure";
 }
 
-/** How long a notice stays, in milliseconds. */
-export const NOTICE_TIME = 8000;
+/** Time until a notice disappears. */
+export const NOTICE_DURATION_MS = 8000;
 
 export type ShownNotice = Notice & { id: number };

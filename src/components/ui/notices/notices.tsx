@@ -4,41 +4,41 @@ import type { Notice, ShownNotice } from "./notice";
 import type { NoticeList } from "./notice-list";
 import { onFirstInteraction } from "../../../hooks/on-first-interaction";
 
-const Notify = createContext<(notice: Notice) => void>(() => undefined);
+const NotifyContext = createContext<(notice: Notice) => void>(() => undefined);
 
 /** Shows a notice in the corner of the page. */
-export const useNotify = (): ((notice: Notice) => void) => useContext(Notify);
+export const useNotify = (): ((notice: Notice) => void) => useContext(NotifyContext);
 
-// Forms say in themselves what became of them, so nothing is lost without notices.
+// A failure is ignored: forms show their result themselves.
 const loadList = () => import("./notice-list").catch(() => undefined);
 
 /**
- * Holds the notices of the page. Their script is fetched at the visitor's first
- * interaction, not with the first notice, which may say that the network is gone.
+ * Provides notices to the page. Their script is loaded at the visitor's first interaction, because the first notice may
+ * report that the network is unavailable.
  */
 export const NoticesProvider = ({ children }: { children: ReactNode }) => {
-  const [shown, setShown] = useState<readonly ShownNotice[]>([]);
+  const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
   const [List, setList] = useState<typeof NoticeList>();
-  const next = useRef(0);
+  const lastId = useRef(0);
   useEffect(() => onFirstInteraction(loadList), []);
   const notify = useCallback((notice: Notice) => {
     void loadList().then((loaded) => {
       if (!loaded) return;
-      next.current += 1;
-      const id = next.current;
+      lastId.current += 1;
+      const id = lastId.current;
       setList(() => loaded.NoticeList);
-      setShown((list) => [...list, { ...notice, id }]);
+      setNotices((list) => [...list, { ...notice, id }]);
     });
   }, []);
-  const dismiss = (id: number): void => setShown((list) => list.filter((notice) => notice.id !== id));
+  const dismiss = (id: number): void => setNotices((list) => list.filter((notice) => notice.id !== id));
   return (
-    <Notify.Provider value={notify}>
+    <NotifyContext.Provider value={notify}>
       {children}
-      {List && shown.length > 0 && (
+      {List && notices.length > 0 && (
         <ErrorBoundary fallback={null}>
-          <List shown={shown} dismiss={dismiss} />
+          <List shown={notices} dismiss={dismiss} />
         </ErrorBoundary>
       )}
-    </Notify.Provider>
+    </NotifyContext.Provider>
   );
 };

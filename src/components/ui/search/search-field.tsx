@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { SearchInput } from "./search-input";
 
-/** A search box that filters what stands under it as the visitor types. */
+/** A search box that filters the list below it while the visitor types. */
 export const SearchField = (props: ComponentProps<typeof SearchInput>) => (
   <div role="search" data-script="" sx={{ position: "relative", width: "100%", maxWidth: "28rem" }}>
     <SearchInput {...props} />

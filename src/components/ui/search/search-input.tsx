@@ -7,12 +7,12 @@ interface SearchInputProps {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
-  /** Of the field in a form that is sent without script. */
+  /** Name of the field in a form that is submitted without script. */
   name?: string;
   onFocus?: () => void;
 }
 
-/** A search field with its icon. What holds it must be positioned. */
+/** A search field with its icon. Its parent element must be positioned. */
 export const SearchInput = ({ label, onChange, ...input }: SearchInputProps) => {
   const id = useId();
   return (

@@ -1,17 +1,17 @@
 import { aliasesOf } from "../../model/aliases";
 import type { Collection, Entry } from "../collection";
 import type { Problem } from "../problem";
-import { pathOf, pagesOf, plannedRoutes } from "../../model/routes";
+import { pagePath, pagesOf, plannedRoutes } from "../../model/routes";
 
-/** What the host answers itself, and where every build puts files. */
+/** Paths of the host itself, and paths at which every build writes files. */
 const RESERVED = [
-  /^\/(404(\.html)?|admin|api|fonts|healthz|icons|livez|page-data|readyz|sheets|social|static|_headers|_redirects|\.well-known)(\/|$)/,
+  /^\/(404(\.html)?|admin|api|fonts|icons|livez|page-data|readyz|sheets|social|static|_headers|_redirects|\.well-known)(\/|$)/,
   /\/index\.html$/,
   // Scripts, search, icons, sitemaps and files for machines; the feeds.
   /^\/(blog\/)?[^/]+\.(css|ico|js|json|map|svg|txt|webmanifest|xml)$/,
 ];
 
-/** An alias leads to one page: it is neither the path of a page nor an alias of another one. */
+/** An alias leads to one page: it is not the path of a page, and not an alias of another page. */
 export function aliasProblems(collection: Collection): Problem[] {
   const pages = pagesOf(collection);
   const planned = plannedRoutes(collection);
@@ -32,17 +32,18 @@ function clash(
   planned: readonly string[],
   claimed: ReadonlyMap<string, Entry>,
 ): string | undefined {
-  if (alias === pathOf(entry)) {
+  if (alias === pagePath(entry)) {
     return `“${alias}” is the current path of this page; remove it.`;
   }
   const page = pages.get(alias);
   if (page)
     return `“${alias}” is the path of the page in data/${page.file.name}; an alias must be a path without a page.`;
-  if (planned.includes(alias)) return `“${alias}” is planned in data/site.json; remove it there or here.`;
+  if (planned.includes(alias))
+    return `“${alias}” is one of the planned pages in data/site.json; remove it there or here.`;
   if (RESERVED.some((pattern) => pattern.test(alias)))
     return `“${alias}” is reserved by the site; an alias is a former path of a page.`;
   const other = claimed.get(alias);
-  // The schema says of a list that it holds an alias twice.
+  // The schema reports an alias that is twice in one list.
   if (other && other !== entry)
     return `“${alias}” is already an alias in data/${other.file.name}; it can lead to one page only.`;
   return undefined;

@@ -1,10 +1,10 @@
 import { field } from "../collection";
 import type { OwnRule } from "../facts";
 import { htmlFaults } from "../html";
-import { readingMinutes, WORDS_PER_MINUTE, wordCount } from "../../../domain/read-time";
+import { readingMinutes, WORDS_PER_MINUTE, countWords } from "../../../domain/read-time";
 import { findRaggedTables } from "../tables";
 
-/** A read time that is stated is within a minute of what the words take. */
+/** A read time in the file differs by at most a minute from the computed one. */
 export const readTimeProblems: OwnRule = (entry) => {
   const stated = Number.parseInt(field(entry, "readTime") ?? "", 10);
   const content = field(entry, "content");
@@ -15,19 +15,19 @@ export const readTimeProblems: OwnRule = (entry) => {
   return [
     entry.file.problem(
       ["readTime"],
-      `the text has ${wordCount(content)} words, which take ${right} min at ${WORDS_PER_MINUTE} words a minute, not ${stated}; correct it, or remove it to have it calculated.`,
+      `the text has ${countWords(content)} words, which take ${right} min at ${WORDS_PER_MINUTE} words a minute, not ${stated}; correct it, or remove it to have it calculated.`,
     ),
   ];
 };
 
-/** HTML holds only what the sanitizer lets through, and tables whose rows have the same number of cells. */
+/** HTML contains only what the sanitizer allows, and tables whose rows have the same number of cells. */
 export const htmlProblems: OwnRule = ({ file }, values) =>
   values.flatMap(({ path, value, schema }) => {
     if (schema.format !== "html" || typeof value !== "string") return [];
     const source = file.source(path);
     const faults = htmlFaults(value);
     return (faults.length > 0 ? faults : findRaggedTables(value)).map(({ near, message }) => {
-      // In the file a double quote is escaped, so the search is for JSON's spelling.
+      // Double quotes are escaped in the file.
       const found = source.text.indexOf(JSON.stringify(near).slice(1, -1));
       return file.problem(path, message, { offset: source.offset + Math.max(0, found) });
     });

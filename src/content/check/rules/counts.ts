@@ -16,16 +16,16 @@ export function countProblems({ files, entries, schemas }: Collection): Problem[
     if (pattern === undefined || isOptional === true) return [];
     const count = published.get(pattern) ?? 0;
     if (count >= min) return [];
-    const waiting = drafts.get(pattern) ?? 0;
-    const drafted = waiting === 0 ? "" : ` and ${counted(waiting, "draft", "drafts")}`;
+    const draftCount = drafts.get(pattern) ?? 0;
+    const drafted = draftCount === 0 ? "" : ` and ${counted(draftCount, "draft", "drafts")}`;
     return pattern.includes("*")
       ? [
-          whole(
+          fileProblem(
             dirname(pattern),
             `this folder has ${counted(count, "entry", "entries")}${drafted}; the minimum is ${min}.`,
           ),
         ]
-      : [whole(pattern, `this file is missing (${description.replace(/\.$/, "")}).`)];
+      : [fileProblem(pattern, `this file is missing (${description.replace(/\.$/, "")}).`)];
   });
   const needed = entries
     .filter(({ file }) => !hidden.has(file.name))
@@ -37,7 +37,7 @@ export function countProblems({ files, entries, schemas }: Collection): Problem[
   return [...missing, ...needed];
 }
 
-/** How many of the files there are of each pattern, as `articles/*.json`. */
+/** The number of files by pattern, such as `articles/*.json`. */
 function countsOf(names: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const name of names) {
@@ -46,6 +46,6 @@ function countsOf(names: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-function whole(file: string, message: string): Problem {
+function fileProblem(file: string, message: string): Problem {
   return { file: `data/${file}`, line: 1, column: 1, where: "", message };
 }

@@ -17,8 +17,8 @@ export function unnamedProblems({ files, schemas }: Collection): Problem[] {
     if (name === undefined) return [unnamedProblem(file)];
     if (schemas.get(name)?.["x-files"] !== undefined) return [];
     const known = [...schemas].filter(([, schema]) => schema["x-files"] !== undefined);
-    const fitting = known.find(([, schema]) => isFileOf(file.name, schema["x-files"] ?? ""))?.[0];
-    const hint = fitting === undefined ? didYouMean(name, [...schemas.keys()]) : ` (did you mean “${fitting}”?)`;
+    const matching = known.find(([, schema]) => isFileOf(file.name, schema["x-files"] ?? ""))?.[0];
+    const hint = matching === undefined ? didYouMean(name, [...schemas.keys()]) : ` (did you mean “${matching}”?)`;
     return [file.problem(["$schema"], `there is no schema “${name}”${hint}.`)];
   });
 }
@@ -59,7 +59,7 @@ function unnamedProblem(file: JsonFile): Problem {
   return file.problem([], "the field “$schema” is missing; it says what kind of file this is.");
 }
 
-/** Whether a name below data/ fits a pattern as `articles/*.json`. */
+/** Whether a path below data/ matches a pattern such as `articles/*.json`. */
 function isFileOf(name: string, pattern: string): boolean {
   const source = pattern
     .split("*")

@@ -6,15 +6,15 @@ import type { JsonValue } from "../../../lib/json-value";
 
 /** The fields that identify entries and list items. */
 const KEYS = ["id", "slug", "route", "name", "key", "cameraTag"];
-/** In addition between files: the place in menus and lists. */
+/** Files are also compared by their position in menus and lists. */
 const FILE_KEYS = [...KEYS, "order"];
-/** Titles and descriptions for search engines must be unique. Without `seo.title`, the entry's own title counts. */
+/** Titles and descriptions for search engines must be unique. Without `seo.title`, the title of the entry is used. */
 const SEO_FIELDS: Record<string, readonly JsonPath[]> = {
   title: [["seo", "title"], ["title"]],
   description: [["seo", "description"]],
 };
 
-/** Two entries of a kind or two pages' titles that claim the same name. */
+/** Entries of a kind have different names, and pages different titles and descriptions. */
 export function duplicateProblems(collection: Collection): Problem[] {
   return [...betweenFiles(collection), ...betweenPages(collection)];
 }
@@ -33,12 +33,12 @@ const keysOf = memoize((entry: Entry, _: undefined): Claim[] =>
   }),
 );
 
-/** Pages are one kind, although each has its own schema. */
+/** All pages are one kind, although each has its own schema. */
 function kindOf({ schema, schemaFile }: Entry): string {
   return schema["x-implements"] ?? schemaFile;
 }
 
-/** Two items of a list that claim the same name, or are equal in all fields. */
+/** Items of a list have different names, and no two are equal. */
 export const repeatedItemProblems: OwnRule = (entry, values) =>
   values.flatMap(({ path, value, schema }) => {
     if (!Array.isArray(value)) return [];
@@ -80,6 +80,7 @@ const seoOf = memoize((entry: Entry, _: undefined) => {
   });
 });
 
+/** A value that must be unique in its group. */
 interface Claim {
   entry: Entry;
   path: JsonPath;

@@ -1,25 +1,34 @@
 import { visitEntry, type Entry } from "../collection";
 import type { Device } from "../devices";
 import type { FactRule, Facts } from "../facts";
-import { areAlike, contains, figuresIn, isEveryday, isWordOf, sentencesIn, type Figure } from "../../../domain/figures";
+import {
+  isSameQuantity,
+  containsFigure,
+  findFigures,
+  isGenericFigure,
+  containsWord,
+  splitSentences,
+  type Figure,
+} from "../../../domain/figures";
 import type { JsonPath } from "../problem";
 import { memoize } from "../memoize";
 import type { Schemas } from "../../model/schemas";
 
-/** Kinds of file about more than devices: a figure there belongs to a device only if the sentence names the device. */
+/** Kinds of file that are not only about devices: a figure belongs to a device only if the sentence names it. */
 const STORIES = ["Article", "CaseStudy", "Project"];
 
 /**
- * Sentences about a device, and its key figures, say what its specification
- * says. A figure is compared with those of its kind: of `# kg` there is only the
- * weight.
+ * Figures in sentences about a device, and its key figures, agree with its specification. A figure is compared with
+ * figures of the same form: `# kg` only with the weight.
  */
 export const figureProblems: FactRule = (entry, _, facts) =>
   sentencesOf(entry, facts.schemas).flatMap(({ path, sentence, figures }) => {
     const device = isKeyFigure(path) ? facts.devices.find(({ file }) => file === entry.file.name) : undefined;
     if (isKeyFigure(path) && !device) return [];
     const meant = devicesMeant(entry, sentence, facts);
-    const messages = figures.flatMap((figure) => (device ? notOf(device, figure) : difference(figure, meant)));
+    const messages = figures.flatMap((figure) =>
+      device ? keyFigureMessages(device, figure) : textFigureMessages(figure, meant),
+    );
     return messages.map((text) => entry.file.problem(path, text));
   });
 
@@ -29,12 +38,12 @@ interface Sentence {
   figures: Figure[];
 }
 
-/** The sentences of a document that hold figures of devices, those of the specification left out. */
+/** The sentences of a document that contain figures. The specification itself is not searched. */
 const sentencesOf = memoize((entry: Entry, schemas: Schemas) =>
   visitEntry(entry, schemas).flatMap(({ path, value, raw }): Sentence[] => {
     if (typeof value !== "string" || raw || path[0] === "specifications" || !/\d/.test(value)) return [];
-    return sentencesIn(value).flatMap((sentence) => {
-      const figures = figuresIn(sentence).filter((figure) => isKeyFigure(path) || !isEveryday(figure));
+    return splitSentences(value).flatMap((sentence) => {
+      const figures = findFigures(sentence).filter((figure) => isKeyFigure(path) || !isGenericFigure(figure));
       return figures.length === 0 ? [] : [{ path, sentence, figures }];
     });
   }),
@@ -42,18 +51,18 @@ const sentencesOf = memoize((entry: Entry, schemas: Schemas) =>
 
 const isKeyFigure = ([part]: JsonPath): boolean => part === "keyFigures";
 
-/** What is wrong with a key figure. */
-function notOf(device: Device, figure: Figure): string[] {
-  if (device.stated.some((each) => contains(each.figure, figure))) return [];
+/** Messages about a key figure that is not in the specification. */
+function keyFigureMessages(device: Device, figure: Figure): string[] {
+  if (device.stated.some((each) => containsFigure(each.figure, figure))) return [];
   const stated = device.stated.filter(({ figure: { bareForm } }) => bareForm === figure.bareForm && bareForm !== "#");
   const said = stated.length > 0 ? `says ${valuesOf([{ ...device, stated }])}` : "does not contain it";
   return [`“${figure.text}” is not a figure of ${device.name}: its specification ${said}.`];
 }
 
-/** What is wrong with a figure in a sentence about devices. */
-function difference(figure: Figure, meant: readonly Device[]): string[] {
+/** Messages about a figure in a sentence that differs from the specification. */
+function textFigureMessages(figure: Figure, meant: readonly Device[]): string[] {
   const alike = meant
-    .map((device) => ({ ...device, stated: device.stated.filter((each) => areAlike(figure, each.figure)) }))
+    .map((device) => ({ ...device, stated: device.stated.filter((each) => isSameQuantity(figure, each.figure)) }))
     .filter(({ stated }) => stated.length > 0);
   const agreed = alike.some(({ stated }) => stated.some((each) => each.figure.numbers === figure.numbers));
   if (agreed || alike.length === 0) return [];
@@ -69,6 +78,6 @@ function valuesOf(devices: readonly Device[]): string {
 }
 
 function devicesMeant(entry: Entry, sentence: string, { devices }: Facts): readonly Device[] {
-  const meant = devices.filter(({ file, name }) => file === entry.file.name || isWordOf(name, sentence));
-  return meant.length > 0 || STORIES.includes(entry.schema.title ?? "") ? meant : devices;
+  const named = devices.filter(({ file, name }) => file === entry.file.name || containsWord(sentence, name));
+  return named.length > 0 || STORIES.includes(entry.schema.title ?? "") ? named : devices;
 }

@@ -1,6 +1,6 @@
 import { entriesOf, field, valuesAt, visitEntry, type Collection, type Entry } from "../collection";
 import { hiddenUntil } from "../../model/drafts";
-import { allPaths, findDevices, type FinderExclusion, type FinderRule } from "../../../domain/finder";
+import { answerCombinations, findDevices, type FinderExclusion, type FinderRule } from "../../../domain/finder";
 import type { JsonFile } from "../json-file";
 import { memoize } from "../memoize";
 import type { Problem } from "../problem";
@@ -14,8 +14,8 @@ interface Finder {
 }
 
 /**
- * The rules of the device finder name figures that exist;
- * every way through the questions leads to a device, and every published device is suggested on one of them.
+ * The rules of the device finder name existing figures, every combination of answers leads to a device, and every published
+ * device is suggested for one of them.
  */
 export function finderProblems(collection: Collection): Problem[] {
   const entry = entriesOf(collection, "Finder")[0];
@@ -27,12 +27,12 @@ export function finderProblems(collection: Collection): Problem[] {
   const misnamed = (["rules", "exclusions"] as const).flatMap((list) =>
     finder[list].flatMap((rule, index) => figureProblems(entry.file, devices, rule, [list, index])),
   );
-  // With a misspelt answer every path behind it would be reported too.
+  // With a misspelled answer every path behind it would be reported too.
   const isMisnamed = misnamed.length > 0 || hasUnknownAnswer(entry, collection.schemas);
   return isMisnamed ? misnamed : pathProblems(entry, devices);
 }
 
-/** Whether a rule names an answer, or a question, that is not there. */
+/** Whether a rule names an unknown question or answer. */
 const hasUnknownAnswer = memoize(
   (entry: Entry, schemas: Schemas) => itemProblems(entry, visitEntry(entry, schemas)).length > 0,
 );
@@ -51,10 +51,13 @@ function figureProblems(
   ];
 }
 
-/** Answers that lead nowhere, and the devices that any lead to. */
+/** The first answers that lead to no device, and all devices that are suggested. */
 const findingsOf = memoize(({ value }: Entry, _: undefined) => {
   const finder = value as unknown as Finder;
-  const findings = allPaths(finder.questions).map((answers) => ({ answers, ...findDevices(finder, answers) }));
+  const findings = answerCombinations(finder.questions).map((answers) => ({
+    answers,
+    ...findDevices(finder, answers),
+  }));
   return {
     open: findings.find(({ suggestions }) => suggestions.length === 0),
     suggested: new Set(findings.flatMap(({ suggestions }) => suggestions.map(({ device }) => device))),

@@ -1,9 +1,9 @@
 import { valuesAt } from "../collection";
 import type { OwnRule } from "../facts";
 
-/** Before or after these, a figure is part of another: 7% of 37%, 37 of 37%, 1 of 1.5. */
-const GOES_ON_BEFORE = /(?:[\p{L}\p{N}]|\p{N}[.,])$/u;
-const GOES_ON_AFTER = /^(?:[\p{L}\p{N}%]|[.,]\p{N})/u;
+/** Next to such characters, a figure is part of another one: 7% of 37%, 37 of 37%, 1 of 1.5. */
+const CONTINUES_BEFORE = /(?:[\p{L}\p{N}]|\p{N}[.,])$/u;
+const CONTINUES_AFTER = /^(?:[\p{L}\p{N}%]|[.,]\p{N})/u;
 
 /** The headline figure of a case study is one of its results. */
 export const headlineProblems: OwnRule = (entry, values) => {
@@ -19,11 +19,11 @@ export const headlineProblems: OwnRule = (entry, values) => {
   ];
 };
 
-/** Whether a text holds a figure as a whole. */
+/** Whether a text contains a figure that is not part of another one. */
 function containsFigure(text: string, figure: string): boolean {
   const parts = text.split(figure);
   return parts.some((part, index) => {
     const next = parts[index + 1];
-    return next !== undefined && !GOES_ON_BEFORE.test(part) && !GOES_ON_AFTER.test(next);
+    return next !== undefined && !CONTINUES_BEFORE.test(part) && !CONTINUES_AFTER.test(next);
   });
 }

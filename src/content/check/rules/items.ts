@@ -2,21 +2,21 @@ import type { OwnRule } from "../facts";
 import { itemsFor } from "../../model/items";
 import { didYouMean } from "../suggest";
 
-/** A value that names an item of the same file (a room, a question, an answer) finds it. */
+/** A value that names an item of the same file (a room, a question, an answer) names an existing one. */
 export const itemProblems: OwnRule = (entry, values) =>
   values.flatMap(({ path, value, schema }) => {
     const link = schema["x-item"];
     if (!link || typeof value !== "string") return [];
     const items = itemsFor(entry.value, link, path);
-    // An unknown question is reported once, not at each of its answers.
+    // An unknown question is reported once, and not again for each of its answers.
     if (!items || items.has(value)) return [];
     const names = [...items.keys()];
     const [list, key] = link.in.split(".").slice(-2);
-    const there = names.join(", ") || "none";
+    const known = names.join(", ") || "none";
     return [
       entry.file.problem(
         path,
-        `no item of “${list}” has the ${key} “${value}”${didYouMean(value, names)}; there are ${there}.`,
+        `no item of “${list}” has the ${key} “${value}”${didYouMean(value, names)}; there are ${known}.`,
       ),
     ];
   });

@@ -1,23 +1,23 @@
-import { DIALOG, dialogs } from "../../../domain/dialogs";
+import { DIALOG_PREFIX, dialogs } from "../../../domain/dialogs";
 import { isEmail } from "../../../domain/email";
-import { hiddenUntil, notYet } from "../../model/drafts";
+import { hiddenUntil, unpublishedMessage } from "../../model/drafts";
 import type { FactRule, Facts } from "../facts";
 import { fillFromSite } from "../../../domain/placeholders";
 import type { Problem } from "../problem";
 import { didYouMean } from "../suggest";
 
-/** The addresses of the site, new and old. */
-type Addresses = Pick<Facts, "routes" | "renamed">;
+/** The current and the former paths of the site. */
+type SitePaths = Pick<Facts, "routes" | "renamed">;
 
-/** Formats of the schemas that hold addresses. */
-const ADDRESSES = ["link", "outside", "email", "html"];
+/** Formats of values that are or contain links. */
+const LINK_FORMATS = ["link", "outside", "email", "html"];
 const HREF = /\shref="([^"]*)"/g;
 
-/** A link leads to a page that exists and is published, to an outside https address, or to a mailbox. */
+/** A link leads to a published page, to an https URL of another site, or to an email address. */
 export const linkProblems: FactRule = (entry, values, facts) => {
   const until = hiddenUntil(entry);
   return values.flatMap(({ path, value, schema, raw }) => {
-    if (typeof value !== "string" || !ADDRESSES.includes(schema.format ?? "")) return [];
+    if (typeof value !== "string" || !LINK_FORMATS.includes(schema.format ?? "")) return [];
     const filled = raw ? value : fillFromSite(value, facts.site);
     const problems = (message: string | undefined): Problem[] =>
       message === undefined ? [] : [entry.file.problem(path, message)];
@@ -38,12 +38,12 @@ export const linkProblems: FactRule = (entry, values, facts) => {
 
 /**
  * What is wrong with a link, or `undefined` when it is right.
- * @param until until when the entry that links is hidden; it may link to what is published by then
+ * @param until the day until which the linking entry is hidden; it may link to pages that are published by then
  */
-export function linkFault(link: string, addresses: Addresses, until: string): string | undefined {
-  if (link.startsWith("/") && !link.startsWith("//")) return pageFault(link, addresses, until);
-  if (link.startsWith(DIALOG)) {
-    const name = link.slice(DIALOG.length);
+export function linkFault(link: string, paths: SitePaths, until: string): string | undefined {
+  if (link.startsWith("/") && !link.startsWith("//")) return pageFault(link, paths, until);
+  if (link.startsWith(DIALOG_PREFIX)) {
+    const name = link.slice(DIALOG_PREFIX.length);
     if (name in dialogs) return undefined;
     return `there is no dialog “${name}”${didYouMean(name, Object.keys(dialogs))}.`;
   }
@@ -55,16 +55,16 @@ export function linkFault(link: string, addresses: Addresses, until: string): st
   return outsideFault(link);
 }
 
-function pageFault(link: string, { routes, renamed }: Addresses, until: string): string | undefined {
-  const [address = "", anchor] = link.split("#");
-  const route = address.split("?")[0] ?? "";
+function pageFault(link: string, { routes, renamed }: SitePaths, until: string): string | undefined {
+  const [url = "", anchor] = link.split("#");
+  const route = url.split("?")[0] ?? "";
   const page = routes.get(route);
   if (!page) {
     const to = renamed.get(route);
     if (to !== undefined) return `${route} is an old path of ${to}; link to the new one.`;
     return `there is no page at ${route}${didYouMean(route, [...routes.keys()])}.`;
   }
-  if (page.hiddenUntil > until) return notYet(route, page.hiddenUntil);
+  if (page.hiddenUntil > until) return unpublishedMessage(route, page.hiddenUntil);
   const { anchors } = page;
   if (anchor === undefined || anchors === undefined || anchors.includes(anchor)) return undefined;
   return `the page ${route} has no anchor “${anchor}”${didYouMean(anchor, anchors)}; link to the page, or to one of ${anchors.join(", ")}.`;

@@ -1,20 +1,20 @@
 import type { FactRule } from "../facts";
 import { UNITS } from "../../../domain/figures";
 import { languageOf } from "../language";
-import { parseNumber, suggestForms, WRITTEN_NUMBER } from "../../../domain/numbers";
+import { parseNumber, suggestFormats, NUMBER_PATTERN } from "../../../domain/numbers";
 import type { JsonPath } from "../problem";
 
-/** A number before a unit, or before a word or a dash and another number with one: `0,655 kg`, `0,2 bis 70 m`, `2,5%`. */
+/** A number before a unit, or before a word or dash and another number with a unit: `0,655 kg`, `0,2 bis 70 m`, `2,5%`. */
 const FIGURE = new RegExp(
-  `(?<![\\w.,])(${WRITTEN_NUMBER})(?=(?:(?: \\p{L}+ | ?[–×-] ?)[−±]?${WRITTEN_NUMBER})*[ \\u00a0]?(${UNITS.join("|")}|%)(?![\\p{L}\\d²]))`,
+  `(?<![\\w.,])(${NUMBER_PATTERN})(?=(?:(?: \\p{L}+ | ?[–×-] ?)[−±]?${NUMBER_PATTERN})*[ \\u00a0]?(${UNITS.join("|")}|%)(?![\\p{L}\\d²]))`,
   "gu",
 );
-/** Any number of a text that is a figure as a whole. */
-const BARE = new RegExp(`(?<![\\w.,])(${WRITTEN_NUMBER})(?![\\w²])`, "gu");
-/** A version has more than one point, as `5.0.1`. */
+/** Any number, in a field that contains only a figure. */
+const BARE = new RegExp(`(?<![\\w.,])(${NUMBER_PATTERN})(?![\\w²])`, "gu");
+/** A version has more than one point: `5.0.1`. */
 const VERSION = /^\d+(?:\.\d{1,2}){2,}$/;
 
-/** Numbers from which figures are read are written as the language of the content writes them. */
+/** Numbers in figures are written in the way of the content language. */
 export const numberProblems: FactRule = (entry, values, { site }) => {
   const language = languageOf(site);
   return values.flatMap(({ path, value, schema, raw }) => {
@@ -23,11 +23,11 @@ export const numberProblems: FactRule = (entry, values, { site }) => {
     return found
       .filter(([, written = "", unit]) => !VERSION.test(written) && parseNumber(written, language, unit) === undefined)
       .map(([, written = ""]) =>
-        entry.file.problem(path, `“${written}” can be read as another number; ${suggestForms(written, language)}.`),
+        entry.file.problem(path, `“${written}” can be read as another number; ${suggestFormats(written, language)}.`),
       );
   });
 };
 
-/** Fields that are a figure, or a row of them. */
+/** Fields that contain only figures. */
 const isFigure = ([part, , last]: JsonPath): boolean =>
   (part === "specifications" || part === "keyFigures") && last === "value";

@@ -7,7 +7,7 @@ import { PICTURE, type PictureSize } from "../picture-sizes";
 import type { Schemas } from "../../model/schemas";
 import { spelledOnDisk } from "../../model/files-below";
 import { didYouMean } from "../suggest";
-import { isWholeVideo } from "../whole-video";
+import { isCompleteVideo } from "../complete-video";
 
 /** The width of the largest card on a screen with two device pixels per CSS pixel. */
 const MIN_WIDTH_PX = 1200;
@@ -26,7 +26,7 @@ export const missingMediaProblems: FactRule = (entry, _, { schemas, media }) =>
     return [entry.file.problem(path, `there is no ${kind} data/${name}${didYouMean(name, candidates)}.`)];
   });
 
-/** Pictures and videos are complete, and pictures are wide enough. An unused one is only a notice: editors leave the old file when they replace it. */
+/** Pictures and videos are complete, and pictures are wide enough. An unused file is only a notice, because editors leave the old file when they replace it. */
 export function pictureProblems(collection: Collection): Problem[] {
   const { entries, folder, media, schemas, sizeOf } = collection;
   const used = new Set<string>();
@@ -60,7 +60,7 @@ function pictureFault(size: PictureSize | undefined): string | undefined {
 }
 
 function videoFault(path: string): string | undefined {
-  return isWholeVideo(path) ? undefined : "ends too early, or is not a video; export it again as MP4 or WebM.";
+  return isCompleteVideo(path) ? undefined : "ends too early, or is not a video; export it again as MP4 or WebM.";
 }
 
 /** The pictures and videos that a document names, in composed Unicode. */

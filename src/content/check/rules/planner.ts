@@ -1,12 +1,12 @@
 import { entriesOf, field, valuesAt, type Collection, type Entry } from "../collection";
 import { hiddenUntil } from "../../model/drafts";
 import { languageOf } from "../language";
-import { SPECIFIED, wholeNumbersIn } from "../../../domain/planner";
+import { SPECIFICATION_KEYS, findIntegers } from "../../../domain/planner";
 import type { Problem } from "../problem";
 
 /**
- * Every figure of the planner that is called specified is in the specification of its device, and every published
- * device can be planned with.
+ * Every figure that the planner shows as specified is in the specification of its device, and the planner has every
+ * published device.
  */
 export function plannerProblems(collection: Collection): Problem[] {
   const entry = entriesOf(collection, "Planner")[0];
@@ -20,12 +20,12 @@ function figureProblems(collection: Collection, entry: Entry): Problem[] {
     const product = entriesOf(collection, "Product").find((each) => field(each, "slug") === figures.device);
     if (!product) return [];
     const stated = valuesAt(product.value, ["specifications"]) as { key?: unknown; value?: unknown }[];
-    return Object.entries(SPECIFIED).flatMap(([figure, key]) => {
+    return Object.entries(SPECIFICATION_KEYS).flatMap(([figure, key]) => {
       const number = figures[figure];
       const text = stated.find((row) => row.key === key)?.value;
       if (
         typeof number !== "number" ||
-        (typeof text === "string" && wholeNumbersIn(text, languageOf(collection.site)).includes(number))
+        (typeof text === "string" && findIntegers(text, languageOf(collection.site)).includes(number))
       )
         return [];
       const message =

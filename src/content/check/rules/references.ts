@@ -1,9 +1,9 @@
-import { hiddenUntil, notYet } from "../../model/drafts";
+import { hiddenUntil, unpublishedMessage } from "../../model/drafts";
 import type { FactRule } from "../facts";
 import type { Link, Schemas } from "../../model/schemas";
 import { didYouMean } from "../suggest";
 
-/** A value that names something of another file (an industry, a device, a category) finds it, and finds it published. */
+/** A value that names something in another file (an industry, a device, a category) names something that exists and is published. */
 export const referenceProblems: FactRule = (entry, values, { schemas, names: known }) =>
   values.flatMap(({ path, value, schema }) => {
     const link = schema["x-link"];
@@ -13,7 +13,7 @@ export const referenceProblems: FactRule = (entry, values, { schemas, names: kno
     if (until === undefined) {
       return [entry.file.problem(path, messageFor(value, link, [...(names?.keys() ?? [])], schemas))];
     }
-    return until > hiddenUntil(entry) ? [entry.file.problem(path, notYet(`“${value}”`, until))] : [];
+    return until > hiddenUntil(entry) ? [entry.file.problem(path, unpublishedMessage(`“${value}”`, until))] : [];
   });
 
 function messageFor(value: string, link: Link, names: readonly string[], schemas: Schemas): string {

@@ -1,19 +1,17 @@
 import type { OwnRule } from "../facts";
 
 const TAG = /<[/!?]?[a-z][^<>]*>?/i;
-/** Control characters except the line break, and characters that reverse or hide their neighbors. */
+/** Control characters except the line break, and characters that reverse or hide text. */
 const INVISIBLE = /(?!\n)[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 
-/** A text is shown as it is typed: it contains no HTML and no invisible characters. Only code may hold anything. */
+/** A text contains no HTML and no invisible characters. Code may contain HTML. */
 export const textProblems: OwnRule = (entry, values) =>
   values.flatMap(({ path, value, schema }) => {
     if (typeof value !== "string" || schema.format === "code") return [];
     const tag = schema.format === "html" ? undefined : TAG.exec(value)?.[0];
     const invisible = INVISIBLE.exec(value)?.[0];
     return [
-      ...(tag === undefined
-        ? []
-        : [entry.file.problem(path, `this text is shown as it is typed, “${tag}” too; write it without HTML.`)]),
+      ...(tag === undefined ? [] : [entry.file.problem(path, `this text cannot contain HTML; remove “${tag}”.`)]),
       ...(invisible === undefined
         ? []
         : [

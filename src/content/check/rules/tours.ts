@@ -4,7 +4,7 @@ import { entriesOf, field, visitEntry, type Collection, type Entry } from "../co
 import { spelledOnDisk } from "../../model/files-below";
 import type { PictureSize } from "../picture-sizes";
 import type { JsonPath, Problem } from "../problem";
-import { PLY_STRIDE, plyLayout } from "../../../features/tours/formats/ply";
+import { PLY_POINT_BYTES, readPlyHeader } from "../../../features/tours/formats/ply";
 import { memoize } from "../memoize";
 import type { Schemas } from "../../model/schemas";
 
@@ -16,14 +16,14 @@ interface Tour {
   cloud: string;
 }
 
-/** Files that exist, stations inside their rooms, pictures and depth of the right shape; a way to each project's tour. */
+/** Files exist, stations are inside their rooms, pictures and depth have the right format, and each project has a tour. */
 export function tourProblems(collection: Collection): Problem[] {
   return [
     ...missingFiles(collection),
     ...entriesOf(collection, "Tour").flatMap((entry) => [...roomProblems(entry), ...mediaProblems(entry, collection)]),
     ...entriesOf(collection, "Project").flatMap((entry) =>
       field(entry, "tour") === undefined && field(entry, "tourUrl") === undefined
-        ? [entry.file.problem([], "“tour” or “tourUrl” is missing; “View 3D Tour” would lead nowhere.")]
+        ? [entry.file.problem([], "the link “View 3D Tour” needs a target; add “tour” or “tourUrl”.")]
         : [],
     ),
   ];
@@ -47,7 +47,7 @@ function roomProblems({ file, value }: Entry): Problem[] {
   const { ceiling, rooms, stations } = value as unknown as Tour;
   return [
     ...rooms.flatMap(({ min, max }, index) =>
-      // Either end may be the wrong one, so both are reported.
+      // Either value may be the wrong one, so both are reported.
       min.flatMap((start, axis) =>
         start >= (max[axis] ?? Infinity)
           ? [
@@ -72,7 +72,7 @@ function roomProblems({ file, value }: Entry): Problem[] {
   ];
 }
 
-/** Remembered: the files of a tour are large, and do not change while they are checked. */
+/** Memoized, because the files of a tour are large and do not change during a check. */
 const mediaProblems = memoize(({ file, value }: Entry, { folder, sizeOf }: Collection): Problem[] => {
   const { stations, cloud } = value as unknown as Tour;
   const check = (name: string, path: JsonPath, fault: Fault): Problem[] => {
@@ -93,7 +93,7 @@ function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
-/** What is wrong with a file. The size is a picture's. */
+/** Returns what is wrong with a file. The size is `undefined` for files that are not pictures. */
 type Fault = (path: string, size: PictureSize | undefined) => string | undefined;
 
 const onDisk = (folder: string, name: string): string => join(folder, spelledOnDisk(folder, name));
@@ -101,17 +101,17 @@ const onDisk = (folder: string, name: string): string => join(folder, spelledOnD
 const panoramaFault: Fault = (_, size) => {
   if (size?.width !== 2 * (size?.height ?? NaN))
     return "is not a full panorama; it must be twice as wide as it is high.";
-  // The viewer draws the file itself.
+  // The viewer draws the original file and ignores EXIF.
   return size.orientation === 1 ? undefined : "is stored on its side (EXIF orientation); save it upright.";
 };
 
-/** Bit depth and kind of color in the first chunk of a PNG. */
-const PNG_DEPTH = 24;
+/** Offset of bit depth and color type in the first chunk of a PNG. */
+const PNG_DEPTH_OFFSET = 24;
 const GRAY_16 = [16, 0];
 
 const depthFault: Fault = (path, size) => {
-  const head = firstBytes(path, PNG_DEPTH + GRAY_16.length);
-  const isGray = GRAY_16.every((value, index) => head[PNG_DEPTH + index] === value);
+  const head = firstBytes(path, PNG_DEPTH_OFFSET + GRAY_16.length);
+  const isGray = GRAY_16.every((value, index) => head[PNG_DEPTH_OFFSET + index] === value);
   if (!isGray || head.toString("latin1", 1, 4) !== "PNG")
     return "is not a 16-bit gray PNG; depth needs 16 bits per pixel.";
   if (!size) return "ends too early; export it again.";
@@ -121,11 +121,11 @@ const depthFault: Fault = (path, size) => {
 const MAX_PLY_HEADER_BYTES = 4096;
 
 function cloudFault(path: string): string | undefined {
-  const layout = plyLayout(firstBytes(path, MAX_PLY_HEADER_BYTES));
+  const layout = readPlyHeader(firstBytes(path, MAX_PLY_HEADER_BYTES));
   if (!layout) return "is not a binary PLY with x, y, z as float and red, green, blue as uchar.";
-  const wanted = layout.start + layout.points * PLY_STRIDE;
+  const expected = layout.dataOffset + layout.points * PLY_POINT_BYTES;
   const { size } = statSync(path);
-  return size === wanted ? undefined : `is truncated: it has ${size} bytes, but its header announces ${wanted}.`;
+  return size === expected ? undefined : `is truncated: it has ${size} bytes, but its header announces ${expected}.`;
 }
 
 function firstBytes(path: string, count: number): Buffer {

@@ -4,52 +4,53 @@ import { kindNamed, KINDS, newName, type Kind } from "../../model/kinds";
 import { memoize } from "../memoize";
 import type { JsonPath } from "../problem";
 import { visit, type Schema, type Schemas } from "../../model/schemas";
-import { isMadeUp, skeleton } from "../../model/skeleton";
+import { isGeneratedText, skeleton } from "../../model/skeleton";
 
 /** Placeholder texts of new entries of a kind, by their field. */
-type Beginnings = ReadonlyMap<string, readonly string[]>;
+type PlaceholderTexts = ReadonlyMap<string, readonly string[]>;
 
 /** A published entry has its own texts instead of the placeholders of a new entry (`npm run content:new`). */
 export const unwrittenProblems: FactRule = (entry, values, { schemas }) => {
-  const beginnings = beginningsIn(schemas, undefined).get(entry.schemaFile);
-  if (!beginnings || hiddenUntil(entry) !== "") return [];
-  const mayWait = entry.schema.properties?.draft !== undefined;
+  const placeholderTexts = placeholderTextsIn(schemas, undefined).get(entry.schemaFile);
+  if (!placeholderTexts || hiddenUntil(entry) !== "") return [];
+  const canBeDraft = entry.schema.properties?.draft !== undefined;
   return values.flatMap(({ path, value, schema }) => {
-    if (typeof value !== "string" || !isMadeUp(schema)) return [];
-    const texts = beginnings.get(fieldPath(path)) ?? [];
-    if (!texts.some((text) => isStill(text, value, schema))) return [];
+    if (typeof value !== "string" || !isGeneratedText(schema)) return [];
+    const texts = placeholderTexts.get(fieldPath(path)) ?? [];
+    if (!texts.some((text) => isPlaceholderText(text, value, schema))) return [];
     const what = schema.format === "outside" ? "enter the URL" : "write your own";
-    const way = mayWait ? `${what}, or keep the entry a draft` : what;
+    const way = canBeDraft ? `${what}, or keep the entry a draft` : what;
     return [entry.file.problem(path, `this is still the placeholder text (“${value}”): ${way}.`)];
   });
 };
 
-const beginningsIn = memoize(
-  (schemas: Schemas, _: undefined): ReadonlyMap<string, Beginnings> =>
+const placeholderTextsIn = memoize(
+  (schemas: Schemas, _: undefined): ReadonlyMap<string, PlaceholderTexts> =>
     new Map(
-      KINDS.map((name) => kindNamed(name, schemas)).map((kind) => [kind.schemaFile, beginningsOf(kind, schemas)]),
+      KINDS.map((name) => kindNamed(name, schemas)).map((kind) => [kind.schemaFile, placeholderTextsOf(kind, schemas)]),
     ),
 );
 
-function beginningsOf({ name, shape, isItem }: Kind, schemas: Schemas): Beginnings {
+function placeholderTextsOf({ name, shape, isItem }: Kind, schemas: Schemas): PlaceholderTexts {
   const start = isItem ? ["items", 0] : [];
   const made = skeleton(shape, undefined, { schemas, name: "", today: "", picture: undefined });
   const texts = [...visit(made, shape, schemas, start)].flatMap(({ path, value, schema }) =>
-    typeof value === "string" && isMadeUp(schema) ? [[fieldPath(path), value] as const] : [],
+    typeof value === "string" && isGeneratedText(schema) ? [[fieldPath(path), value] as const] : [],
   );
   const names = ["title", "name"].map((key) => [fieldPath([...start, key]), newName(name)] as const);
-  const beginnings = new Map<string, string[]>();
-  for (const [place, text] of [...texts, ...names]) beginnings.set(place, [...(beginnings.get(place) ?? []), text]);
-  return beginnings;
+  const placeholderTexts = new Map<string, string[]>();
+  for (const [place, text] of [...texts, ...names])
+    placeholderTexts.set(place, [...(placeholderTexts.get(place) ?? []), text]);
+  return placeholderTexts;
 }
 
-/** Items of a list may be moved. */
+/** A path without list positions, because items may be moved. */
 function fieldPath(path: JsonPath): string {
   return path.filter((step) => typeof step === "string").join(".");
 }
 
-/** Its number may have changed; what must be long ends with the name of its entry. */
-function isStill(text: string, value: string, schema: Schema): boolean {
+/** Whether a value is still a placeholder text. Numbers may differ, and a text with a minimum length ends with the name of its entry. */
+function isPlaceholderText(text: string, value: string, schema: Schema): boolean {
   return schema.minLength === undefined ? bare(value) === bare(text) : bare(value).startsWith(bare(text));
 }
 

@@ -11,12 +11,12 @@ import { sizes } from "../../../theme/breakpoints";
 interface CompareTableProps {
   devices: readonly Queries.ComparedDevicePartsFragment[];
   groups: readonly SpecificationGroupRows[];
-  /** Words that lead to the glossary. */
+  /** Words that link to the glossary. */
   uses: readonly ComparedUse[];
   labels: Queries.CompareLabelsFragment;
 }
 
-/** On paper the whole table is shown, in small type, and no row is torn. */
+/** When printed, the table uses smaller type and fits the page, and no row is split between pages. */
 const TABLE: ThemeUICSSObject = {
   ...styles.table,
   tableLayout: "fixed",
@@ -32,22 +32,22 @@ const TABLE: ThemeUICSSObject = {
   },
 };
 
-/** The names of the rows stay in sight while the devices scroll under them. */
-const ROW_NAME: ThemeUICSSObject = { position: "sticky", left: 0, zIndex: 1, bg: "ground", overflowWrap: "normal" };
+/** Row labels stay visible while the table scrolls sideways. */
+const ROW_LABEL: ThemeUICSSObject = { position: "sticky", left: 0, zIndex: 1, bg: "ground", overflowWrap: "normal" };
 
-/** The devices share what the names of the rows leave of the page; on phones the table is wider than the page. */
+/** The device columns share the width next to the row labels; on phones the table is wider than the page. */
 const columnSizes = (devices: number): string =>
   sizes(`${36 / devices}rem`, { laptop: `${72 / devices}vw`, wide: `${63 / devices}rem` });
 
-/** The rows that were chosen, group by group. */
+/** The selected rows, group by group, with a column for each device. */
 export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProps) => (
-  // Positioned, or hidden words in the table would make the page as wide as the table.
+  // Without a position, visually hidden text in the table would make the page as wide as the table.
   <div role="region" aria-label={labels.caption} tabIndex={0} sx={{ position: "relative", overflowX: "auto" }}>
     <table sx={TABLE}>
       <caption sx={{ ...styles.caption, variant: "text.label" }}>{labels.caption}</caption>
       <thead>
         <tr>
-          <th scope="col" sx={{ ...ROW_NAME, width: ["9rem", "16rem"] }}>
+          <th scope="col" sx={{ ...ROW_LABEL, width: ["9rem", "16rem"] }}>
             {labels.field}
           </th>
           {devices.map(({ slug, path, name, sheet, productImage }) => (
@@ -85,7 +85,7 @@ export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProp
           </tr>
           {rows.map(({ key, label, absent, values }) => (
             <tr key={key}>
-              <th scope="row" sx={ROW_NAME}>
+              <th scope="row" sx={ROW_LABEL}>
                 <LinkedText text={label} uses={usesIn(uses, key, undefined, label)} />
               </th>
               {values.map((value, index) => (
@@ -105,6 +105,6 @@ export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProp
   </div>
 );
 
-/** The words of one cell; what a change of units has taken out of its text is left out. */
+/** The linked words of one cell. A word that is no longer in its text after a change of units is left out. */
 const usesIn = (uses: readonly ComparedUse[], key: string, column: number | undefined, text: string): ComparedUse[] =>
   uses.filter((use) => use.key === key && use.column === column && text.includes(use.text));

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { inImperial } from "../../../domain/imperial";
+import { toImperial } from "../../../domain/imperial";
 import { useSiteFacts } from "../../../seo/site-facts";
 import { Band } from "../../../components/ui/band";
 import { useAddressState } from "../../../hooks/use-address-state";
 import { CompareControls } from "./compare-controls";
 import { CompareTable } from "./compare-table";
-import { chosenOf, comparedRows, toggled } from "./compared-rows";
+import { comparedRows, selectedSlugs, toggleSlug } from "./compared-rows";
 import { comparedUses } from "./compared-uses";
 
 interface CompareProps {
@@ -17,49 +17,49 @@ interface CompareProps {
 
 const asStated = (value: string): string => value;
 
-/** All devices, all rows, metric. */
-const WHOLE = { devices: "", without: "", show: "all", units: "metric" };
+/** The query string's defaults: all devices, all rows, metric units. */
+const DEFAULT_QUERY = { devices: "", without: "", show: "all", units: "metric" };
 
-/** Devices side by side: which ones, which rows and in which units lives in the address. */
+/** Devices side by side. The selected devices, rows and units are kept in the query string. */
 export const Compare = ({ devices, groups, labels }: CompareProps) => {
-  const [{ devices: named, without, show, units }, change] = useAddressState(WHOLE);
+  const [{ devices: selection, without, show, units }, change] = useAddressState(DEFAULT_QUERY);
   const { language } = useSiteFacts();
   const slugs = devices.map(({ slug }) => slug);
-  const chosen = chosenOf(slugs, named);
-  const shown = devices.filter(({ slug }) => chosen.includes(slug));
+  const selected = selectedSlugs(slugs, selection);
+  const columns = devices.filter(({ slug }) => selected.includes(slug));
   const hidden = useMemo(() => without.split(",").filter(Boolean), [without]);
   const rows = comparedRows(
     groups,
-    shown.map(({ specifications }) => specifications ?? []),
+    columns.map(({ specifications }) => specifications ?? []),
     {
       hidden,
-      differences: show === "differences",
-      write: units === "imperial" ? (value) => inImperial(value, language) : asStated,
+      onlyDifferences: show === "differences",
+      convert: units === "imperial" ? (value) => toImperial(value, language) : asStated,
     },
   );
   const uses = comparedUses(
     rows.flatMap((group) => group.rows.map(({ key }) => key)),
-    shown.map(({ termUses }) => termUses),
+    columns.map(({ termUses }) => termUses),
   );
   return (
     <Band ground="bone" id="comparison">
       <CompareControls
         devices={devices}
         groups={groups}
-        chosen={chosen}
+        selected={selected}
         hidden={hidden}
         show={show}
         units={units}
         labels={labels}
-        onDevice={(slug) => change({ devices: toggled(slugs, chosen, slug) }, true)}
-        onRow={(key) =>
+        onToggleDevice={(slug) => change({ devices: toggleSlug(slugs, selected, slug) }, true)}
+        onToggleRow={(key) =>
           change({ without: (hidden.includes(key) ? hidden.filter((row) => row !== key) : [...hidden, key]).join(",") })
         }
         onShow={(value) => change({ show: value }, true)}
         onUnits={(value) => change({ units: value }, true)}
-        onReset={() => change(WHOLE, true)}
+        onReset={() => change(DEFAULT_QUERY, true)}
       />
-      <CompareTable devices={shown} groups={rows} uses={uses} labels={labels} />
+      <CompareTable devices={columns} groups={rows} uses={uses} labels={labels} />
     </Band>
   );
 };

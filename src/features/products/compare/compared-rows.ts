@@ -3,45 +3,48 @@ import { specificationRows, type SpecificationGroupRows } from "../../../domain/
 type Group = Queries.SpecificationGroupPartsFragment;
 type Specifications = readonly Queries.SpecificationPartsFragment[];
 
-interface Choice {
-  /** Keys of the rows that are left out. */
+interface RowOptions {
+  /** Keys of the rows to leave out. */
   readonly hidden: readonly string[];
-  /** Only rows in which the devices differ. */
-  readonly differences: boolean;
-  /** Writes a value in the chosen units. */
-  readonly write: (value: string) => string;
+  /** Keeps only rows in which the devices differ. */
+  readonly onlyDifferences: boolean;
+  /** Converts a value to the selected units. */
+  readonly convert: (value: string) => string;
 }
 
 /** The rows of a comparison, group by group; groups without rows are left out. */
 export function comparedRows(
   groups: readonly Group[],
   devices: readonly Specifications[],
-  { hidden, differences, write }: Choice,
+  { hidden, onlyDifferences, convert }: RowOptions,
 ): SpecificationGroupRows[] {
   return specificationRows(groups, devices, ({ key }) => !hidden.includes(key))
     .map((group) => ({
       ...group,
       rows: group.rows
-        .map((row) => ({ ...row, values: row.values.map((value) => (value === null ? null : write(value))) }))
-        .filter(({ values }) => !differences || differ(values)),
+        .map((row) => ({ ...row, values: row.values.map((value) => (value === null ? null : convert(value))) }))
+        .filter(({ values }) => !onlyDifferences || hasDifferences(values)),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Whether a reader sees a difference: capitals and spaces make none. */
-const differ = (values: readonly (string | null)[]): boolean =>
+/** Whether the values differ in more than upper case and spaces. */
+const hasDifferences = (values: readonly (string | null)[]): boolean =>
   new Set(values.map((value) => value?.replace(/\s+/g, " ").trim().toLowerCase())).size > 1;
 
-/** The devices that an address names, `pro,meta`; all of them when it names none that exists. */
-export function chosenOf(slugs: readonly string[], named: string): readonly string[] {
-  const wanted = named.split(",");
-  const chosen = slugs.filter((slug) => wanted.includes(slug));
-  return chosen.length > 0 ? chosen : slugs;
+/** The slugs in a query string value such as `pro,meta`; all slugs when it contains no existing one. */
+export function selectedSlugs(slugs: readonly string[], value: string): readonly string[] {
+  const requested = value.split(",");
+  const selected = slugs.filter((slug) => requested.includes(slug));
+  return selected.length > 0 ? selected : slugs;
 }
 
-/** The address's text after a device was added or taken away; the last one stays, and all are named by none. */
-export function toggled(slugs: readonly string[], chosen: readonly string[], slug: string): string {
-  const next = slugs.filter((each) => (each === slug) !== chosen.includes(each));
-  const kept = next.length === 0 ? chosen : next;
+/**
+ * The query string value after a device was added or removed. The last device cannot be removed. When all devices are
+ * selected, the value is empty.
+ */
+export function toggleSlug(slugs: readonly string[], selected: readonly string[], slug: string): string {
+  const next = slugs.filter((each) => (each === slug) !== selected.includes(each));
+  const kept = next.length === 0 ? selected : next;
   return kept.length === slugs.length ? "" : kept.join(",");
 }

@@ -1,12 +1,13 @@
-/** A word of the comparison that leads to the glossary. */
+/** A word in the comparison that links to the glossary. */
 export interface ComparedUse extends Queries.TermUsePartsFragment {
-  /** The device in whose column it stands; none for the label of a row. */
+  /** Index of the device's column; undefined for a word in a row's label. */
   readonly column: number | undefined;
 }
 
 /**
- * Words that lead to the glossary: of all uses of a term by the devices, the one that is read first.
- * @param keys the rows that are shown, in their order
+ * The words that link to the glossary. Each term is linked once: in the first row, and there in the first column, that
+ * uses it.
+ * @param keys keys of the rows in the table, in their order
  */
 export function comparedUses(
   keys: readonly string[],

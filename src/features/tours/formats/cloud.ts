@@ -1,14 +1,13 @@
 /**
- * A point cloud as the browser fetches it: pieces, each the positions of its
- * points as Int16 (x, y, z), then their colors as Uint8 (red, green, blue).
- * A coordinate in meters is `origin + step × value`.
+ * Maps quantized coordinates to meters: `origin + step × value`. The browser fetches a point cloud in pieces. Each is a
+ * file with the positions of its points as Int16 (x, y, z), followed by their colors as Uint8 (red, green, blue).
  */
 export interface CloudScale {
   origin: readonly number[];
   step: number;
 }
 
-/** Positions of one piece, three a point. */
+/** Quantized coordinates of the points of a piece: x, y, z, x, y, z, … */
 export type Positions = Int16Array<ArrayBuffer>;
 
 export interface CloudPiece {
@@ -20,13 +19,13 @@ const POSITION_BYTES = 6;
 const COLOR_BYTES = 3;
 export const POINT_BYTES = POSITION_BYTES + COLOR_BYTES;
 
-/** Room for the positions and colors of some points, in one buffer that is written to a file as it is. */
-export function emptyPiece(points: number): CloudPiece & { bytes: Uint8Array<ArrayBuffer> } {
+/** Allocates a piece for a number of points; `bytes` is the content of its file. */
+export function allocatePiece(points: number): CloudPiece & { bytes: Uint8Array<ArrayBuffer> } {
   const buffer = new ArrayBuffer(points * POINT_BYTES);
   return { ...readPiece(buffer), bytes: new Uint8Array(buffer) };
 }
 
-/** The positions and colors of a fetched piece. */
+/** Views the positions and colors in the bytes of a piece. */
 export function readPiece(buffer: ArrayBuffer): CloudPiece {
   const points = Math.floor(buffer.byteLength / POINT_BYTES);
   return {

@@ -1,12 +1,12 @@
-/** Where a binary PLY file contains its points. */
-export interface PlyLayout {
+/** The header of a binary PLY file. */
+export interface PlyHeader {
   points: number;
-  /** Bytes before the first point. */
-  start: number;
+  /** Offset of the first point in bytes. */
+  dataOffset: number;
 }
 
-/** x, y, z as float; red, green, blue as uchar. */
-export const PLY_STRIDE = 15;
+/** Bytes of one point: x, y, z as float; red, green, blue as uchar. */
+export const PLY_POINT_BYTES = 15;
 
 const PROPERTIES = [
   "property float x",
@@ -16,16 +16,16 @@ const PROPERTIES = [
   "property uchar green",
   "property uchar blue",
 ];
-const END = "end_header\n";
+const END_OF_HEADER = "end_header\n";
 
 /**
- * Reads the header of a binary PLY file of colored points, as our devices write it.
- * @param head the first bytes of the file, with its whole header
- * @returns `undefined` for any other file
+ * Reads the header of a PLY file in the format that our devices write: binary, with the properties in PROPERTIES.
+ * @param head the first bytes of the file, including the complete header
+ * @returns `undefined` if the file has another format
  */
-export function plyLayout(head: Uint8Array): PlyLayout | undefined {
+export function readPlyHeader(head: Uint8Array): PlyHeader | undefined {
   const text = new TextDecoder("latin1").decode(head);
-  const end = text.indexOf(END);
+  const end = text.indexOf(END_OF_HEADER);
   if (end === -1 || !text.startsWith("ply\nformat binary_little_endian 1.0\n")) return undefined;
   const lines = text
     .slice(0, end)
@@ -33,5 +33,5 @@ export function plyLayout(head: Uint8Array): PlyLayout | undefined {
     .filter((line) => /^(element|property) /.test(line));
   const [, points = ""] = /^element vertex (\d+)$/.exec(lines[0] ?? "") ?? [];
   if (points === "" || lines.slice(1).join() !== PROPERTIES.join()) return undefined;
-  return { points: Number(points), start: end + END.length };
+  return { points: Number(points), dataOffset: end + END_OF_HEADER.length };
 }

@@ -1,128 +1,142 @@
-import { clamp, degrees, radians, turnOf } from "./angles";
-import { along, between, cross, dot, minus, type Vector } from "./vector";
+import { clamp, degToRad, normalizeDegrees, radToDeg } from "./angles";
+import { addScaled, cross, dot, lerp, subtract, type Vector } from "./vector";
 
 /**
- * The pose of the camera. In a panorama the distance is 0, so the eye is at the target. Around a point cloud the eye
- * looks at the target from outside.
+ * The pose of the camera. In a panorama the distance is 0, so the camera is at the target. Around a point cloud the
+ * camera orbits the target.
  */
-export interface Camera {
+export interface CameraPose {
   target: Vector;
-  /** Meters from the target to the eye. */
+  /** Meters from the camera to the target. */
   distance: number;
-  /** Degrees clockwise from the plan’s y. */
+  /** Degrees clockwise from the plan’s y axis. */
   yaw: number;
   /** Degrees above the horizon. */
   pitch: number;
-  /** Degrees from one end of the picture’s longer side to the other. */
+  /** Field of view along the longer side of the viewport, in degrees. */
   fov: number;
 }
 
-export interface Size {
+/** The size of the viewport in CSS pixels. */
+export interface ViewportSize {
   width: number;
   height: number;
 }
 
-export interface Place {
+/** A point of the viewport, in CSS pixels from its top left corner. */
+export interface ScreenPoint {
   x: number;
   y: number;
 }
 
-/** Not 90: straight up or down, yaw would not be defined. */
+/** Below 90, because yaw is undefined straight up and straight down. */
 export const MAX_PITCH_DEG = 85;
-export const FOV_DEG = { min: 30, initial: 90, max: 110 } as const;
-/** From the target, around a cloud. */
-const DISTANCE_M = { min: 0.5, max: 40 } as const;
+export const MIN_FOV_DEG = 30;
+export const INITIAL_FOV_DEG = 90;
+export const MAX_FOV_DEG = 110;
+const MIN_DISTANCE_M = 0.5;
+const MAX_DISTANCE_M = 40;
 
 const UP: Vector = [0, 0, 1];
 
-/** The direction in which a camera looks. */
-export function forward({ yaw, pitch }: Pick<Camera, "yaw" | "pitch">): Vector {
-  const flat = Math.cos(radians(pitch));
-  return [Math.sin(radians(yaw)) * flat, Math.cos(radians(yaw)) * flat, Math.sin(radians(pitch))];
+/** The unit vector in which a camera looks. */
+export function viewDirection({ yaw, pitch }: Pick<CameraPose, "yaw" | "pitch">): Vector {
+  const horizontal = Math.cos(degToRad(pitch));
+  return [Math.sin(degToRad(yaw)) * horizontal, Math.cos(degToRad(yaw)) * horizontal, Math.sin(degToRad(pitch))];
 }
 
-/** The directions to the right of a picture, up it and into it, each of length 1. */
-export function axes(camera: Camera): { right: Vector; up: Vector; ahead: Vector } {
-  const ahead = forward(camera);
-  const right: Vector = [Math.cos(radians(camera.yaw)), -Math.sin(radians(camera.yaw)), 0];
-  return { right, up: cross(right, ahead), ahead };
+/** The axes of the camera as unit vectors in world coordinates. */
+export function viewAxes(camera: CameraPose): { right: Vector; up: Vector; forward: Vector } {
+  const forward = viewDirection(camera);
+  const right: Vector = [Math.cos(degToRad(camera.yaw)), -Math.sin(degToRad(camera.yaw)), 0];
+  return { right, up: cross(right, forward), forward };
 }
 
-/** Where the eye is. */
-export const eyeOf = (camera: Camera): Vector => along(camera.target, forward(camera), -camera.distance);
+export const cameraPosition = (camera: CameraPose): Vector =>
+  addScaled(camera.target, viewDirection(camera), -camera.distance);
 
-/** How many pixels of the picture one meter takes that is one meter away. */
-export const focalLength = ({ fov }: Pick<Camera, "fov">, { width, height }: Size): number =>
-  Math.max(width, height) / 2 / Math.tan(radians(fov) / 2);
+/** The focal length in pixels: the size on the screen of one meter at a depth of one meter. */
+export const focalLength = ({ fov }: Pick<CameraPose, "fov">, { width, height }: ViewportSize): number =>
+  Math.max(width, height) / 2 / Math.tan(degToRad(fov) / 2);
 
-/** The angle from the picture’s foot to its head, in degrees: what three.js asks for. */
-export const verticalFov = (camera: Camera, size: Size): number =>
-  2 * degrees(Math.atan(size.height / 2 / focalLength(camera, size)));
+/** The vertical field of view in degrees, as in three.js. */
+export const verticalFov = (camera: CameraPose, size: ViewportSize): number =>
+  2 * radToDeg(Math.atan(size.height / 2 / focalLength(camera, size)));
 
-/** Places with less depth count as behind the visitor. */
+/** Points with less depth count as behind the camera. */
 const MIN_DEPTH_M = 0.01;
 
-/** Where a place is in the picture, in pixels from its top left; `undefined` when it is behind the visitor. */
-export function project(camera: Camera, size: Size, place: Vector): Place | undefined {
-  const { right, up, ahead } = axes(camera);
-  const seen = minus(place, eyeOf(camera));
-  const depth = dot(seen, ahead);
+/** Projects a point to the screen; `undefined` if it is behind the camera. */
+export function projectPoint(camera: CameraPose, size: ViewportSize, point: Vector): ScreenPoint | undefined {
+  const { right, up, forward } = viewAxes(camera);
+  const offset = subtract(point, cameraPosition(camera));
+  const depth = dot(offset, forward);
   if (depth < MIN_DEPTH_M) return undefined;
   const scale = focalLength(camera, size) / depth;
-  return { x: size.width / 2 + dot(seen, right) * scale, y: size.height / 2 - dot(seen, up) * scale };
+  return { x: size.width / 2 + dot(offset, right) * scale, y: size.height / 2 - dot(offset, up) * scale };
 }
 
-/** The part of a line that is in front of the visitor, in the picture. */
-export function projectLine(camera: Camera, size: Size, from: Vector, to: Vector): [Place, Place] | undefined {
-  const { ahead } = axes(camera);
-  const eye = eyeOf(camera);
-  const depths = [from, to].map((end) => dot(minus(end, eye), ahead) - MIN_DEPTH_M * 2) as [number, number];
+/** Projects the part of a line that is in front of the camera; `undefined` if there is none. */
+export function projectLine(
+  camera: CameraPose,
+  size: ViewportSize,
+  from: Vector,
+  to: Vector,
+): [ScreenPoint, ScreenPoint] | undefined {
+  const { forward } = viewAxes(camera);
+  const position = cameraPosition(camera);
+  const depths = [from, to].map((end) => dot(subtract(end, position), forward) - MIN_DEPTH_M * 2) as [number, number];
   if (depths[0] <= 0 && depths[1] <= 0) return undefined;
-  const cut = between(from, to, depths[0] / (depths[0] - depths[1]));
-  const start = project(camera, size, depths[0] <= 0 ? cut : from);
-  const end = project(camera, size, depths[1] <= 0 ? cut : to);
+  const clipped = lerp(from, to, depths[0] / (depths[0] - depths[1]));
+  const start = projectPoint(camera, size, depths[0] <= 0 ? clipped : from);
+  const end = projectPoint(camera, size, depths[1] <= 0 ? clipped : to);
   return start && end && [start, end];
 }
 
-/** The direction, of length 1, from the eye through a place of the picture. */
-export function rayThrough(camera: Camera, size: Size, { x, y }: Place): Vector {
-  const { right, up, ahead } = axes(camera);
+/** The unit vector from the camera through a point of the screen. */
+export function rayDirection(camera: CameraPose, size: ViewportSize, { x, y }: ScreenPoint): Vector {
+  const { right, up, forward } = viewAxes(camera);
   const focal = focalLength(camera, size);
-  const across = (x - size.width / 2) / focal;
-  const above = (size.height / 2 - y) / focal;
-  const length = Math.hypot(1, across, above);
-  return along(along(along([0, 0, 0], ahead, 1 / length), right, across / length), up, above / length);
+  const rightward = (x - size.width / 2) / focal;
+  const upward = (size.height / 2 - y) / focal;
+  const length = Math.hypot(1, rightward, upward);
+  const ahead = addScaled([0, 0, 0], forward, 1 / length);
+  return addScaled(addScaled(ahead, right, rightward / length), up, upward / length);
 }
 
-/** Turned by degrees to the right and up. */
-export const turned = (camera: Camera, right: number, up: number): Camera => ({
+/** Adds degrees to yaw and pitch. */
+export const rotateCamera = (camera: CameraPose, yaw: number, pitch: number): CameraPose => ({
   ...camera,
-  yaw: turnOf(camera.yaw + right),
-  pitch: clamp(camera.pitch + up, -MAX_PITCH_DEG, MAX_PITCH_DEG),
+  yaw: normalizeDegrees(camera.yaw + yaw),
+  pitch: clamp(camera.pitch + pitch, -MAX_PITCH_DEG, MAX_PITCH_DEG),
 });
 
-/** Nearer by a factor above 1, further away by one below: a longer lens in a panorama, a shorter way around a cloud. */
-export const zoomed = (camera: Camera, factor: number): Camera =>
+/**
+ * Zooms in by a factor above 1 and out by one below: changes the field of view in a panorama, the distance around a
+ * cloud.
+ */
+export const zoomCamera = (camera: CameraPose, factor: number): CameraPose =>
   camera.distance === 0
-    ? { ...camera, fov: clamp(camera.fov / factor, FOV_DEG.min, FOV_DEG.max) }
-    : { ...camera, distance: clamp(camera.distance / factor, DISTANCE_M.min, DISTANCE_M.max) };
+    ? { ...camera, fov: clamp(camera.fov / factor, MIN_FOV_DEG, MAX_FOV_DEG) }
+    : { ...camera, distance: clamp(camera.distance / factor, MIN_DISTANCE_M, MAX_DISTANCE_M) };
 
-/** The target moved along the floor, by pixels of the picture; a panorama stays where it was taken. */
-export function moved(camera: Camera, size: Size, right: number, down: number): Camera {
+/** Moves the target along the floor by pixels of the screen. In a panorama the camera cannot be moved. */
+export function panCamera(camera: CameraPose, size: ViewportSize, right: number, down: number): CameraPose {
   if (camera.distance === 0) return camera;
-  const meters = camera.distance / focalLength(camera, size);
-  const side = axes(camera).right;
-  const ahead = cross(UP, side);
-  return { ...camera, target: along(along(camera.target, side, -right * meters), ahead, down * meters) };
+  const metersPerPixel = camera.distance / focalLength(camera, size);
+  const rightAxis = viewAxes(camera).right;
+  const forwardOnFloor = cross(UP, rightAxis);
+  const moved = addScaled(camera.target, rightAxis, -right * metersPerPixel);
+  return { ...camera, target: addScaled(moved, forwardOnFloor, down * metersPerPixel) };
 }
 
-/** Between two cameras, turning the shorter way; 0 is the first, 1 the second. */
-export function blend(a: Camera, b: Camera, share: number): Camera {
-  const mix = (from: number, to: number): number => from + (to - from) * share;
+/** Interpolates between two poses, with yaw along the shorter arc: `a` at fraction 0, `b` at 1. */
+export function interpolateCamera(a: CameraPose, b: CameraPose, fraction: number): CameraPose {
+  const mix = (from: number, to: number): number => from + (to - from) * fraction;
   return {
-    target: between(a.target, b.target, share),
+    target: lerp(a.target, b.target, fraction),
     distance: mix(a.distance, b.distance),
-    yaw: turnOf(a.yaw + turnOf(b.yaw - a.yaw) * share),
+    yaw: normalizeDegrees(a.yaw + normalizeDegrees(b.yaw - a.yaw) * fraction),
     pitch: mix(a.pitch, b.pitch),
     fov: mix(a.fov, b.fov),
   };

@@ -1,57 +1,60 @@
-import { depthAt } from "./depth-at";
-import type { Picked } from "./picked";
+import type { PickedPoint } from "./pick-in-panorama";
+import { sampleDepth } from "./sample-depth";
 import type { StationView } from "./station-view";
-import { distance, lengthOf, minus, unit, type Vector } from "./vector";
+import { distanceBetween, normalize, subtract, vectorLength, type Vector } from "./vector";
 
-/** A distance between two places that a visitor has pressed. */
+/** A distance between two picked points. */
 export interface Measurement {
   id: number;
-  from: Picked;
-  to: Picked;
+  from: PickedPoint;
+  to: PickedPoint;
 }
 
 const METERS_PER_FOOT = 0.3048;
 const INCHES_PER_FOOT = 12;
 
-/** Meters to the centimeter: "5.49 m". The space does not break. */
-export const metersText = (meters: number): string => `${meters.toFixed(2)}\u00a0m`;
+/** Meters with two decimals and a no-break space: "5.49 m". */
+export const formatMeters = (meters: number): string => `${meters.toFixed(2)}\u00a0m`;
 
 /** Feet and whole inches: "18 ft 0 in". */
-export function feetText(meters: number): string {
+export function formatFeet(meters: number): string {
   const inches = Math.round((meters / METERS_PER_FOOT) * INCHES_PER_FOOT);
   return `${Math.floor(inches / INCHES_PER_FOOT)}\u00a0ft ${inches % INCHES_PER_FOOT}\u00a0in`;
 }
 
-export const lengthText = (meters: number): string => `${metersText(meters)} · ${feetText(meters)}`;
+/** "5.49 m · 18 ft 0 in" */
+export const formatLength = (meters: number): string => `${formatMeters(meters)} · ${formatFeet(meters)}`;
 
-export const measuredLength = ({ from, to }: Measurement): number => distance(from.place, to.place);
+export const measurementLength = ({ from, to }: Measurement): number => distanceBetween(from.position, to.position);
 
-const UNITS: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1 };
+const METERS_PER_UNIT: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1 };
 
-/** A device’s accuracy in meters, from the figure in its specification: "±1 cm" is 0.01. `undefined` when it states none. */
-export function accuracyOf(figure: string | undefined): number | undefined {
-  const [, number = "", unitName = ""] = /±\s?(\d+(?:\.\d+)?)\s?(mm|cm|m)\b/.exec(figure ?? "") ?? [];
-  const factor = UNITS[unitName];
+/**
+ * Parses a device’s accuracy from its specification: "±1 cm" is 0.01.
+ * @returns meters; `undefined` if the text does not contain an accuracy
+ */
+export function parseAccuracy(text: string | undefined): number | undefined {
+  const [, number = "", unit = ""] = /±\s?(\d+(?:\.\d+)?)\s?(mm|cm|m)\b/.exec(text ?? "") ?? [];
+  const factor = METERS_PER_UNIT[unit];
   return factor === undefined ? undefined : Number(number) * factor;
 }
 
 /**
- * How far off a measured distance may be, in meters. Each end is off by what
- * the device states, and by a pixel, since nobody presses more exactly
- * (`Picked.pixel`). The four are independent, so their squares add up.
+ * How far off a measured length may be, in meters. Each end has the error of the device and that of picking
+ * (`PickedPoint.uncertainty`). The four errors are independent, so their squares add up.
  */
-export const uncertaintyOf = (accuracy: number, { from, to }: Pick<Measurement, "from" | "to">): number =>
-  Math.hypot(accuracy, from.pixel, accuracy, to.pixel);
+export const lengthUncertainty = (accuracy: number, { from, to }: Pick<Measurement, "from" | "to">): number =>
+  Math.hypot(accuracy, from.uncertainty, accuracy, to.uncertainty);
 
 /** "±1.4 cm" */
-export const uncertaintyText = (meters: number): string => `±${Number((meters * 100).toFixed(1))}\u00a0cm`;
+export const formatUncertainty = (meters: number): string => `±${Number((meters * 100).toFixed(1))}\u00a0cm`;
 
-/** Allows for the uncertainty of depths and places. */
+/** Allows for errors of the depth map and of the point. */
 const VISIBILITY_MARGIN_M = 0.1;
 
-/** Whether a place is visible from a station, and not behind a wall. */
-export function isSeen(place: Vector, station: StationView): boolean {
-  const way = minus(place, station.position);
-  const free = depthAt(station.depth, unit(way), station.heading);
-  return free === undefined || lengthOf(way) <= free + VISIBILITY_MARGIN_M;
+/** Whether a point is visible from a station and not hidden by a wall. */
+export function isVisibleFrom(station: StationView, point: Vector): boolean {
+  const offset = subtract(point, station.position);
+  const depth = sampleDepth(station.depthMap, normalize(offset), station.heading);
+  return depth === undefined || vectorLength(offset) <= depth + VISIBILITY_MARGIN_M;
 }

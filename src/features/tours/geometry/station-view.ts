@@ -1,10 +1,10 @@
-import type { Depth } from "./depth";
+import type { DepthMap } from "./depth-map";
 import type { Vector } from "./vector";
 
-/** What is known of the view from a station. */
+/** What hit tests need of a station. */
 export interface StationView {
   position: Vector;
-  /** Where the middle of the panorama looks, in degrees clockwise from the plan’s y. */
+  /** The direction of the center of the panorama, in degrees clockwise from the plan’s y axis. */
   heading: number;
-  depth: Depth;
+  depthMap: DepthMap;
 }

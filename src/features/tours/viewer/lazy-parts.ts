@@ -1,3 +1,3 @@
-/** What a press on a tour or a scan loads. */
+/** The chunk that is loaded when a tour or a scan is opened. */
 export { CloudPanel } from "./controls/cloud-panel";
 export { ViewerCanvas } from "./controls/viewer-canvas";

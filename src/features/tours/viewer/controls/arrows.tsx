@@ -1,43 +1,53 @@
 import { fillPlaceholders } from "../../../../domain/placeholders";
 import { Icon } from "../../../../components/ui/icon";
-import { INITIAL_PITCH_DEG } from "../../address";
-import { clamp, degrees } from "../../geometry/angles";
-import { eyeOf, focalLength, FOV_DEG, forward, project, type Size } from "../../geometry/camera";
-import { waysFrom } from "../../geometry/rooms";
+import { INITIAL_PITCH_DEG } from "../../view-query";
+import { clamp, radToDeg } from "../../geometry/angles";
+import {
+  cameraPosition,
+  focalLength,
+  INITIAL_FOV_DEG,
+  projectPoint,
+  viewDirection,
+  type ScreenPoint,
+  type ViewportSize,
+} from "../../geometry/camera";
+import { connectionsFrom } from "../../geometry/connections";
 import * as styles from "../../../../theme/styles/viewer";
-import { along } from "../../geometry/vector";
+import { addScaled } from "../../geometry/vector";
 import type { Station, ViewerState, ViewerTour } from "../scene/state";
 
-/** Below the horizon. The arrow to a close station would be at the visitor’s feet and out of the picture. */
+/** Below the horizon. Without a limit, the arrow to a close station would be below the viewport. */
 const MAX_ARROW_TILT_DEG = 26;
-/** The height of the toolbar and half an arrow, so that they do not overlap. */
-const TOOLBAR_PX = 100;
+/** The height of the toolbar plus half an arrow, so that they do not overlap. */
+const TOOLBAR_CLEARANCE_PX = 100;
 
 interface ArrowsProps {
   tour: ViewerTour;
   state: ViewerState;
-  here: Station;
-  /** "Go to {name}" */
+  currentStation: Station;
+  /** The accessible name of an arrow, with a placeholder: "Go to {name}". */
   label: string;
-  onWalk: (station: string) => void;
+  onGoTo: (station: string) => void;
 }
 
-/** Buttons on the floor, in the directions of other stations. */
-export const Arrows = ({ tour, state: { camera, size }, here, label, onWalk }: ArrowsProps) =>
-  waysFrom(tour, here).map(({ to, yaw, length }) => {
-    const below = degrees(Math.atan2(here.position[2] ?? 0, length));
-    const spot = along(eyeOf(camera), forward({ yaw, pitch: -clamp(below, 0, maxArrowTilt(size)) }), 1);
-    const place = project(camera, size, spot);
+/** Buttons that look like arrows on the floor, in the directions of other stations. */
+export const Arrows = ({ tour, state: { camera, size }, currentStation, label, onGoTo }: ArrowsProps) =>
+  connectionsFrom(tour, currentStation).map(({ to, yaw, distance }) => {
+    const floorTilt = radToDeg(Math.atan2(currentStation.position[2] ?? 0, distance));
+    const direction = viewDirection({ yaw, pitch: -clamp(floorTilt, 0, maxArrowTilt(size)) });
+    const screenPoint = projectPoint(camera, size, addScaled(cameraPosition(camera), direction, 1));
     const name = tour.stations.find(({ id }) => id === to)?.name ?? to;
-    const isShown = place && place.x > 0 && place.x < size.width && place.y > 0 && place.y < size.height;
+    const isShown = screenPoint !== undefined && isInViewport(screenPoint, size);
     return (
       <button
         key={to}
         type="button"
         aria-label={fillPlaceholders(label, { name })}
-        onClick={() => onWalk(to)}
-        style={isShown ? { transform: `translate(${place.x}px, ${place.y}px) translate(-50%, -50%)` } : undefined}
-        // Outside the picture it is not in the tab order either; the list of rooms is always there.
+        onClick={() => onGoTo(to)}
+        style={
+          isShown ? { transform: `translate(${screenPoint.x}px, ${screenPoint.y}px) translate(-50%, -50%)` } : undefined
+        }
+        // `visibility` also removes it from the tab order. The list of rooms has all stations.
         sx={{ variant: "buttons.plain", ...styles.arrow, visibility: isShown ? "visible" : "hidden" }}
       >
         <Icon name="arrow-up" size={24} />
@@ -46,8 +56,14 @@ export const Arrows = ({ tour, state: { camera, size }, here, label, onWalk }: A
     );
   });
 
-/** How far below the horizon an arrow may be, in degrees: on arrival it is above the toolbar, in a low picture too. */
-function maxArrowTilt(size: Size): number {
-  const focal = focalLength({ fov: FOV_DEG.initial }, size);
-  return clamp(degrees(Math.atan((size.height / 2 - TOOLBAR_PX) / focal)) - INITIAL_PITCH_DEG, 0, MAX_ARROW_TILT_DEG);
+const isInViewport = ({ x, y }: ScreenPoint, { width, height }: ViewportSize): boolean =>
+  x > 0 && x < width && y > 0 && y < height;
+
+/**
+ * The largest tilt of an arrow below the horizon, in degrees, with which it is above the toolbar at INITIAL_PITCH_DEG.
+ */
+function maxArrowTilt(size: ViewportSize): number {
+  const focal = focalLength({ fov: INITIAL_FOV_DEG }, size);
+  const toolbarTilt = radToDeg(Math.atan((size.height / 2 - TOOLBAR_CLEARANCE_PX) / focal)) - INITIAL_PITCH_DEG;
+  return clamp(toolbarTilt, 0, MAX_ARROW_TILT_DEG);
 }

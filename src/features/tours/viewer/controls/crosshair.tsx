@@ -1,6 +1,6 @@
 import { edge } from "../../../../theme/styles/viewer";
 
-/** Marks the middle of the picture, for the keyboard and for fingers, which cover the place they press. */
+/** Marks the center of the view, for keyboard users and because a finger covers the point that it presses. */
 export const Crosshair = () => (
   <svg
     aria-hidden="true"

@@ -1,12 +1,13 @@
 import { fillPlaceholders } from "../../../../domain/placeholders";
 import { Icon } from "../../../../components/ui/icon";
 import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
+import { Text } from "../../../../components/ui/text";
 import {
-  accuracyOf,
-  lengthText,
-  measuredLength,
-  uncertaintyOf,
-  uncertaintyText,
+  parseAccuracy,
+  formatLength,
+  measurementLength,
+  lengthUncertainty,
+  formatUncertainty,
   type Measurement,
 } from "../../geometry/measurement";
 import * as styles from "../../../../theme/styles/viewer";
@@ -17,17 +18,17 @@ interface MeasurementListProps {
   measurements: readonly Measurement[];
   labels: Queries.TourLabelPartsFragment;
   onRemove: (id: number) => void;
-  /** Called before the last measurement is removed, to move the focus elsewhere. */
+  /** Called before the only measurement is removed, to move the focus elsewhere. */
   onEmpty: () => void;
 }
 
 /** The measurements, each with a button to remove it, and the accuracy of the device. */
 export const MeasurementList = ({ device, measurements, labels, onRemove, onEmpty }: MeasurementListProps) => {
-  const figure = device.specifications?.find(({ key }) => key === "accuracy")?.value;
-  const accuracy = accuracyOf(figure);
-  const noteOf = (measurement: Measurement): string => {
-    const length = lengthText(measuredLength(measurement));
-    return accuracy === undefined ? length : `${length} ${uncertaintyText(uncertaintyOf(accuracy, measurement))}`;
+  const accuracyText = device.specifications?.find(({ key }) => key === "accuracy")?.value;
+  const accuracy = parseAccuracy(accuracyText);
+  const formatMeasurement = (measurement: Measurement): string => {
+    const length = formatLength(measurementLength(measurement));
+    return accuracy === undefined ? length : `${length} ${formatUncertainty(lengthUncertainty(accuracy, measurement))}`;
   };
   const remove = (id: number, row: HTMLLIElement | null): void => {
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -44,7 +45,7 @@ export const MeasurementList = ({ device, measurements, labels, onRemove, onEmpt
             sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3 }}
           >
             <span sx={{ variant: "text.figure", fontSize: "small" }}>
-              {fillPlaceholders(labels.measurement, { count: index + 1, note: noteOf(measurement) })}
+              {fillPlaceholders(labels.measurement, { count: index + 1, note: formatMeasurement(measurement) })}
             </span>
             <button
               type="button"
@@ -57,11 +58,11 @@ export const MeasurementList = ({ device, measurements, labels, onRemove, onEmpt
           </li>
         ))}
       </ol>
-      <p sx={{ variant: "text.small", mt: 2 }}>
-        {figure !== undefined && accuracy !== undefined
-          ? fillPlaceholders(labels.accuracy, { name: device.name, figure })
+      <Text variant="small" mt={2}>
+        {accuracyText !== undefined && accuracy !== undefined
+          ? fillPlaceholders(labels.accuracy, { name: device.name, figure: accuracyText })
           : fillPlaceholders(labels.noAccuracy, { name: device.name })}
-      </p>
+      </Text>
     </section>
   );
 };

@@ -1,36 +1,36 @@
 import { useState } from "react";
-import { AddressField } from "./address-field";
-import { shareLink } from "./share";
+import { shareUrl } from "./share-url";
 import { ToolButton } from "./tool-button";
+import { UrlField } from "./url-field";
 
 interface ShareButtonProps {
   title: string;
   /** The URL of the current view. */
-  link: () => string;
-  labels: Pick<Queries.TourLabelPartsFragment, "share" | "copyAddress">;
+  getUrl: () => string;
+  labels: Pick<Queries.TourLabelPartsFragment, "share" | "copyUrl">;
   onCopied: () => void;
-  /** Called when the visitor closes the field with the URL. */
-  onDone: () => void;
+  /** Called when the visitor closes the field with the URL, to move the focus elsewhere. */
+  onFieldClosed: () => void;
 }
 
-/** Shares the view; if the browser refuses, its URL can be copied by hand. */
-export const ShareButton = ({ title, link, labels, onCopied, onDone }: ShareButtonProps) => {
-  const [address, setAddress] = useState<string>();
+/** Shares the URL of the view. If the browser refuses, a field shows the URL to copy it by hand. */
+export const ShareButton = ({ title, getUrl, labels, onCopied, onFieldClosed }: ShareButtonProps) => {
+  const [refusedUrl, setRefusedUrl] = useState<string>();
   const share = async (): Promise<void> => {
-    const url = link();
-    const shared = await shareLink(title, url);
-    if (shared === "copied") onCopied();
-    setAddress(shared === "refused" ? url : undefined);
+    const url = getUrl();
+    const result = await shareUrl(title, url);
+    if (result === "copied") onCopied();
+    setRefusedUrl(result === "refused" ? url : undefined);
   };
   return (
     <>
       <ToolButton icon="share-2" text={labels.share} onPress={() => void share()} />
-      {address !== undefined && (
-        <AddressField
-          label={labels.copyAddress}
-          address={address}
-          onClose={() => setAddress(undefined)}
-          onDone={onDone}
+      {refusedUrl !== undefined && (
+        <UrlField
+          label={labels.copyUrl}
+          url={refusedUrl}
+          onClose={() => setRefusedUrl(undefined)}
+          onEscape={onFieldClosed}
         />
       )}
     </>

@@ -4,13 +4,13 @@ import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
 interface ToolButtonProps {
   icon: string;
   text: string;
-  /** Whether the text is shown next to the icon where it fits. */
+  /** Whether the text is shown next to the icon, except on phones. */
   wide?: boolean;
   pressed?: boolean;
   onPress: () => void;
 }
 
-/** A button over the picture. */
+/** A button over the view. */
 export const ToolButton = ({ icon, text, wide = false, pressed, onPress }: ToolButtonProps) => (
   <button
     type="button"

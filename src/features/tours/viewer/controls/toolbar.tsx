@@ -14,18 +14,18 @@ interface ToolbarProps {
   labels: Queries.TourLabelPartsFragment;
   measuring: ReturnType<typeof useMeasuring>;
   onTakePoint: () => void;
-  /** Without it the view cannot be shared. */
-  link: { title: string; to: () => string; onCopied: () => void } | undefined;
+  /** `undefined` if the view cannot be shared. */
+  share: { title: string; getUrl: () => string; onCopied: () => void } | undefined;
 }
 
-/** The controls at the bottom of the picture. */
-export const Toolbar = ({ viewer, state, labels, measuring, onTakePoint, link }: ToolbarProps) => {
-  const bar = useRef<HTMLDivElement>(null);
-  const [isFull, toggleFull] = useFullScreen(bar);
+/** The controls at the bottom of the view. */
+export const Toolbar = ({ viewer, state, labels, measuring, onTakePoint, share }: ToolbarProps) => {
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [isFullScreen, toggleFullScreen] = useFullScreen(toolbar);
   return (
-    <div ref={bar} sx={styles.toolbar}>
-      <ToolButton icon="ruler" text={labels.measure} wide pressed={measuring.active} onPress={measuring.toggle} />
-      {measuring.active && <ToolButton icon="crosshair" text={labels.takePoint} onPress={onTakePoint} />}
+    <div ref={toolbar} sx={styles.toolbar}>
+      <ToolButton icon="ruler" text={labels.measure} wide pressed={measuring.isActive} onPress={measuring.toggle} />
+      {measuring.isActive && <ToolButton icon="crosshair" text={labels.takePoint} onPress={onTakePoint} />}
       <ToolButton
         icon="box"
         text={labels.cloud}
@@ -38,15 +38,13 @@ export const Toolbar = ({ viewer, state, labels, measuring, onTakePoint, link }:
       <ToolButton
         icon="refresh-cw"
         text={labels.rotate}
-        pressed={state.rotating}
-        onPress={() => viewer.change({ rotating: !state.rotating })}
+        pressed={state.autoRotate}
+        onPress={() => viewer.setOptions({ autoRotate: !state.autoRotate })}
       />
       {document.fullscreenEnabled && (
-        <ToolButton icon="maximize" text={labels.fullScreen} pressed={isFull} onPress={toggleFull} />
+        <ToolButton icon="maximize" text={labels.fullScreen} pressed={isFullScreen} onPress={toggleFullScreen} />
       )}
-      {link && (
-        <ShareButton title={link.title} link={link.to} labels={labels} onCopied={link.onCopied} onDone={viewer.focus} />
-      )}
+      {share && <ShareButton {...share} labels={labels} onFieldClosed={viewer.focus} />}
     </div>
   );
 };

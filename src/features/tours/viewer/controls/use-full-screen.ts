@@ -4,19 +4,19 @@ const subscribe = (listener: () => void): (() => void) => {
   document.addEventListener("fullscreenchange", listener);
   return () => document.removeEventListener("fullscreenchange", listener);
 };
-const isFull = (): boolean => document.fullscreenElement !== null;
+const isFullScreen = (): boolean => document.fullscreenElement !== null;
 
 /**
- * Shows the viewer that contains an element in full screen.
- * @returns whether an element is in full screen, and a function that changes it
+ * Toggles full screen of the viewer that contains an element.
+ * @returns whether any element is in full screen, and a function that toggles it
  */
-export function useFullScreen(part: RefObject<Element>): readonly [isFull: boolean, toggle: () => void] {
+export function useFullScreen(element: RefObject<Element>): readonly [isFullScreen: boolean, toggle: () => void] {
   const toggle = async (): Promise<void> => {
-    if (isFull()) await document.exitFullscreen();
-    else await part.current?.closest("[data-viewer]")?.requestFullscreen();
+    if (isFullScreen()) await document.exitFullscreen();
+    else await element.current?.closest("[data-viewer]")?.requestFullscreen();
   };
   return [
-    useSyncExternalStore(subscribe, isFull, () => false),
+    useSyncExternalStore(subscribe, isFullScreen, () => false),
     // If the browser refuses, nothing changes.
     () => void toggle().catch(() => undefined),
   ];

@@ -1,45 +1,48 @@
 import { useState } from "react";
 import type { Measurement } from "../../geometry/measurement";
-import type { Picked } from "../../geometry/picked";
-import { distance } from "../../geometry/vector";
+import type { PickedPoint } from "../../geometry/pick-in-panorama";
+import { distanceBetween } from "../../geometry/vector";
 
 /** The label of the hint that is shown while measuring. */
 export type MeasuringHint = "measureHint" | "secondPoint" | "nothingThere";
 
 interface Measuring {
-  active: boolean;
-  /** The first point of a measurement that is not finished. */
-  pending: Picked | undefined;
+  isActive: boolean;
+  /** The first point of an unfinished measurement. */
+  firstPoint: PickedPoint | undefined;
   hint: MeasuringHint | undefined;
   toggle(): void;
-  /** Takes a point; `undefined` where nothing was measured. */
-  take(point: Picked | undefined): void;
+  /** Adds the first or the second point; `undefined` is a press where nothing was measured. */
+  takePoint(point: PickedPoint | undefined): void;
 }
 
-/** Closer points count as one that was pressed twice: their distance would be shown as 0.00 m. */
+/** Closer points count as a double press, because their distance would be shown as 0.00 m. */
 const MIN_LENGTH_M = 0.005;
 
-/** Makes a measurement of two points, picked one after the other. */
+/**
+ * The state of measuring, by two points that are picked one after the other.
+ * @param onMeasured called with each finished measurement
+ */
 export function useMeasuring(onMeasured: (measurement: Omit<Measurement, "id">) => void): Measuring {
-  const [active, setActive] = useState(false);
-  const [pending, setPending] = useState<Picked>();
-  const [missed, setMissed] = useState(false);
-  const next: MeasuringHint = pending ? "secondPoint" : "measureHint";
+  const [isActive, setActive] = useState(false);
+  const [firstPoint, setFirstPoint] = useState<PickedPoint>();
+  const [hasMissed, setHasMissed] = useState(false);
+  const nextHint: MeasuringHint = firstPoint ? "secondPoint" : "measureHint";
   return {
-    active,
-    pending,
-    hint: !active ? undefined : missed ? "nothingThere" : next,
+    isActive,
+    firstPoint,
+    hint: !isActive ? undefined : hasMissed ? "nothingThere" : nextHint,
     toggle() {
-      setActive(!active);
-      setPending(undefined);
-      setMissed(false);
+      setActive(!isActive);
+      setFirstPoint(undefined);
+      setHasMissed(false);
     },
-    take(point) {
-      if (!active) return;
-      setMissed(point === undefined);
-      if (!point || (pending && distance(pending.place, point.place) < MIN_LENGTH_M)) return;
-      if (pending) onMeasured({ from: pending, to: point });
-      setPending(pending ? undefined : point);
+    takePoint(point) {
+      if (!isActive) return;
+      setHasMissed(point === undefined);
+      if (!point || (firstPoint && distanceBetween(firstPoint.position, point.position) < MIN_LENGTH_M)) return;
+      if (firstPoint) onMeasured({ from: firstPoint, to: point });
+      setFirstPoint(firstPoint ? undefined : point);
     },
   };
 }

@@ -1,17 +1,18 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { useCallback, useEffect, useId, useRef, type Dispatch, type SetStateAction } from "react";
 import { useOnScreen } from "../../../../hooks/use-on-screen";
+import type { ScreenPoint } from "../../geometry/camera";
 import type { Measurement } from "../../geometry/measurement";
 import * as styles from "../../../../theme/styles/viewer-cover";
 import { useViewerState } from "../../use-viewer-state";
 import { MeasurementList } from "./measurement-list";
-import { PictureOverlay } from "./picture-overlay";
+import { ViewOverlay } from "./view-overlay";
 import type { Viewer, ViewerTour } from "../scene/state";
 import { Toolbar } from "./toolbar";
-import { linkTo, startAtAddress, useTourAddress } from "./tour-address";
-import { useCreatedViewer } from "./use-created-viewer";
 import { useMeasuring } from "./use-measuring";
-import { useNote } from "./use-note";
+import { useTemporaryMessage } from "./use-temporary-message";
+import { useViewerOnCanvas } from "./use-viewer-on-canvas";
+import { goToViewInUrl, useViewUrl, viewUrl } from "./view-url";
 
 export interface ViewerCanvasProps {
   tour: ViewerTour;
@@ -23,51 +24,54 @@ export interface ViewerCanvasProps {
   /** A tour starts at the view in the URL and updates it; a scan starts with the cloud. */
   kind: "tour" | "scan";
   /** The station to start at, if one was chosen. */
-  begin: string | undefined;
+  initialStation: string | undefined;
   onReady: (viewer: Viewer) => void;
   onFail: (reason: "noWebgl" | "lost") => void;
 }
 
-/** The opened viewer: its canvas, what is drawn over the picture, and its controls. */
+/** The opened viewer: its canvas, the overlay, and the controls. */
 export const ViewerCanvas = (props: ViewerCanvasProps) => {
-  const { tour, labels, viewer, measurements, setMeasurements, kind, begin, onReady, onFail } = props;
+  const { tour, labels, viewer, measurements, setMeasurements, kind, initialStation, onReady, onFail } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const keys = useId();
-  const [note, showNote] = useNote();
+  const container = useRef<HTMLDivElement>(null);
+  const keysId = useId();
+  const [temporaryMessage, showMessage] = useTemporaryMessage();
   const state = useViewerState(viewer);
   const measuring = useMeasuring((measured) => {
     setMeasurements((list) => [...list, { ...measured, id: (list.at(-1)?.id ?? 0) + 1 }]);
   });
-  useCreatedViewer({ canvas, box, tour, onPress: (place) => measuring.take(viewer?.pick(place)), onReady, onFail });
-  useStart(viewer, { begin, kind, tour });
-  useTourAddress(viewer, kind === "tour");
-  const setAwake = useCallback((isVisible: boolean) => viewer?.setAwake(isVisible), [viewer]);
-  useOnScreen(box, setAwake);
+  const onPress = (screenPoint: ScreenPoint): void => measuring.takePoint(viewer?.pick(screenPoint));
+  useViewerOnCanvas({ canvas, container, tour, onPress, onReady, onFail });
+  useFirstView(viewer, { initialStation, kind, tour });
+  useViewUrl(viewer, kind === "tour");
+  const setVisible = useCallback((isVisible: boolean) => viewer?.setPaused(!isVisible), [viewer]);
+  useOnScreen(container, setVisible);
 
-  const here = tour.stations.find(({ id }) => id === state?.station);
+  const currentStation = tour.stations.find(({ id }) => id === state?.station);
   // Nothing is shown until the first panorama or piece of the cloud is loaded.
-  const shown = here ? here.picture.alt : state?.points ? labels.cloud : undefined;
+  const viewName = currentStation ? currentStation.picture.alt : state?.drawnPoints ? labels.cloud : undefined;
   const hint = measuring.hint && labels[measuring.hint];
-  const message = state?.failed ? labels.failed : state?.loading ? labels.loading : (hint ?? note);
+  const message = state?.hasFailed ? labels.failed : state?.isLoading ? labels.loading : (hint ?? temporaryMessage);
   return (
     <>
       <div
-        ref={box}
+        ref={container}
         role="application"
         tabIndex={0}
-        aria-label={shown === undefined ? labels.view : `${labels.view}: ${shown}`}
-        aria-describedby={keys}
-        sx={{ ...boxStyles, cursor: measuring.active ? "crosshair" : "grab" }}
+        aria-label={viewName === undefined ? labels.view : `${labels.view}: ${viewName}`}
+        aria-describedby={keysId}
+        sx={{ ...boxStyles, cursor: measuring.isActive ? "crosshair" : "grab" }}
       >
         <canvas
           ref={canvas}
           aria-hidden="true"
-          sx={{ ...canvasStyles, bg: state?.station || !state?.points ? "transparent" : "ground" }}
+          sx={{ ...canvasStyles, bg: state?.station || !state?.drawnPoints ? "transparent" : "ground" }}
         />
-        {viewer && state && <PictureOverlay {...{ tour, labels, viewer, state, here, measurements, measuring }} />}
+        {viewer && state && (
+          <ViewOverlay {...{ tour, labels, viewer, state, currentStation, measurements, measuring }} />
+        )}
       </div>
-      <span id={keys} hidden>
+      <span id={keysId} hidden>
         {labels.keys}
       </span>
       {viewer && measurements.length > 0 && (
@@ -85,11 +89,11 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
       {viewer && state && (
         <Toolbar
           {...{ viewer, state, labels, measuring }}
-          onTakePoint={() => measuring.take(viewer.pick({ x: state.size.width / 2, y: state.size.height / 2 }))}
-          link={
-            // A URL contains the view of a panorama; there is none for the cloud.
-            kind === "tour" && here
-              ? { title: tour.name, to: () => linkTo(viewer), onCopied: () => showNote(labels.copied) }
+          onTakePoint={() => measuring.takePoint(viewer.pick({ x: state.size.width / 2, y: state.size.height / 2 }))}
+          share={
+            // Only the view of a panorama has a URL.
+            kind === "tour" && currentStation
+              ? { title: tour.name, getUrl: () => viewUrl(viewer), onCopied: () => showMessage(labels.copied) }
               : undefined
           }
         />
@@ -99,24 +103,24 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
 };
 
 /** Shows the first view when the viewer is ready: the chosen station, the view in the URL, or the cloud. */
-function useStart(
+function useFirstView(
   viewer: Viewer | undefined,
-  { begin, kind, tour }: Pick<ViewerCanvasProps, "begin" | "kind" | "tour">,
+  { initialStation, kind, tour }: Pick<ViewerCanvasProps, "initialStation" | "kind" | "tour">,
 ): void {
   useEffect(() => {
     if (!viewer) return;
-    if (begin !== undefined) viewer.goToStation(begin);
-    else if (kind === "tour") startAtAddress(viewer, tour);
+    if (initialStation !== undefined) viewer.goToStation(initialStation);
+    else if (kind === "tour") goToViewInUrl(viewer, tour);
     else viewer.flyToOverview();
-  }, [viewer, begin, kind, tour]);
+  }, [viewer, initialStation, kind, tour]);
 }
 
 const boxStyles: ThemeUICSSObject = {
   position: "absolute",
   inset: 0,
-  // An arrow at the edge is cut off, and does not scroll the picture when it gets the focus.
+  // An arrow at the edge is cut off and must not scroll the view when it gets the focus.
   overflow: "clip",
-  // One finger that moves up or down scrolls the page, which the picture may fill; sideways it turns the view.
+  // The view may fill the screen, so a vertical swipe scrolls the page; a horizontal one rotates the camera.
   touchAction: "pan-y",
   "[data-viewer]:fullscreen &": { touchAction: "none" },
   userSelect: "none",

@@ -1,60 +1,59 @@
-import { blend, turned, zoomed, type Camera } from "../../geometry/camera";
-import { createMotion } from "./motion";
+import { interpolateCamera, rotateCamera, zoomCamera, type CameraPose } from "../../geometry/camera";
 import type { ViewerStore } from "./store";
+import { createTween } from "./tween";
 
 const AUTO_ROTATE_DEG_PER_S = 6;
-/** After a longer break between two frames, the rotation continues as if this much time had passed. */
+/** After a longer pause between two frames, automatic rotation continues as if this much time had passed. */
 const MAX_FRAME_STEP_MS = 100;
 
-/** Moves the camera: along a path, by user input, and by automatic rotation. */
+/** Moves the camera by transitions, user input and automatic rotation. */
 export interface CameraController {
-  /** Whether the camera moves by itself, so that the next frame differs from this one. */
+  /** Whether the camera is in a transition or rotates, so that another frame is needed. */
   readonly isAnimating: boolean;
   /**
    * Moves the camera to a pose.
-   * @param onShare called in each frame with the progress, from 0 to 1
-   * @returns whether it arrived; not if another movement has replaced this one
+   * @param onProgress called in each frame with the progress, from 0 to 1
+   * @returns whether it arrived; `false` if another transition has replaced this one
    */
-  moveTo(to: Camera, durationMs: number, onShare?: (share: number) => void): Promise<boolean>;
-  /** Changes the camera for the visitor, except during a movement. */
-  applyUserInput(change: (camera: Camera) => Camera): void;
+  moveTo(to: CameraPose, durationMs: number, onProgress?: (progress: number) => void): Promise<boolean>;
+  /** Changes the pose and ends automatic rotation; ignored during a transition. */
+  applyUserInput(change: (camera: CameraPose) => CameraPose): void;
   zoom(factor: number): void;
   /** Advances the camera to the time of a frame, in milliseconds. */
   update(now: number): void;
 }
 
-/** @param request requests a frame */
 export function createCameraController(
-  { state, set, update }: ViewerStore,
-  request: () => void,
-  reducedMotion: () => boolean,
+  { state, set, setDuringFrame }: ViewerStore,
+  requestFrame: () => void,
+  prefersReducedMotion: () => boolean,
 ): CameraController {
-  const motion = createMotion(reducedMotion);
-  let lastFrame = 0;
-  const applyUserInput = (change: (camera: Camera) => Camera): void => {
-    if (!motion.isMoving) set({ camera: change(state().camera), rotating: false });
+  const tween = createTween(prefersReducedMotion);
+  let lastFrameTime = 0;
+  const applyUserInput = (change: (camera: CameraPose) => CameraPose): void => {
+    if (!tween.isRunning) set({ camera: change(state().camera), autoRotate: false });
   };
   return {
     get isAnimating() {
-      return motion.isMoving || state().rotating;
+      return tween.isRunning || state().autoRotate;
     },
-    moveTo(to, durationMs, onShare = () => undefined) {
+    moveTo(to, durationMs, onProgress = () => undefined) {
       const from = state().camera;
-      const arrival = motion.start(durationMs, (share) => {
-        onShare(share);
-        set({ camera: share === 1 ? to : blend(from, to, share) });
+      const arrival = tween.start(durationMs, (progress) => {
+        onProgress(progress);
+        set({ camera: progress === 1 ? to : interpolateCamera(from, to, progress) });
       });
-      request();
+      requestFrame();
       return arrival;
     },
     applyUserInput,
-    zoom: (factor) => applyUserInput((camera) => zoomed(camera, factor)),
+    zoom: (factor) => applyUserInput((camera) => zoomCamera(camera, factor)),
     update(now) {
-      const passed = Math.min(MAX_FRAME_STEP_MS, now - lastFrame);
-      lastFrame = now;
-      motion.frame(now);
-      const { rotating, camera } = state();
-      if (rotating) update({ camera: turned(camera, (AUTO_ROTATE_DEG_PER_S * passed) / 1000, 0) });
+      const passedMs = Math.min(MAX_FRAME_STEP_MS, now - lastFrameTime);
+      lastFrameTime = now;
+      tween.update(now);
+      const { autoRotate, camera } = state();
+      if (autoRotate) setDuringFrame({ camera: rotateCamera(camera, (AUTO_ROTATE_DEG_PER_S * passedMs) / 1000, 0) });
     },
   };
 }

@@ -1,38 +1,46 @@
-import { moved, turned, zoomed, type Camera, type Place, type Size } from "../../geometry/camera";
-import { degreesPerPixel } from "./cameras";
-import type { Gestures } from "./input";
+import {
+  panCamera,
+  rotateCamera,
+  zoomCamera,
+  type CameraPose,
+  type ScreenPoint,
+  type ViewportSize,
+} from "../../geometry/camera";
+import { degreesPerPixel } from "./camera-poses";
+import type { GestureHandlers } from "./gesture-listener";
 
-const KEY_TURN_DEG = 6;
+const KEY_ROTATION_DEG = 6;
 /** Around a cloud. */
-const DRAG_TURN_DEG_PER_PX = 0.3;
+const DRAG_ROTATION_DEG_PER_PX = 0.3;
 
 /**
- * Maps gestures to changes of the camera. A panorama follows the pointer; a cloud is turned. Two fingers turn a panorama
- * like one, since one finger that moves up or down scrolls the page.
- * @param change applies a change to the camera
+ * Maps gestures to changes of the camera. Dragging a panorama keeps the pressed point under the pointer; dragging a
+ * cloud orbits it. Two fingers rotate a panorama like one, because one finger that moves up or down scrolls the page.
+ * @param applyUserInput applies a change to the camera
  */
-export const cameraGestures = (
-  change: (next: (camera: Camera) => Camera) => void,
-  size: () => Size,
-  onPress: (place: Place) => void,
-): Gestures => ({
+export const createCameraGestures = (
+  applyUserInput: (change: (camera: CameraPose) => CameraPose) => void,
+  getSize: () => ViewportSize,
+  onPress: (screenPoint: ScreenPoint) => void,
+): GestureHandlers => ({
   drag: (right, down) =>
-    change((camera) =>
+    applyUserInput((camera) =>
       camera.distance > 0
-        ? turned(camera, -right * DRAG_TURN_DEG_PER_PX, -down * DRAG_TURN_DEG_PER_PX)
-        : dragged(camera, size(), right, down),
+        ? rotateCamera(camera, -right * DRAG_ROTATION_DEG_PER_PX, -down * DRAG_ROTATION_DEG_PER_PX)
+        : dragPanorama(camera, getSize(), right, down),
     ),
   pan: (right, down) =>
-    change((camera) =>
-      camera.distance > 0 ? moved(camera, size(), right, down) : dragged(camera, size(), right, down),
+    applyUserInput((camera) =>
+      camera.distance > 0 ? panCamera(camera, getSize(), right, down) : dragPanorama(camera, getSize(), right, down),
     ),
-  zoom: (factor) => change((camera) => zoomed(camera, factor)),
-  turn: (right, up) => change((camera) => turned(camera, right * KEY_TURN_DEG, up * KEY_TURN_DEG)),
+  zoom: (factor) => applyUserInput((camera) => zoomCamera(camera, factor)),
+  rotate: (right, up) =>
+    applyUserInput((camera) => rotateCamera(camera, right * KEY_ROTATION_DEG, up * KEY_ROTATION_DEG)),
   press: onPress,
 });
 
-/** The camera after the picture of a panorama was moved by pixels. */
-function dragged(camera: Camera, size: Size, right: number, down: number): Camera {
+/** Rotates the camera so that the panorama moves by pixels of the screen. */
+function dragPanorama(camera: CameraPose, size: ViewportSize, right: number, down: number): CameraPose {
   const degrees = degreesPerPixel(camera, size);
-  return turned(camera, -right * degrees, down * degrees);
+  return rotateCamera(camera, -right * degrees, down * degrees);
 }

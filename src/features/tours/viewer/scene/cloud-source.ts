@@ -1,55 +1,54 @@
 import { readPiece, type CloudPiece } from "../../formats/cloud";
-import { bytesAt } from "./load-station";
+import { fetchBytes } from "./fetch-bytes";
 
 export interface CloudSource {
   readonly pieces: readonly CloudPiece[];
-  /** Points that have been fetched. */
-  readonly points: number;
+  /** How many points have been fetched. */
+  readonly loadedPoints: number;
   /**
-   * Fetches the missing pieces of the cloud, in order. Resolves after the first piece; the others follow.
+   * Fetches the missing pieces in order. Resolves after the first piece and fetches the others in the background.
    * @throws Error when the first piece cannot be fetched; the next call retries
    */
-  begin(): Promise<void>;
+  load(): Promise<void>;
 }
 
 /**
  * Fetches a point cloud in pieces.
- * @param urls of the pieces
- * @param onPiece called with each piece when it has arrived
+ * @param onPiece called with each fetched piece
  * @param signal aborts the requests
  */
-export function cloudSource(
+export function createCloudSource(
   urls: readonly string[],
   onPiece: (piece: CloudPiece) => void,
   signal: AbortSignal,
 ): CloudSource {
   const pieces: CloudPiece[] = [];
-  let points = 0;
+  let loadedPoints = 0;
   async function fetchUpTo(count: number): Promise<void> {
     for (const url of urls.slice(pieces.length, count)) {
-      const piece = readPiece(await bytesAt(url, signal));
+      const piece = readPiece(await fetchBytes(url, signal));
       pieces.push(piece);
-      points += piece.positions.length / 3;
+      loadedPoints += piece.positions.length / 3;
       onPiece(piece);
     }
   }
-  const first = once(() => fetchUpTo(1));
-  const rest = once(() => fetchUpTo(urls.length));
+  const loadFirst = runOnce(() => fetchUpTo(1));
+  const loadAll = runOnce(() => fetchUpTo(urls.length));
   return {
     pieces,
-    get points() {
-      return points;
+    get loadedPoints() {
+      return loadedPoints;
     },
-    async begin() {
-      await first();
-      // A cloud without the other pieces only has less detail.
-      rest().catch(() => undefined);
+    async load() {
+      await loadFirst();
+      // Without the other pieces the cloud only has less detail.
+      loadAll().catch(() => undefined);
     },
   };
 }
 
-/** Runs a task once for any number of calls; after a failure the next call retries. */
-function once(task: () => Promise<void>): () => Promise<void> {
+/** Shares one run of a task between all calls; after a failure the next call retries. */
+function runOnce(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () =>
     (running ??= task().catch((error: unknown) => {

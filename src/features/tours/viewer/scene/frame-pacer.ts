@@ -1,66 +1,67 @@
-/** Draws only requested frames, and only while awake. */
+/** Draws a frame only on request. */
 export interface FramePacer {
   /** Requests a frame, unless one is already requested. */
   request(): void;
-  /** While it is not awake, nothing is drawn. On waking, one frame is drawn. */
-  setAwake(awake: boolean): void;
+  /** While paused, nothing is drawn. Resuming requests a frame. */
+  setPaused(paused: boolean): void;
   stop(): void;
 }
 
-/** Some drivers never report that a frame has been drawn. The next one is drawn after this time. */
+/** Some drivers never report that a frame has been drawn; after this time the next one is submitted anyway. */
 const FRAME_TIMEOUT_MS = 5000;
 
 /**
  * Submits a frame only when the device is ready for it. A browser accepts more frames than the device can draw, so
- * without a graphics card the picture would be seconds late.
- * @param draw submits a frame to the device; returns whether to report its time
- * @param onTime called with the time until the device was ready for the next frame, in milliseconds
+ * without a graphics card the screen would lag by seconds.
+ * @param draw submits a frame to the device; returns whether to report its duration
+ * @param onFrameTime called with the time until the device was ready for the next frame, in milliseconds
  */
 export function createFramePacer(
   draw: (now: number) => boolean,
   isReady: () => boolean,
-  onTime: (time: number) => void,
+  onFrameTime: (durationMs: number) => void,
 ): FramePacer {
-  let next = 0;
+  let frameId = 0;
   let isRequested = false;
-  let last: { start: number; isTimed: boolean } | undefined;
-  let [awake, stopped] = [true, false];
+  let lastFrame: { startTime: number; isTimed: boolean } | undefined;
+  let isPaused = false;
+  let isStopped = false;
   function schedule(): void {
-    if (next === 0) next = requestAnimationFrame(frame);
+    if (frameId === 0) frameId = requestAnimationFrame(onAnimationFrame);
   }
-  function frame(now: number): void {
-    next = 0;
-    if (last) {
-      const time = now - last.start;
-      if (!isReady() && time < FRAME_TIMEOUT_MS) return schedule();
-      if (last.isTimed) onTime(time);
-      last = undefined;
+  function onAnimationFrame(now: number): void {
+    frameId = 0;
+    if (lastFrame) {
+      const durationMs = now - lastFrame.startTime;
+      if (!isReady() && durationMs < FRAME_TIMEOUT_MS) return schedule();
+      if (lastFrame.isTimed) onFrameTime(durationMs);
+      lastFrame = undefined;
     }
     if (!isRequested) return;
     isRequested = false;
-    last = { start: now, isTimed: draw(now) };
+    lastFrame = { startTime: now, isTimed: draw(now) };
     schedule();
   }
   function request(): void {
     isRequested = true;
-    if (awake && !stopped) schedule();
+    if (!isPaused && !isStopped) schedule();
   }
-  function pause(): void {
-    cancelAnimationFrame(next);
-    next = 0;
-    last = undefined;
+  function cancel(): void {
+    cancelAnimationFrame(frameId);
+    frameId = 0;
+    lastFrame = undefined;
   }
   return {
     request,
-    setAwake(isAwake) {
-      if (isAwake === awake) return;
-      awake = isAwake;
-      if (awake) request();
-      else pause();
+    setPaused(paused) {
+      if (paused === isPaused) return;
+      isPaused = paused;
+      if (isPaused) cancel();
+      else request();
     },
     stop() {
-      stopped = true;
-      pause();
+      isStopped = true;
+      cancel();
     },
   };
 }

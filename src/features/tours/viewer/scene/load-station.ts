@@ -1,46 +1,37 @@
-import { readDepth, type Depth } from "../../geometry/depth";
+import { readDepthMap, type DepthMap } from "../../geometry/depth-map";
+import { fetchBytes } from "./fetch-bytes";
+import type { Station } from "./state";
 
-/** The files of a station while they are fetched. */
+/** The files of a station while they are loading. */
 export interface StationFiles {
-  /** A small picture, which loads quickly. */
+  /** The panorama in a low resolution, which loads quickly. */
   small: Promise<HTMLImageElement>;
+  /** Loads the panorama in full resolution. */
   large: () => Promise<HTMLImageElement>;
-  depth: Promise<Depth>;
+  depthMap: Promise<DepthMap>;
 }
 
-/** Fetches and decodes a picture, so that decoding does not delay the first frame that shows it. */
-async function imageAt(url: string, signal: AbortSignal): Promise<HTMLImageElement> {
+/** Starts to load the files of a station. */
+export function loadStation({ depthUrl, picture: { src } }: Station, signal: AbortSignal): StationFiles {
+  return {
+    small: loadImage(src.childImageSharp?.resize?.src ?? "", signal),
+    large: () => loadImage(src.publicURL ?? "", signal),
+    depthMap: fetchBytes(depthUrl, signal).then(readDepthMap),
+  };
+}
+
+/** Loads and decodes an image, so that decoding does not delay the first frame that shows it. */
+async function loadImage(url: string, signal: AbortSignal): Promise<HTMLImageElement> {
   signal.throwIfAborted();
   const image = new Image();
   // Removing the URL aborts the request.
-  const stop = (): void => image.removeAttribute("src");
-  signal.addEventListener("abort", stop);
+  const abort = (): void => image.removeAttribute("src");
+  signal.addEventListener("abort", abort);
   image.src = url;
   try {
     await image.decode();
   } finally {
-    signal.removeEventListener("abort", stop);
+    signal.removeEventListener("abort", abort);
   }
   return image;
 }
-
-/**
- * Fetches bytes.
- * @throws Error when the response is not OK, or when the signal is aborted
- */
-export async function bytesAt(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
-  return response.arrayBuffer();
-}
-
-/** Starts to fetch the files of a station. */
-export function stationFiles({ depthUrl, picture: { src } }: Station, signal: AbortSignal): StationFiles {
-  return {
-    small: imageAt(src.childImageSharp?.resize?.src ?? "", signal),
-    large: () => imageAt(src.publicURL ?? "", signal),
-    depth: bytesAt(depthUrl, signal).then(readDepth),
-  };
-}
-
-type Station = Queries.TourViewerPartsFragment["stations"][number];

@@ -10,42 +10,45 @@ import {
   Vector3,
 } from "three";
 import { ramp } from "../../../../theme/tokens";
-import { COLORINGS, PANORAMA, POINTS, SCREEN } from "./shaders";
+import { COLORINGS, PANORAMA_SHADER, POINT_SHADER, FULLSCREEN_TRIANGLE } from "./shaders";
 
-/** The mesh that a panorama is drawn on. */
-export type Screen = Mesh<BufferGeometry, ShaderMaterial>;
+/** A triangle that covers the viewport, with the material of one panorama. */
+export type PanoramaMesh = Mesh<BufferGeometry, ShaderMaterial>;
 
-/** Colors points and cuts them off; `heights` are the minimum and maximum of the cloud, in meters. */
-export function pointMaterial(heights: [number, number]): ShaderMaterial {
+/**
+ * Creates the material of the points of a cloud, which colors and clips them.
+ * @param heights the minimum and maximum height of the cloud, in meters
+ */
+export function createPointMaterial(heights: [number, number]): ShaderMaterial {
   const colors = ramp.map(
     (color) => new Vector3(...([1, 3, 5] as const).map((start) => parseInt(color.slice(start, start + 2), 16) / 255)),
   );
   return new ShaderMaterial({
-    ...POINTS,
+    ...POINT_SHADER,
     uniforms: {
       ramp: { value: colors },
       heights: { value: new Vector2(...heights) },
       coloring: { value: COLORINGS.photo },
-      ceiling: { value: 0 },
+      clipHeight: { value: 0 },
       pointSize: { value: 1 },
       depths: { value: new Vector2() },
     },
   });
 }
 
-/** A triangle that one panorama is drawn on. */
-export function screen(order: number): Screen {
+/** @param renderOrder meshes with a higher one are drawn over the others */
+export function createPanoramaMesh(renderOrder: number): PanoramaMesh {
   const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(SCREEN, 3));
+  geometry.setAttribute("position", new BufferAttribute(FULLSCREEN_TRIANGLE, 3));
   const material = new ShaderMaterial({
-    ...PANORAMA,
+    ...PANORAMA_SHADER,
     uniforms: {
-      picture: { value: null },
+      panorama: { value: null },
       heading: { value: 0 },
-      alpha: { value: 0 },
+      opacity: { value: 0 },
       right: { value: new Vector3() },
       up: { value: new Vector3() },
-      ahead: { value: new Vector3() },
+      forward: { value: new Vector3() },
     },
     depthTest: false,
     depthWrite: false,
@@ -56,18 +59,19 @@ export function screen(order: number): Screen {
   });
   const mesh = new Mesh(geometry, material);
   mesh.frustumCulled = false;
-  mesh.renderOrder = order;
+  mesh.renderOrder = renderOrder;
   return mesh;
 }
 
 /**
  * Sets the uniforms of a material. three.js keeps the uniform objects of the first frame, so only their values may
  * change.
+ * @throws Error when the material does not have a uniform of that name
  */
 export function setUniforms({ uniforms }: ShaderMaterial, values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
     const uniform = uniforms[name];
-    if (!uniform) throw new Error(`The material has no uniform ${name}.`);
+    if (!uniform) throw new Error(`The material does not have a uniform “${name}”.`);
     uniform.value = value;
   }
 }

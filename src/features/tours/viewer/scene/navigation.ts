@@ -1,98 +1,102 @@
-import { INITIAL_PITCH_DEG } from "../../address";
-import type { Depth } from "../../geometry/depth";
+import type { DepthMap } from "../../geometry/depth-map";
+import { INITIAL_PITCH_DEG } from "../../view-query";
 import type { CameraController } from "./camera-controller";
-import { approachCamera, overviewCamera, stationCamera } from "./cameras";
+import { approachPose, overviewPose, stationPose } from "./camera-poses";
 import type { CloudSource } from "./cloud-source";
-import { stationFiles, type StationFiles } from "./load-station";
+import { loadStation, type StationFiles } from "./load-station";
 import type { Panoramas } from "./panoramas";
-import type { Look, Station, Viewer, ViewerTour } from "./state";
+import type { Orientation, Station, Viewer, ViewerTour } from "./state";
 import type { ViewerStore } from "./store";
 
-const DURATION_MS = { walk: 1100, step: 450 } as const;
+/** Between the overview and a station. */
+const FLIGHT_DURATION_MS = 1100;
+/** Between two stations. */
+const STEP_DURATION_MS = 450;
 
 export interface Navigation extends Pick<Viewer, "goToStation" | "flyToOverview"> {
-  /** Depths of the stations that have been entered, by their ids. */
-  readonly depths: ReadonlyMap<string, Depth>;
+  /** Depth maps of the stations that have been entered, by id. */
+  readonly depthMaps: ReadonlyMap<string, DepthMap>;
 }
 
 interface NavigationParts {
   tour: ViewerTour;
   store: ViewerStore;
-  camera: CameraController;
+  cameraController: CameraController;
   panoramas: Panoramas;
   cloud: CloudSource;
-  request: () => void;
+  requestFrame: () => void;
   /** Aborted when the viewer is disposed of. */
   signal: AbortSignal;
 }
 
-/** Moves the visitor between the stations and the overview of the cloud. A new task replaces the current one. */
+/** Moves the camera between the stations and the overview of the cloud. A new task replaces the current one. */
 export function createNavigation(parts: NavigationParts): Navigation {
-  const { tour, camera, panoramas, cloud, request, signal } = parts;
+  const { tour, cameraController, panoramas, cloud, requestFrame, signal } = parts;
   const { state, set } = parts.store;
-  const files = new Map<string, StationFiles>();
-  const depths = new Map<string, Depth>();
+  const filesByStation = new Map<string, StationFiles>();
+  const depthMaps = new Map<string, DepthMap>();
   let currentTask = 0;
 
   /** @returns whether the task is still the current one */
   function startTask(): () => boolean {
     currentTask += 1;
     const task = currentTask;
-    set({ rotating: false, failed: false });
+    set({ autoRotate: false, hasFailed: false });
     return () => task === currentTask && !signal.aborted;
   }
 
-  async function enterStation(station: Station, look: Look, isCurrent: () => boolean): Promise<void> {
-    const fetched = files.get(station.id) ?? stationFiles(station, signal);
-    files.set(station.id, fetched);
-    const [image, depth] = await Promise.all([fetched.small, fetched.depth]);
-    depths.set(station.id, depth);
+  async function enterStation(station: Station, orientation: Orientation, isCurrent: () => boolean): Promise<void> {
+    const files = filesByStation.get(station.id) ?? loadStation(station, signal);
+    filesByStation.set(station.id, files);
+    const [image, depthMap] = await Promise.all([files.small, files.depthMap]);
+    depthMaps.set(station.id, depthMap);
     if (!isCurrent()) return;
-    set({ loading: false });
-    const to = stationCamera(station, look);
+    set({ isLoading: false });
+    const to = stationPose(station, orientation);
     if (state().camera.distance > 0) {
-      // If a panorama was still fading out, it continues to fade.
-      if (!(await camera.moveTo(to, DURATION_MS.walk, panoramas.fade()))) return;
+      // A panorama that was still fading out continues to fade.
+      if (!(await cameraController.moveTo(to, FLIGHT_DURATION_MS, panoramas.fadeOut()))) return;
       panoramas.clear();
     }
-    const appear = panoramas.add(image, station.heading);
+    const setOpacity = panoramas.fadeIn(image, station.heading);
     set({ station: station.id });
-    if (!(await camera.moveTo(to, DURATION_MS.step, appear))) return;
-    panoramas.settle();
+    if (!(await cameraController.moveTo(to, STEP_DURATION_MS, setOpacity))) return;
+    panoramas.keepUpper();
     if (!isCurrent()) return;
-    const large = await fetched.large().catch(() => undefined);
-    if (!large || !isCurrent()) return;
-    panoramas.sharpen(large);
-    request();
+    const largeImage = await files.large().catch(() => undefined);
+    if (!largeImage || !isCurrent()) return;
+    panoramas.sharpenUpper(largeImage);
+    requestFrame();
   }
 
   async function leaveStation(isCurrent: () => boolean): Promise<void> {
-    await cloud.begin();
+    await cloud.load();
     if (!isCurrent()) return;
-    const to = overviewCamera(tour, state().size, state().camera.yaw);
-    if (panoramas.layers.length === 0 && state().camera.distance === 0) set({ camera: approachCamera(to) });
-    set({ station: undefined, loading: false });
-    if (await camera.moveTo(to, DURATION_MS.walk, panoramas.fade())) panoramas.clear();
+    const to = overviewPose(tour, state().size, state().camera.yaw);
+    const isNothingShown = panoramas.layers.length === 0 && state().camera.distance === 0;
+    if (isNothingShown) set({ camera: approachPose(to) });
+    set({ station: undefined, isLoading: false });
+    if (await cameraController.moveTo(to, FLIGHT_DURATION_MS, panoramas.fadeOut())) panoramas.clear();
   }
 
   return {
-    depths,
-    goToStation(id, look) {
+    depthMaps,
+    goToStation(id, orientation) {
       const station = tour.stations.find((each) => each.id === id);
       if (!station) return;
       const isCurrent = startTask();
-      set({ loading: true });
-      enterStation(station, look ?? { yaw: station.view, pitch: INITIAL_PITCH_DEG }, isCurrent).catch(() => {
-        // The next press fetches it again.
-        files.delete(id);
-        if (isCurrent()) set({ loading: false, failed: true });
+      set({ isLoading: true });
+      enterStation(station, orientation ?? { yaw: station.view, pitch: INITIAL_PITCH_DEG }, isCurrent).catch(() => {
+        // The next call retries.
+        filesByStation.delete(id);
+        if (isCurrent()) set({ isLoading: false, hasFailed: true });
       });
     },
     flyToOverview() {
       const isCurrent = startTask();
-      set({ loading: cloud.points === 0 });
+      set({ isLoading: cloud.loadedPoints === 0 });
       leaveStation(isCurrent).catch(() => {
-        if (isCurrent()) set({ loading: false, failed: true });
+        if (isCurrent()) set({ isLoading: false, hasFailed: true });
       });
     },
   };

@@ -1,67 +1,68 @@
-import type { Layer, Stage } from "./stage";
+import type { PanoramaLayer, SceneRenderer } from "./scene-renderer";
 
-/** The current panorama, and during a transition also the previous one. */
+/** The current panorama and, during a transition, the previous one. */
 export interface Panoramas {
-  readonly layers: readonly Layer[];
-  /** Whether anything behind them is visible. */
-  readonly isOpen: boolean;
+  readonly layers: readonly PanoramaLayer[];
+  /** Whether the cloud behind the panoramas is visible. */
+  readonly isTranslucent: boolean;
   /**
-   * Adds a panorama over the current one.
-   * @param heading where the middle of the picture looks, in degrees
+   * Adds a transparent panorama over the current one.
+   * @param heading the direction of the center of the image, in degrees
    * @returns a function that sets its opacity, from 0 to 1
    */
-  add(image: HTMLImageElement, heading: number): (share: number) => void;
-  /** Shows only the upper panorama. */
-  settle(): void;
-  /** Replaces the picture of the upper panorama by a sharper one. */
-  sharpen(image: HTMLImageElement): void;
-  /** @returns a function that sets how far a movement has come, from 0 to 1, while all panoramas fade out */
-  fade(): (share: number) => void;
+  fadeIn(image: HTMLImageElement, heading: number): (opacity: number) => void;
+  /** Completes a transition: shows only the upper panorama. */
+  keepUpper(): void;
+  /** Replaces the texture of the upper panorama by one with a higher resolution. */
+  sharpenUpper(image: HTMLImageElement): void;
+  /** @returns a function that fades out all panoramas by the progress of a flight, from 0 to 1 */
+  fadeOut(): (progress: number) => void;
   clear(): void;
 }
 
-/** The part of a movement after which they are transparent, before the camera is far above the rooms. */
-const FADE_OUT_SHARE = 1 / 3;
+/** The progress of a flight at which panoramas are transparent, before the camera is far above the rooms. */
+const FADE_OUT_END = 1 / 3;
 
-/** Keeps at most two panoramas and disposes of the others: each takes up to 33 MB of graphics memory. */
-export function createPanoramas({ pictureOf }: Pick<Stage, "pictureOf">): Panoramas {
-  let layers: readonly Layer[] = [];
-  const keep = (kept: readonly Layer[]): void => {
-    for (const layer of layers) if (!kept.includes(layer)) layer.picture.dispose();
-    layers = kept;
+/** Keeps at most two panoramas and disposes of the others, because each takes up to 33 MB of graphics memory. */
+export function createPanoramas({ createTexture }: Pick<SceneRenderer, "createTexture">): Panoramas {
+  let layers: readonly PanoramaLayer[] = [];
+  const setLayers = (next: readonly PanoramaLayer[]): void => {
+    for (const layer of layers) if (!next.includes(layer)) layer.texture.dispose();
+    layers = next;
   };
-  const settle = (): void => {
+  const keepUpper = (): void => {
     const upper = layers.at(-1);
-    if (upper) upper.alpha = 1;
-    keep(upper ? [upper] : []);
+    if (upper) upper.opacity = 1;
+    setLayers(upper ? [upper] : []);
   };
   return {
     get layers() {
       return layers;
     },
-    get isOpen() {
-      return layers.every(({ alpha }) => alpha < 1);
+    get isTranslucent() {
+      return layers.every(({ opacity }) => opacity < 1);
     },
-    add(image, heading) {
-      // If a visitor moves on during a transition, it is completed first.
-      settle();
-      const layer: Layer = { picture: pictureOf(image), heading, alpha: 0 };
-      layers = [...layers, layer];
-      return (share) => (layer.alpha = share);
+    fadeIn(image, heading) {
+      // If the visitor moves on during a transition, it is completed first.
+      keepUpper();
+      const layer: PanoramaLayer = { texture: createTexture(image), heading, opacity: 0 };
+      setLayers([...layers, layer]);
+      return (opacity) => (layer.opacity = opacity);
     },
-    settle,
-    sharpen(image) {
+    keepUpper,
+    sharpenUpper(image) {
       const upper = layers.at(-1);
       if (!upper) return;
-      upper.picture.dispose();
-      upper.picture = pictureOf(image);
+      upper.texture.dispose();
+      upper.texture = createTexture(image);
     },
-    fade() {
-      const fading = layers.map((layer) => ({ layer, alpha: layer.alpha }));
-      return (share) => {
-        for (const { layer, alpha } of fading) layer.alpha = alpha * Math.max(0, 1 - share / FADE_OUT_SHARE);
+    fadeOut() {
+      const fading = layers.map((layer) => ({ layer, initialOpacity: layer.opacity }));
+      return (progress) => {
+        for (const { layer, initialOpacity } of fading)
+          layer.opacity = initialOpacity * Math.max(0, 1 - progress / FADE_OUT_END);
       };
     },
-    clear: () => keep([]),
+    clear: () => setLayers([]),
   };
 }

@@ -1,41 +1,42 @@
-import type { Depth } from "../../geometry/depth";
-import { isSeen } from "../../geometry/measurement";
-import { missOf, pickPoint } from "../../geometry/pick-point";
-import { metersPerPixel, pickInPanorama } from "../../geometry/picked";
+import type { DepthMap } from "../../geometry/depth-map";
+import { isVisibleFrom } from "../../geometry/measurement";
+import { pickInCloud, screenDistance } from "../../geometry/pick-in-cloud";
+import { metersPerPixel, pickInPanorama } from "../../geometry/pick-in-panorama";
 import type { StationView } from "../../geometry/station-view";
-import { vector } from "../../geometry/vector";
+import { toVector } from "../../geometry/vector";
 import type { CloudSource } from "./cloud-source";
 import type { Viewer, ViewerState, ViewerTour } from "./state";
 
 /**
- * Finds the place that is seen in the picture: in a panorama by its depth, in the cloud by its points.
- * @param depths of the stations that have been entered
+ * Creates the hit tests: in a panorama by its depth map, in the cloud by its points.
+ * @param depthMaps of the stations that have been entered, by id
  */
 export function createPicker(
   { scan, stations }: ViewerTour,
   cloud: CloudSource,
-  depths: ReadonlyMap<string, Depth>,
+  depthMaps: ReadonlyMap<string, DepthMap>,
   state: () => ViewerState,
-): Pick<Viewer, "pick" | "sees"> {
-  function currentView(): StationView | undefined {
+): Pick<Viewer, "pick" | "isVisible"> {
+  function currentStationView(): StationView | undefined {
     const station = stations.find(({ id }) => id === state().station);
-    const depth = station && depths.get(station.id);
-    return depth && { position: vector(station.position), heading: station.heading, depth };
+    const depthMap = station && depthMaps.get(station.id);
+    return depthMap && { position: toVector(station.position), heading: station.heading, depthMap };
   }
   return {
-    pick(press) {
-      const { points: drawn, station, ...view } = state();
-      if (station !== undefined) {
-        const stationView = currentView();
-        return stationView && pickInPanorama(stationView, view, press);
+    pick(screenPoint) {
+      const view = state();
+      if (view.station !== undefined) {
+        const stationView = currentStationView();
+        return stationView && pickInPanorama(stationView, view, screenPoint);
       }
-      const place = pickPoint(cloud.pieces, scan, { ...view, drawn }, press);
-      // The picked point may be a few pixels away from the press, which adds to the uncertainty of the place.
-      return place && { place, pixel: Math.max(1, missOf(view, place, press)) * metersPerPixel(view, place) };
+      const position = pickInCloud(cloud.pieces, scan, view, screenPoint);
+      if (!position) return undefined;
+      const pixels = Math.max(1, screenDistance(view, position, screenPoint));
+      return { position, uncertainty: pixels * metersPerPixel(view, position) };
     },
-    sees(place) {
-      const stationView = currentView();
-      return !stationView || isSeen(place, stationView);
+    isVisible(point) {
+      const stationView = currentStationView();
+      return !stationView || isVisibleFrom(stationView, point);
     },
   };
 }

@@ -1,77 +1,77 @@
 import { ramp } from "../../../../theme/tokens";
 
-/** A triangle that covers the whole picture. */
-export const SCREEN = new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]);
+/** A triangle in normalized device coordinates that covers the viewport. */
+export const FULLSCREEN_TRIANGLE = new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]);
 
-/** Computes the direction of each pixel, so the picture is exact everywhere; on a sphere of triangles it is not. */
-export const PANORAMA = {
+/** Computes the direction of each pixel, which is exact; on a tessellated sphere it would be interpolated. */
+export const PANORAMA_SHADER = {
   vertexShader: `
-    varying vec2 place;
+    varying vec2 vPosition;
     void main() {
-      place = position.xy;
+      vPosition = position.xy;
       gl_Position = vec4(position.xy, 0.0, 1.0);
     }
   `,
   fragmentShader: `
-    uniform sampler2D picture;
+    uniform sampler2D panorama;
     uniform vec3 right;
     uniform vec3 up;
-    uniform vec3 ahead;
+    uniform vec3 forward;
     uniform float heading;
-    uniform float alpha;
-    varying vec2 place;
-    const float TURN = 6.283185307179586;
+    uniform float opacity;
+    varying vec2 vPosition;
+    const float TWO_PI = 6.283185307179586;
     void main() {
-      vec3 direction = normalize(ahead + place.x * right + place.y * up);
-      float u = (atan(direction.x, direction.y) - heading) / TURN + 0.5;
-      float v = 0.5 - asin(clamp(direction.z, -1.0, 1.0)) / (TURN / 2.0);
-      gl_FragColor = vec4(texture2D(picture, vec2(u, v)).rgb, 1.0) * alpha;
+      vec3 direction = normalize(forward + vPosition.x * right + vPosition.y * up);
+      float u = (atan(direction.x, direction.y) - heading) / TWO_PI + 0.5;
+      float v = 0.5 - asin(clamp(direction.z, -1.0, 1.0)) / (TWO_PI / 2.0);
+      gl_FragColor = vec4(texture2D(panorama, vec2(u, v)).rgb, 1.0) * opacity;
     }
   `,
 } as const;
 
-/** How points are colored, as numbers for the shader. */
+/** How points are colored, with the values of the shader’s uniform. */
 export const COLORINGS = { photo: 0, depth: 1, height: 2 } as const;
 export type Coloring = keyof typeof COLORINGS;
 
-/** Points as round dots that are as large as their share of the surface. */
-export const POINTS = {
+/** Draws points as discs, each as large as the part of the surface that it represents. */
+export const POINT_SHADER = {
   vertexShader: `
     attribute vec3 color;
     uniform int coloring;
-    uniform float ceiling;
+    uniform float clipHeight;
     uniform float pointSize;
     uniform vec2 depths;
     uniform vec2 heights;
     uniform vec3 ramp[${ramp.length}];
-    varying vec3 shown;
-    vec3 rampAt(float share) {
-      float place = clamp(share, 0.0, 1.0) * ${(ramp.length - 1).toFixed(1)};
-      vec3 found = ramp[0];
+    varying vec3 vColor;
+    vec3 rampAt(float fraction) {
+      float position = clamp(fraction, 0.0, 1.0) * ${(ramp.length - 1).toFixed(1)};
+      vec3 mixed = ramp[0];
       for (int stop = 1; stop < ${ramp.length}; stop++) {
-        found = mix(found, ramp[stop], clamp(place - float(stop - 1), 0.0, 1.0));
+        mixed = mix(mixed, ramp[stop], clamp(position - float(stop - 1), 0.0, 1.0));
       }
-      return found;
+      return mixed;
     }
     void main() {
-      vec4 world = modelMatrix * vec4(position, 1.0);
-      vec4 seen = viewMatrix * world;
-      float depth = -seen.z;
-      shown = color;
-      if (coloring == ${COLORINGS.depth}) shown = rampAt((depth - depths.x) / (depths.y - depths.x));
-      if (coloring == ${COLORINGS.height}) shown = rampAt(1.0 - (world.z - heights.x) / (heights.y - heights.x));
-      gl_Position = projectionMatrix * seen;
-      // What is cut away is put where nothing is drawn.
-      if (world.z > ceiling) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
+      vec4 worldPosition = modelMatrix * vec4(position, 1.0);
+      vec4 viewPosition = viewMatrix * worldPosition;
+      float depth = -viewPosition.z;
+      vColor = color;
+      if (coloring == ${COLORINGS.depth}) vColor = rampAt((depth - depths.x) / (depths.y - depths.x));
+      if (coloring == ${COLORINGS.height}) vColor = rampAt(1.0 - (worldPosition.z - heights.x) / (heights.y - heights.x));
+      gl_Position = projectionMatrix * viewPosition;
+      // Clipped points are moved out of the viewport.
+      if (worldPosition.z > clipHeight) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
       gl_PointSize = clamp(pointSize / depth, 1.0, 24.0);
     }
   `,
   fragmentShader: `
-    varying vec3 shown;
+    varying vec3 vColor;
     void main() {
-      vec2 place = gl_PointCoord - 0.5;
-      if (dot(place, place) > 0.25) discard;
-      gl_FragColor = vec4(shown, 1.0);
+      vec2 fromCenter = gl_PointCoord - 0.5;
+      if (dot(fromCenter, fromCenter) > 0.25) discard;
+      gl_FragColor = vec4(vColor, 1.0);
     }
   `,
 } as const;

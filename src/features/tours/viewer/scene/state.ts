@@ -1,5 +1,5 @@
-import type { Camera, Place, Size } from "../../geometry/camera";
-import type { Picked } from "../../geometry/picked";
+import type { CameraPose, ScreenPoint, ViewportSize } from "../../geometry/camera";
+import type { PickedPoint } from "../../geometry/pick-in-panorama";
 import type { Vector } from "../../geometry/vector";
 import type { Coloring } from "./shaders";
 
@@ -8,24 +8,24 @@ export type Station = ViewerTour["stations"][number];
 
 /** The state of the viewer for the controls around it. */
 export interface ViewerState {
-  camera: Camera;
-  size: Size;
-  /** The station whose panorama is shown; `undefined` around the cloud. */
+  camera: CameraPose;
+  size: ViewportSize;
+  /** The id of the station whose panorama is shown; `undefined` around the cloud. */
   station: string | undefined;
-  /** Whether the visitor waits for a file. */
-  loading: boolean;
-  /** Whether the last requested view could not be loaded. */
-  failed: boolean;
-  /** Points of the cloud that are drawn. */
-  points: number;
+  /** Whether a requested view is loading. */
+  isLoading: boolean;
+  /** Whether the last requested view failed to load. */
+  hasFailed: boolean;
+  /** How many points of the cloud are drawn. */
+  drawnPoints: number;
   coloring: Coloring;
-  /** Points above this height are cut off, in meters. */
-  ceiling: number;
-  rotating: boolean;
+  /** Points above this height, in meters, are not drawn. */
+  clipHeight: number;
+  autoRotate: boolean;
 }
 
-/** Where a visitor looks, in degrees. */
-export interface Look {
+/** The orientation of the camera, in degrees. */
+export interface Orientation {
   yaw: number;
   pitch: number;
 }
@@ -34,27 +34,27 @@ export interface Viewer {
   state(): ViewerState;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
-  /** Goes to a station. */
-  goToStation(id: string, look?: Look): void;
-  /** Moves out of the rooms until the whole cloud is in the picture. */
+  /** @param orientation defaults to the station’s own */
+  goToStation(id: string, orientation?: Orientation): void;
+  /** Moves the camera until the entire cloud is in the viewport. */
   flyToOverview(): void;
-  change(part: Partial<Pick<ViewerState, "coloring" | "ceiling" | "rotating">>): void;
+  setOptions(options: Partial<Pick<ViewerState, "coloring" | "clipHeight" | "autoRotate">>): void;
   zoom(factor: number): void;
-  /** Moves the focus to the picture, for controls that are about to be removed. */
+  /** Moves the focus to the view. Controls call it before they are removed. */
   focus(): void;
-  /** The place in the rooms at a place of the picture; `undefined` where nothing was measured. */
-  pick(place: Place): Picked | undefined;
-  /** Whether a place is visible from the current station, and not behind a wall. */
-  sees(place: Vector): boolean;
-  /** While it is not awake, such as off the screen, nothing is drawn. */
-  setAwake(awake: boolean): void;
+  /** Hit test at a point of the viewport; `undefined` where nothing was measured. */
+  pick(screenPoint: ScreenPoint): PickedPoint | undefined;
+  /** Whether a point is visible from the current station and not hidden by a wall. */
+  isVisible(point: Vector): boolean;
+  /** Pauses the render loop, for example while the viewer is off screen. */
+  setPaused(paused: boolean): void;
   dispose(): void;
 }
 
 export interface ViewerOptions {
-  /** Whether movements arrive at once; called before each. */
-  reducedMotion: () => boolean;
-  /** Whether the pointer is a finger, so that the target is 30 frames per second. */
+  /** Whether movements skip their animation; called before each. */
+  prefersReducedMotion: () => boolean;
+  /** Whether the target is 30 frames per second instead of 60. */
   isPhone: boolean;
-  onPress(place: Place): void;
+  onPress(screenPoint: ScreenPoint): void;
 }

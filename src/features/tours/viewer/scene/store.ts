@@ -1,11 +1,11 @@
 import type { Viewer, ViewerState } from "./state";
 
-/** The state of the viewer, as its parts read and change it. */
+/** The state of the viewer, for its parts. */
 export interface ViewerStore extends Pick<Viewer, "state" | "subscribe"> {
-  /** Changes the state and requests a frame; after disposal it does nothing. */
+  /** Changes the state and requests a frame; does nothing after disposal. */
   set(change: Partial<ViewerState>): void;
-  /** Changes the state while a frame is drawn, which needs no other frame. */
-  update(change: Partial<ViewerState>): void;
+  /** Changes the state while a frame is drawn, without requesting another one. */
+  setDuringFrame(change: Partial<ViewerState>): void;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface ViewerStore extends Pick<Viewer, "state" | "subscribe"> {
 export function createViewerStore(initial: ViewerState, onSet: () => void, signal: AbortSignal): ViewerStore {
   let state = initial;
   const listeners = new Set<() => void>();
-  function update(change: Partial<ViewerState>): void {
+  function setDuringFrame(change: Partial<ViewerState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
@@ -27,9 +27,9 @@ export function createViewerStore(initial: ViewerState, onSet: () => void, signa
     },
     set(change) {
       if (signal.aborted) return;
-      update(change);
+      setDuringFrame(change);
       onSet();
     },
-    update,
+    setDuringFrame,
   };
 }

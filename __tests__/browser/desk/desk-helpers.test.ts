@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { openDesk, type Desk } from "../../../testing/desk/desk";
+import { nextArticle } from "../../../testing/desk/desk-forms";
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk(500);
+});
+afterAll(() => desk.close());
+
+/** Writes a file into the browser's folder, or deletes it, as Sveltia does. */
+const change = (folder: string, name: string, text?: string): Promise<void> =>
+  desk.page.evaluate(
+    async ([folderName, fileName, content]) => {
+      const root = await navigator.storage.getDirectory();
+      const directory = await (await root.getDirectoryHandle("data")).getDirectoryHandle(folderName);
+      if (content === null) return directory.removeEntry(fileName);
+      const stream = await (await directory.getFileHandle(fileName, { create: true })).createWritable();
+      await stream.write(content);
+      await stream.close();
+    },
+    [folder, name, text ?? null] as const,
+  );
+
+test("pull copies new, changed and deleted files, and the check reads them", async () => {
+  const article = desk.read("articles/1.json");
+  expect(article).toBe(readFileSync("data/articles/1.json", "utf8"));
+  expect(await desk.pull()).toEqual([]);
+  expect(desk.problems()).toEqual([]);
+
+  await change("articles", "1.json", article.replace(/"title": "[^"]*"/, '"title": ""'));
+  await change("articles", "new.json", "{}");
+  expect(await desk.pull()).toEqual(["data/articles/1.json", "data/articles/new.json"]);
+  expect(desk.read("articles/1.json")).toContain('"title": ""');
+  expect(desk.problems()).toContainEqual(expect.stringContaining("data/articles/1.json"));
+
+  await change("articles", "1.json", article);
+  await change("articles", "new.json");
+  expect(await desk.pull()).toEqual(["data/articles/1.json", "data/articles/new.json"]);
+  expect(existsSync(join(desk.data, "articles/new.json"))).toBe(false);
+  expect(desk.problems()).toEqual([]);
+});
+
+test("nextArticle follows the highest number", () => {
+  const next = nextArticle(desk.data);
+  expect(existsSync(join(desk.data, `articles/${next - 1}.json`))).toBe(true);
+  expect(existsSync(join(desk.data, `articles/${next}.json`))).toBe(false);
+});

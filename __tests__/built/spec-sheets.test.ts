@@ -1,0 +1,126 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { sheetPath } from "../../gatsby/outputs/spec-sheets/fields";
+import { documentOf } from "../support/browser/built";
+import { readPdfs, type Pdf, type PdfElement } from "../support/browser/pdf";
+import { contentOf } from "../support/content/data";
+import { devices } from "../support/content/devices";
+import { site } from "../../testing/routes";
+
+interface Device {
+  readonly slug: string;
+  readonly name: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly image: { readonly alt: string };
+  readonly keyFigures: readonly { readonly value: string; readonly label: string }[];
+}
+
+const all = devices<Device>();
+const labels = contentOf<{ sheet: string; sheetNote: string }>("labels/product.json");
+const { language } = contentOf<{ language: string }>("site.json");
+const sheets = new Map<string, Pdf>();
+beforeAll(() => {
+  const pdfs = readPdfs(all.map(({ slug }) => join("public", sheetPath(slug))));
+  all.forEach(({ slug }, index) => sheets.set(slug, pdfs[index] as Pdf));
+});
+
+/** A text without its spaces: a PDF has none where a line breaks, and it may break after a slash. */
+const solid = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, "");
+/** Roles and texts of elements, as `[role, text]`. */
+const partsOf = (elements: readonly PdfElement[] = []): [string, string][] =>
+  elements.map(({ role, text }) => [role, solid(text)]);
+
+test("each device has a sheet, and there are no others", () => {
+  const files = readdirSync("public/sheets").filter((name) => name.endsWith(".pdf"));
+  expect(files.sort()).toEqual(all.map(({ slug }) => `${slug}.pdf`).sort());
+});
+
+describe.each(all)("the sheet of $slug", ({ slug, name, title, subtitle, image, keyFigures }) => {
+  const sheet = (): Pdf => sheets.get(slug) as Pdf;
+  /** The elements of the document, in reading order. */
+  const elements = (): readonly PdfElement[] => sheet().elements[0]?.children ?? [];
+  const headRoles = ["P", "H1", "P", "P", "Figure", "L"];
+  const page = documentOf(`/products/${slug}`);
+  const tables = [...page.querySelectorAll("#specifications table")];
+
+  test("is one marked page with a language and a title", () => {
+    const { pages, isMarked, language: stated, title: documentTitle } = sheet();
+    expect([pages, isMarked, stated]).toEqual([1, true, language]);
+    expect(documentTitle).toBe(`${site.brand} ${name}: ${labels.sheet}`);
+  });
+
+  test("is one document whose elements are in reading order", () => {
+    expect(sheet().elements.map(({ role }) => role)).toEqual(["Document"]);
+    expect(tables.length).toBeGreaterThan(0);
+    expect(elements().map(({ role }) => role)).toEqual([
+      ...headRoles,
+      ...tables.flatMap(() => ["H2", "Table"]),
+      "P",
+      "P",
+    ]);
+  });
+
+  test("begins with the name of the device, its picture and its key figures", () => {
+    const [kind, heading, lead, line, figure, list] = elements();
+    expect(partsOf(elements().slice(0, 4))).toEqual([
+      ["P", solid(`${site.brand} · ${labels.sheet}`)],
+      ["H1", solid(name)],
+      ["P", solid(title)],
+      ["P", solid(subtitle)],
+    ]);
+    expect([kind, heading, lead, line].map((element) => element?.children)).toEqual([[], [], [], []]);
+    expect(figure?.alt).toBe(image.alt);
+    expect(keyFigures.length).toBeGreaterThan(0);
+    expect(list?.children.map(({ role, children }) => [role, partsOf(children)])).toEqual(
+      keyFigures.map(({ value, label }) => [
+        "LI",
+        [
+          ["Lbl", solid(label)],
+          ["LBody", solid(value)],
+        ],
+      ]),
+    );
+  });
+
+  test("has each row of the specification on its page as a row of a table under its heading", () => {
+    const groups = elements().slice(headRoles.length, -2);
+    const headings = groups.filter(({ role }) => role === "H2");
+    expect(headings.map(({ text }) => solid(text))).toEqual(
+      tables.map((table) => solid(table.querySelector("caption")?.textContent)),
+    );
+    const rows = groups
+      .filter(({ role }) => role === "Table")
+      .map(({ children }) => children.map((row) => [row.role, partsOf(row.children)]));
+    expect(rows).toEqual(
+      tables.map((table) =>
+        [...table.querySelectorAll("tbody tr")].map((row) => [
+          "TR",
+          [
+            ["TH", solid(row.querySelector("th")?.textContent)],
+            ["TD", solid(row.querySelector("td")?.textContent)],
+          ],
+        ]),
+      ),
+    );
+  });
+
+  test("ends with the day of its figures and the URL of its page", () => {
+    const [note, url] = elements().slice(-2);
+    const [before = "", after = ""] = labels.sheetNote.split("{date}");
+    const day = note?.text.slice(before.length, -after.length);
+    expect(note?.text).toBe(`${before}${day}${after}`);
+    expect(Date.parse(String(day))).not.toBeNaN();
+    expect(url?.text).toBe(`${site.url}/products/${slug}`);
+  });
+
+  test("draws all text inside of its structure, in reading order", () => {
+    expect(solid(sheet().drawnText)).toBe(
+      solid(
+        sheet()
+          .elements.map(({ text }) => text)
+          .join(""),
+      ),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { readPiece } from "../../../src/features/tours/formats/cloud";
+import { sampleDepth } from "../../../src/features/tours/geometry/sample-depth";
+import type { SceneState } from "../../../src/features/tours/viewer/scene/scene-renderer";
+import { FakeDevice, FRAME_MS } from "../../support/dom/fake-device";
+
+const scene = (drawnPoints: number): SceneState => ({
+  camera: { target: [0, 0, 0], distance: 0, yaw: 0, pitch: 0, fov: 90 },
+  layers: [],
+  drawnPoints,
+  coloring: "photo",
+  clipHeight: 3,
+});
+
+let device: FakeDevice;
+beforeEach(() => {
+  device = new FakeDevice();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test("runs each animation frame callback once, with the time of its frame", async () => {
+  const times: number[] = [];
+  requestAnimationFrame((now) => {
+    times.push(now);
+    requestAnimationFrame((next) => times.push(next));
+  });
+  const start = device.now;
+  await device.runFrame();
+  expect(times).toEqual([start]);
+  expect(performance.now()).toBe(start + FRAME_MS);
+  await device.runFrames(3);
+  expect(times).toEqual([start, start + FRAME_MS]);
+});
+
+test("does not run a canceled callback", async () => {
+  const callback = jest.fn();
+  cancelAnimationFrame(requestAnimationFrame(callback));
+  await device.runFrame();
+  expect(callback).not.toHaveBeenCalled();
+});
+
+test("settles promises of a frame before the next one", async () => {
+  const order: string[] = [];
+  requestAnimationFrame(() => void Promise.resolve().then(() => order.push("promise")));
+  await device.runFrame();
+  order.push("after frame");
+  expect(order).toEqual(["promise", "after frame"]);
+});
+
+test("is ready while fewer than two frames are pending, and draws them one after the other", async () => {
+  device.drawDurationMs = (points) => (points / 1000) * FRAME_MS;
+  const renderer = device.createRenderer();
+  renderer.draw(scene(2000));
+  expect(renderer.isReady()).toBe(true);
+  renderer.draw(scene(1000));
+  expect(renderer.isReady()).toBe(false);
+  await device.runFrame();
+  expect(renderer.isReady()).toBe(false);
+  // The first frame takes two frames of the screen, the second one more.
+  await device.runFrame();
+  expect(renderer.isReady()).toBe(true);
+  renderer.draw(scene(1000));
+  expect(renderer.isReady()).toBe(false);
+  await device.runFrame();
+  expect(renderer.isReady()).toBe(true);
+  expect([device.frameCount, device.lastScene]).toEqual([3, scene(1000)]);
+});
+
+test("lists the textures that are not disposed of", async () => {
+  const renderer = device.createRenderer();
+  const { signal } = new AbortController();
+  const images = await Promise.all(["living", "kitchen"].map((id) => device.loadStation({ id }, signal).small));
+  const textures = images.map((image) => renderer.createTexture(image));
+  expect(device.liveTextures).toEqual(["living", "kitchen"]);
+  textures[0]?.dispose();
+  expect(device.liveTextures).toEqual(["kitchen"]);
+});
+
+test("loads a depth map with two meters in all directions, and a cloud with the number of points", async () => {
+  const { signal } = new AbortController();
+  const depthMap = await device.loadStation({ id: "living" }, signal).depthMap;
+  for (const direction of [[0, 1, 0], [1, 0, 0], [0, 0, -1]] as const) expect(sampleDepth(depthMap, direction, 0)).toBeCloseTo(2); // prettier-ignore
+  device.cloudPoints = 12;
+  expect(readPiece(await device.fetchBytes("/1.cloud", signal)).positions).toHaveLength(36);
+  expect(device.signals).toEqual([signal, signal]);
+});

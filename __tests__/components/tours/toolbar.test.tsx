@@ -1,0 +1,124 @@
+import { act, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Toolbar } from "../../../src/features/tours/viewer/controls/toolbar";
+import { useMeasuring } from "../../../src/features/tours/viewer/controls/use-measuring";
+import { useTemporaryMessage } from "../../../src/features/tours/viewer/controls/use-temporary-message";
+import { contentOf } from "../../support/content/data";
+import { renderInSite } from "../../support/dom/site-view";
+
+type ToolbarProps = Parameters<typeof Toolbar>[0];
+
+const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
+const VIEW_URL = "https://site.example/tours/flat?room=living";
+const onCopied = jest.fn();
+const focus = jest.fn();
+
+function TestToolbar() {
+  const state = { station: "living", camera: { distance: 0 }, rotating: false } as unknown as ToolbarProps["state"];
+  const measuring = useMeasuring(jest.fn());
+  return (
+    <Toolbar
+      viewer={{ focus } as unknown as ToolbarProps["viewer"]}
+      share={{ title: "A flat", getUrl: () => VIEW_URL, onCopied }}
+      {...{ state, labels, measuring, onTakePoint: jest.fn() }}
+    />
+  );
+}
+
+/** Defines or removes methods of `navigator`. */
+function stubNavigator(methods: { share?: () => Promise<void>; clipboard?: { writeText: () => Promise<void> } }): void {
+  for (const name of ["share", "clipboard"] as const)
+    Object.defineProperty(navigator, name, { value: methods[name], configurable: true });
+}
+
+const pressShare = (): void => void fireEvent.click(screen.getByRole("button", { name: "Share this view" }));
+const field = (): Promise<HTMLInputElement> => screen.findByLabelText("Copy the link to this view:");
+
+describe("sharing a view", () => {
+  it("copies the URL to the clipboard and reports it", async () => {
+    stubNavigator({ clipboard: { writeText: () => Promise.resolve() } });
+    renderInSite(<TestToolbar />);
+    pressShare();
+    await waitFor(() => expect(onCopied).toHaveBeenCalled());
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  it.each([
+    ["there is no clipboard", {}],
+    [
+      "the clipboard refuses",
+      { clipboard: { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) } },
+    ],
+    ["the share dialog fails", { share: () => Promise.reject(new DOMException("", "DataError")) }],
+  ])("shows the selected URL when %s", async (_why, methods) => {
+    stubNavigator(methods);
+    renderInSite(<TestToolbar />);
+    pressShare();
+    const input = await field();
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue(VIEW_URL);
+    expect(input.selectionEnd).toBe(VIEW_URL.length);
+    await userEvent.keyboard("{Escape}");
+    expect(focus).toHaveBeenCalled();
+    fireEvent.blur(input);
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  it("does nothing when the visitor closes the share dialog", async () => {
+    stubNavigator({ share: () => Promise.reject(new DOMException("", "AbortError")) });
+    renderInSite(<TestToolbar />);
+    pressShare();
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+});
+
+test("a message disappears after 5 s, and showing it again restarts the timer", () => {
+  jest.useFakeTimers();
+  const { result } = renderHook(useTemporaryMessage);
+  const text = (): string => result.current[0];
+  act(() => result.current[1]("Copied."));
+  act(() => void jest.advanceTimersByTime(3000));
+  act(() => result.current[1]("Copied."));
+  act(() => void jest.advanceTimersByTime(3000));
+  expect(text()).toBe("Copied.");
+  act(() => void jest.advanceTimersByTime(3000));
+  expect(text()).toBe("");
+  jest.useRealTimers();
+});
+
+test("toggles full screen of the viewer around the button, and ignores a refusal", async () => {
+  const request = jest.fn(() => Promise.reject(new TypeError("Not allowed.")));
+  Object.defineProperty(document, "fullscreenEnabled", { value: true, configurable: true });
+  Object.defineProperty(document, "fullscreenElement", { value: null, configurable: true });
+  Object.assign(Element.prototype, { requestFullscreen: request });
+  renderInSite(
+    <>
+      <div data-viewer="" />
+      <div data-viewer="" data-testid="viewer">
+        <TestToolbar />
+      </div>
+    </>,
+  );
+  const button = screen.getByRole("button", { name: "Full screen" });
+  await userEvent.click(button);
+  expect(request.mock.contexts).toEqual([screen.getByTestId("viewer")]);
+  expect(button).toHaveAttribute("aria-pressed", "false");
+  Object.defineProperty(document, "fullscreenElement", { value: screen.getByTestId("viewer"), configurable: true });
+  act(() => void document.dispatchEvent(new Event("fullscreenchange")));
+  expect(button).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a point that is picked twice is not a measurement", () => {
+  const onMeasured = jest.fn();
+  const { result } = renderHook(() => useMeasuring(onMeasured));
+  const takePoint = (x: number): void =>
+    act(() => result.current.takePoint({ position: [x, 0, 0], uncertainty: 0.01 }));
+  act(() => result.current.toggle());
+  takePoint(1);
+  takePoint(1.001);
+  expect(onMeasured).not.toHaveBeenCalled();
+  expect(result.current.hint).toBe("secondPoint");
+  takePoint(2);
+  expect(onMeasured).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,28 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { TourViewer } from "../../../src/features/tours/tour-viewer";
+import { createViewer } from "../../../src/features/tours/viewer/scene/viewer";
+import { contentOf } from "../../support/content/data";
+import { fakeViewer, flatTour } from "../../support/dom/fake-viewer";
+import { stubScreen } from "../../support/dom/screen";
+import { renderInSite } from "../../support/dom/site-view";
+
+jest.mock("../../../src/features/tours/viewer/scene/viewer", () => ({ createViewer: jest.fn() }));
+
+const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
+
+test("opens the last room that is chosen while the viewer loads", async () => {
+  stubScreen();
+  const viewer = fakeViewer({ station: undefined });
+  jest.mocked(createViewer).mockImplementation(() => {
+    if (jest.mocked(createViewer).mock.calls.length === 1) screen.getByRole("button", { name: "Bedroom" }).click();
+    return viewer;
+  });
+  renderInSite(<TourViewer tour={flatTour} labels={labels} />);
+  await userEvent.click(screen.getByRole("button", { name: "Kitchen" }));
+  await waitFor(() => expect(viewer.goToStation).toHaveBeenLastCalledWith("bedroom"));
+  await userEvent.click(screen.getByRole("button", { name: "Kitchen" }));
+  expect(viewer.goToStation).toHaveBeenLastCalledWith("kitchen");
+  expect(createViewer).toHaveBeenCalledTimes(1);
+  expect(viewer.dispose).not.toHaveBeenCalled();
+});

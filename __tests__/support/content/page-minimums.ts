@@ -1,0 +1,100 @@
+import { routes } from "../../../testing/routes";
+import type { FormName } from "../../../src/forms/payload/payload";
+import { contentOf, entriesIn, formContent } from "./data";
+import { devices } from "./devices";
+import { itemsOf } from "./pages";
+
+/** How many pictures, buttons and form fields the main content of a page has at least. */
+export interface PageMinimum {
+  readonly pictures: number;
+  readonly buttons: number;
+  readonly fields: number;
+}
+
+const minimum = (pictures: number, buttons: number, fields = 0): PageMinimum => ({ pictures, buttons, fields });
+
+/** Drafts have no page. */
+const hasPage = ({ path }: { readonly path: string }): boolean => routes.includes(path);
+const published = <E>(folder: string): (E & { readonly path: string })[] =>
+  entriesIn<E & { readonly path: string }>(folder).filter(hasPage);
+const count = (file: string): number => itemsOf(file).length;
+const inputs = (...names: readonly FormName[]): number =>
+  names.reduce((sum, name) => sum + formContent(name).inputs.length, 0);
+/** One button for each value that entries have, and one for all entries. */
+const filters = <E>(entries: readonly E[], valueOf: (entry: E) => string): number =>
+  new Set(entries.map(valueOf)).size + 1;
+
+const products = published("products").length;
+const solutions = published("solutions").length;
+const studies = published<{ industry: string }>("case-studies");
+const articles = published<{ category: string }>("articles");
+const projects = entriesIn<{ category: string; draft?: boolean }>("projects").filter(({ draft }) => draft !== true);
+const lessons = ["tutorials", "manuals"].map((name) => itemsOf<{ category: string }>(`academy/${name}.json`));
+const [engine, featured] = [count("home/engine.json"), count("home/featured.json")];
+const compared = devices<{ path: string; specifications: { key: string }[] }>().filter(hasPage);
+const { questions } = contentOf<{ questions: { answers: unknown[] }[] }>("finder.json");
+const { defaults } = contentOf<{ defaults: object }>("planner.json");
+/** The picture of an article, and that of another one of its category. */
+const ofArticles = articles.map(({ path, category }) => {
+  const hasRelated = articles.some((other) => other.path !== path && other.category === category);
+  return [path, minimum(hasRelated ? 2 : 1, 0)] as const;
+});
+const stations = entriesIn<{ stations: unknown[] }>("tours").map((tour) => tour.stations.length);
+
+/** Routes, with an asterisk for the pages of all entries of a kind. */
+const MINIMUMS: Readonly<Record<string, PageMinimum>> = {
+  "/": minimum(products + engine + solutions + featured, engine + featured + 2),
+  "/academy": minimum(
+    lessons.flat().length,
+    lessons.reduce((sum, list) => sum + filters(list, ({ category }) => category), 3),
+    1,
+  ),
+  "/academy/glossary": minimum(0, 0),
+  "/academy/glossary/*": minimum(0, 0),
+  "/blog": minimum(articles.length, filters(articles, ({ category }) => category) + 1, inputs("newsletter") + 1),
+  ...Object.fromEntries(ofArticles),
+  "/case-studies": minimum(
+    studies.length,
+    filters(studies, ({ industry }) => industry),
+    1,
+  ),
+  "/case-studies/*": minimum(2, 2),
+  "/contact": minimum(1, 1, inputs("contact")),
+  "/cookies": minimum(0, 0),
+  "/developers": minimum(2, 3),
+  "/form-answer": minimum(0, 3, inputs("contact", "newsletter", "demo")),
+  "/marketplace": minimum(1, 6),
+  "/partners": minimum(2, count("partners/programs.json") + 2),
+  "/platform": minimum(2, count("platform/editing.json")),
+  "/privacy": minimum(0, 0),
+  "/products": minimum(products + compared.length, 2),
+  "/products/compare": minimum(
+    compared.length,
+    compared.length + 6,
+    new Set(compared.flatMap(({ specifications }) => specifications.map(({ key }) => key))).size,
+  ),
+  "/products/finder": minimum(0, 0, questions.flatMap(({ answers }) => answers).length),
+  "/products/planner": minimum(0, 3, Object.keys(defaults).length),
+  "/products/*": minimum(3, 3),
+  "/search": minimum(0, 0, 1),
+  "/sample-data": minimum(2, 1),
+  "/showcase": minimum(
+    projects.length,
+    projects.length + filters(projects, ({ category }) => category),
+    inputs("demo"),
+  ),
+  "/solutions": minimum(solutions, 2),
+  "/solutions/*": minimum(3, 2),
+  "/support": minimum(0, 0),
+  "/support/assistant": minimum(0, count("academy/faqs.json") + 1, 1),
+  "/technology": minimum(4, 3),
+  "/terms": minimum(0, 0),
+  "/tours/*": minimum(2, Math.min(...stations) + 1),
+};
+
+/**
+ * The minimum of a page, counted in the content. Without it a page that lost all its pictures or controls would pass
+ * checks of each of them.
+ */
+export const minimumOf = (route: string): PageMinimum =>
+  MINIMUMS[route] ?? MINIMUMS[route.replace(/[^/]+$/, "*")] ?? minimum(1, 0);

@@ -1,0 +1,108 @@
+import { POINT_BYTES } from "../../../src/features/tours/formats/cloud";
+import type { DepthMap } from "../../../src/features/tours/geometry/depth-map";
+import type { SceneRenderer, SceneState } from "../../../src/features/tours/viewer/scene/scene-renderer";
+import type { StationFiles } from "../../../src/features/tours/viewer/scene/load-station";
+
+/** The frame duration of a 60 Hz screen. */
+export const FRAME_MS = 1000 / 60;
+
+/** Like MAX_PENDING_FRAMES of the real renderer. */
+const MAX_PENDING_FRAMES = 2;
+
+/**
+ * A device for the viewer: a test controls its clock, animation frames, drawing time, files and textures. It replaces
+ * `requestAnimationFrame` and the observers of jsdom; its methods replace the modules that need WebGL or a network.
+ */
+export class FakeDevice {
+  now = 1000;
+  /** How long the device takes to draw a number of points, in milliseconds. */
+  drawDurationMs: (points: number) => number = () => 0;
+  /** The last submitted frame. */
+  lastScene: SceneState | undefined;
+  /** The number of submitted frames. */
+  frameCount = 0;
+  /** The signals of all requests. */
+  readonly signals: AbortSignal[] = [];
+  /** The number of points of the cloud file. */
+  cloudPoints = 0;
+  private readonly textures: { name: string; isDisposed: boolean }[] = [];
+  /** When the device has drawn each submitted frame. */
+  private drawnTimes: number[] = [];
+  private readonly callbacks = new Map<number, FrameRequestCallback>();
+  private lastId = 0;
+
+  constructor() {
+    Object.assign(globalThis, {
+      requestAnimationFrame: (callback: FrameRequestCallback) => {
+        this.callbacks.set((this.lastId += 1), callback);
+        return this.lastId;
+      },
+      cancelAnimationFrame: (id: number) => this.callbacks.delete(id),
+      matchMedia: () => new EventTarget(),
+      ResizeObserver: class {
+        observe = (): void => undefined;
+        disconnect = (): void => undefined;
+      },
+    });
+    jest.spyOn(performance, "now").mockImplementation(() => this.now);
+  }
+
+  /** Runs the requested animation frame callbacks, and advances the clock to the next frame. */
+  async runFrame(): Promise<void> {
+    const callbacks = [...this.callbacks.values()];
+    this.callbacks.clear();
+    for (const callback of callbacks) callback(this.now);
+    this.now += FRAME_MS;
+    await flushPromises();
+  }
+  async runFrames(count: number): Promise<void> {
+    for (let frame = 0; frame < count; frame += 1) await this.runFrame();
+  }
+
+  /** Replaces `createSceneRenderer`. */
+  readonly createRenderer = (): SceneRenderer => ({
+    resize: () => undefined,
+    addPiece: () => undefined,
+    createTexture: (image) => {
+      const texture = { name: image.alt, isDisposed: false };
+      this.textures.push(texture);
+      const dispose = (): void => void (texture.isDisposed = true);
+      return { dispose } as unknown as ReturnType<SceneRenderer["createTexture"]>;
+    },
+    draw: (scene) => {
+      this.lastScene = scene;
+      this.frameCount += 1;
+      const startTime = Math.max(this.drawnTimes.at(-1) ?? 0, this.now);
+      this.drawnTimes.push(startTime + this.drawDurationMs(scene.drawnPoints));
+    },
+    isReady: () => this.drawnTimes.filter((time) => time > this.now).length < MAX_PENDING_FRAMES,
+    dispose: () => undefined,
+  });
+
+  /** Replaces `loadStation`: an image with the id of the station as `alt`, and a depth map of two meters. */
+  readonly loadStation = (station: { id: string }, signal: AbortSignal): StationFiles => {
+    this.signals.push(signal);
+    const image = Object.assign(document.createElement("img"), { alt: station.id });
+    return {
+      small: Promise.resolve(image),
+      // Never loads, so that the texture of the small image is kept.
+      large: () => new Promise(() => undefined),
+      depthMap: Promise.resolve(TWO_METERS),
+    };
+  };
+
+  /** Replaces `fetchBytes`: a cloud file of `cloudPoints` points. */
+  readonly fetchBytes = (_url: string, signal: AbortSignal): Promise<ArrayBuffer> => {
+    this.signals.push(signal);
+    return Promise.resolve(new ArrayBuffer(this.cloudPoints * POINT_BYTES));
+  };
+
+  /** The stations whose textures are not disposed of. */
+  get liveTextures(): string[] {
+    return this.textures.filter(({ isDisposed }) => !isDisposed).map(({ name }) => name);
+  }
+}
+
+const TWO_METERS: DepthMap = { width: 64, height: 32, millimeters: new Uint16Array(64 * 32).fill(2000) };
+
+const flushPromises = (): Promise<void> => new Promise((done) => setTimeout(done));

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { readDeployedBackend } from "../../../desk/backend";
+import { addDesk } from "../../../desk/deploy";
+import { HEADERS_FILE, headersText, type HeaderRule } from "../../../gatsby/outputs/headers/host-files";
+import { withRules } from "../../../gatsby/outputs/headers/write";
+import { launchChromium } from "../../../scripts/lib/chromium";
+import { createApp } from "../../../server/app";
+import { AFTER_SAVE_TIMEOUT_MS, formOf, openForm } from "../../../testing/desk/desk";
+import { repositoryFiles, type Commit } from "./git-host";
+
+/** A site with a desk that saves to a Git host, and a browser. */
+export interface DeployedDesk {
+  root: string;
+  url: string;
+  rules: HeaderRule[];
+  /** A page with its own storage, high enough for the form of an article. */
+  newPage(): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** Serves a site that only contains the desk, on our own host. */
+export async function deployDesk(settings: Readonly<Record<string, string>>): Promise<DeployedDesk> {
+  const root = mkdtempSync(join(tmpdir(), "deployed-"));
+  const backend = readDeployedBackend(settings);
+  if (!backend) throw new Error("DESK is not set. Pass the settings of a Git host.");
+  for (const name of ["404.html", "robots.txt"]) writeFileSync(join(root, name), "");
+  const siteRule = { path: "/*", headers: { "Cross-Origin-Opener-Policy": "same-origin" } };
+  const rules = withRules([siteRule], await addDesk(root, "data", backend));
+  writeFileSync(join(root, HEADERS_FILE), headersText(rules));
+  const app = await createApp(root);
+  const browser = await launchChromium();
+  return {
+    root,
+    url: await app.listen({ host: "127.0.0.1", port: 0 }),
+    rules,
+    async newPage() {
+      const page = await browser.newPage({ viewport: { width: 1400, height: 3000 } });
+      page.setDefaultTimeout(10_000);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await app.close();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+/** Signs in with an access token, in the dialog of the desk. */
+export async function signInWithToken(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+  await page.getByRole("textbox").fill("a-token");
+  await page.keyboard.press("Enter");
+  await page.getByRole("grid", { name: "Entries" }).waitFor();
+}
+
+/** Expects that a changed title becomes one commit, and that a new article gets the next number. */
+export async function expectSaveToCommit(
+  page: Page,
+  commits: readonly Commit[],
+  target: Pick<Commit, "repository" | "branch">,
+): Promise<void> {
+  const files = repositoryFiles();
+  await openForm(page, "articles/entries/1");
+  await page.locator('[data-key-path="title"] input').fill("Another Title");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForURL(({ hash }) => !hash.includes("/entries/"));
+  await formOf(page).waitFor({ state: "detached" });
+  const written = files["data/articles/1.json"]?.replace(/"title": "[^"]*"/, '"title": "Another Title"');
+  expect(commits).toEqual([{ ...target, written: { "data/articles/1.json": written }, deleted: [] }]);
+
+  const numbers = Object.keys(files).flatMap((name) => Number(/^data\/articles\/(\d+)/.exec(name)?.[1] ?? 0));
+  await openForm(page, "articles/new");
+  await page
+    .locator('[data-key-path="id"] output')
+    .getByText(String(Math.max(...numbers) + 1))
+    .waitFor();
+}
+
+/** The URL of the check results. Sveltia's message after a save must not cover the link. */
+export async function checkResultsUrl(page: Page): Promise<string | null> {
+  await page.getByText("Check results").click({ timeout: AFTER_SAVE_TIMEOUT_MS });
+  return page.getByRole("link", { name: "the list of saves" }).getAttribute("href");
+}

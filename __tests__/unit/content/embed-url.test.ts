@@ -1,0 +1,28 @@
+import { toEmbedUrl } from "../../../src/domain/embed-url";
+
+const YOUTUBE = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0";
+const VIMEO = "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1";
+
+test.each([
+  ["https://www.youtube.com/watch?v=dQw4w9WgXcQ", YOUTUBE],
+  ["https://youtube.com/watch?v=dQw4w9WgXcQ&t=42s", YOUTUBE],
+  ["https://youtu.be/dQw4w9WgXcQ?si=tracking", YOUTUBE],
+  ["https://www.youtube.com/embed/dQw4w9WgXcQ", YOUTUBE],
+  ["https://www.youtube.com/shorts/dQw4w9WgXcQ", YOUTUBE],
+  ["https://vimeo.com/76979871", VIMEO],
+  ["https://player.vimeo.com/video/76979871?h=0", VIMEO],
+])("%s gets the URL of a player without tracking", (url, embed) => {
+  expect(toEmbedUrl(url)).toBe(embed);
+});
+
+test.each([
+  "https://films.example/watch?v=dQw4w9WgXcQ",
+  "http://www.youtube.com/watch?v=dQw4w9WgXcQ",
+  "https://www.youtube.com/@channel",
+  "https://www.youtube.com.evil.example/watch?v=dQw4w9WgXcQ",
+  "https://evil.example/?https://youtu.be/dQw4w9WgXcQ",
+  "javascript:alert(1)",
+  "",
+])("“%s” is not a video of YouTube or Vimeo", (url) => {
+  expect(toEmbedUrl(url)).toBeUndefined();
+});

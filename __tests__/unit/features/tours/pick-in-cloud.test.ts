@@ -1,0 +1,87 @@
+import { evenOrder } from "../../../../gatsby/outputs/tours/even-order";
+import { readPly } from "../../../../gatsby/outputs/tours/points";
+import { packPiece, scaleOf } from "../../../../gatsby/outputs/tours/quantize";
+import { projectPoint, type CameraPose, type ViewportSize } from "../../../../src/features/tours/geometry/camera";
+import { screenDistance, pickInCloud } from "../../../../src/features/tours/geometry/pick-in-cloud";
+import { distanceBetween, type Vector } from "../../../../src/features/tours/geometry/vector";
+import { overviewPose } from "../../../../src/features/tours/viewer/scene/camera-poses";
+import type { ViewerTour } from "../../../../src/features/tours/viewer/scene/state";
+import { oakFlat } from "../../../support/content/tour";
+
+const points = readPly(`data/${oakFlat.cloud}`);
+const scale = scaleOf(points);
+const pieces = [packPieceOf(evenOrder(points))];
+const SIZE: ViewportSize = { width: 900, height: 640 };
+const CLIP_HEIGHT_M = 2.6;
+/** Measured from above the rooms. */
+const MAX_ERROR_M = 0.05;
+
+const [living] = oakFlat.rooms;
+const [left = 0, front = 0] = living?.min ?? [];
+const [right = 0, back = 0] = living?.max ?? [];
+
+function packPieceOf(order: Uint32Array) {
+  const bytes = packPiece(points, order, scale).buffer as ArrayBuffer;
+  const count = order.length;
+  return { positions: new Int16Array(bytes, 0, count * 3), colors: new Uint8Array(bytes, count * 6, count * 3) };
+}
+
+const overviewAt = (yaw: number): CameraPose =>
+  overviewPose({ scan: { ...scale, ...points } } as unknown as ViewerTour, SIZE, yaw);
+
+/** Picks at the pixel of a point. */
+function pick(camera: CameraPose, point: Vector, drawnPoints: number): Vector {
+  const projected = projectPoint(camera, SIZE, point);
+  if (!projected) throw new Error("The point is behind the camera.");
+  const screenPoint = { x: Math.round(projected.x), y: Math.round(projected.y) };
+  const picked = pickInCloud(
+    pieces,
+    scale,
+    { camera, size: SIZE, drawnPoints, clipHeight: CLIP_HEIGHT_M },
+    screenPoint,
+  );
+  if (!picked) throw new Error("There is no point of the cloud at this pixel.");
+  return picked;
+}
+
+const corners: Record<string, Vector> = {
+  "front left": [left, front, CLIP_HEIGHT_M],
+  "back left": [left, back, CLIP_HEIGHT_M],
+  "back right": [right, back, CLIP_HEIGHT_M],
+  "front right": [right, front, CLIP_HEIGHT_M],
+};
+
+describe.each([240_000, points.count])("with %d points drawn", (drawnPoints) => {
+  test.each([
+    ["5.49 m along the front wall", "front left", "front right", 5.49],
+    ["5.49 m along the back wall", "back left", "back right", 5.49],
+    ["7.08 m along the left wall", "front left", "back left", 7.08],
+    ["7.08 m along the right wall", "front right", "back right", 7.08],
+  ])("measures %s", (_what, a, b, meters) => {
+    for (const yaw of [-49, -14, 20]) {
+      const camera = overviewAt(yaw);
+      const [start, end] = [a, b].map((name) => pick(camera, corners[name] as Vector, drawnPoints)) as [Vector, Vector];
+      const error = Math.abs(distanceBetween(start, end) - meters);
+      expect(error).toBeLessThan(MAX_ERROR_M);
+    }
+  });
+});
+
+test("picks nothing where there is no point", () => {
+  const camera = overviewAt(0);
+  expect(
+    pickInCloud(
+      pieces,
+      scale,
+      { camera, size: SIZE, drawnPoints: points.count, clipHeight: CLIP_HEIGHT_M },
+      { x: 3, y: 3 },
+    ),
+  ).toBeUndefined();
+});
+
+test("measures the distance on the screen between a point and a screen point", () => {
+  const camera = overviewAt(0);
+  const point = corners["back left"] as Vector;
+  const projected = projectPoint(camera, SIZE, point) ?? { x: 0, y: 0 };
+  expect(screenDistance({ camera, size: SIZE }, point, { x: projected.x + 3, y: projected.y - 4 })).toBeCloseTo(5);
+});

@@ -1,0 +1,101 @@
+import type { CameraPose, ViewportSize } from "../../../../src/features/tours/geometry/camera";
+import { projectPoint, rotateCamera } from "../../../../src/features/tours/geometry/camera";
+import { pickInPanorama, type PickedPoint } from "../../../../src/features/tours/geometry/pick-in-panorama";
+import { sampleDepth } from "../../../../src/features/tours/geometry/sample-depth";
+import { distanceBetween, type Vector } from "../../../../src/features/tours/geometry/vector";
+import { radToDeg } from "../../../../src/features/tours/geometry/angles";
+import { isVisibleFrom } from "../../../../src/features/tours/geometry/measurement";
+import type { StationView } from "../../../../src/features/tours/geometry/station-view";
+import { oakFlat, readStationView } from "../../../support/content/tour";
+
+const LAPTOP: ViewportSize = { width: 1000, height: 640 };
+const [living] = oakFlat.rooms;
+const [left = 0, front = 0] = living?.min ?? [];
+const [right = 0, back = 0] = living?.max ?? [];
+const top = oakFlat.ceiling;
+const MAX_ERROR_M = 0.03;
+
+let livingView: StationView;
+beforeAll(async () => {
+  livingView = await readStationView("living");
+});
+
+/** Rotates the camera towards a point, and picks at its pixel. */
+function pick(point: Vector, size = LAPTOP, from = livingView): PickedPoint {
+  const [x, y, z] = point.map((value, axis) => value - (from.position[axis] ?? 0)) as unknown as Vector;
+  const facing: CameraPose = { target: from.position, distance: 0, yaw: radToDeg(Math.atan2(x, y)), pitch: 0, fov: 90 };
+  const camera = rotateCamera(facing, 12, radToDeg(Math.atan2(z, Math.hypot(x, y))) / 2);
+  const projected = projectPoint(camera, size, point);
+  if (!projected) throw new Error("The point is behind the camera.");
+  const picked = pickInPanorama(from, { camera, size }, { x: Math.round(projected.x), y: Math.round(projected.y) });
+  if (!picked) throw new Error("Nothing was measured at this point.");
+  return picked;
+}
+
+const measure = (a: Vector, b: Vector, size?: ViewportSize): number =>
+  distanceBetween(pick(a, size).position, pick(b, size).position);
+
+describe("measures in the example flat", () => {
+  it.each([
+    ["in the corners under the ceiling", [left, front, top], [right, front, top]],
+    ["on the edges under the ceiling", [left, 5, top], [right, 5, top]],
+    ["on the walls", [left, 6.3, 1.5], [right, 6.3, 1.5]],
+  ] as [string, Vector, Vector][])("5.49 m for the width of the living room, %s", (_where, a, b) => {
+    expect(Math.abs(measure(a, b) - 5.49)).toBeLessThan(MAX_ERROR_M);
+  });
+
+  it.each([
+    ["in the corners under the ceiling", [left, front, top], [left, back, top]],
+    ["on the edges under the ceiling", [3.6, front, top], [3.6, back, top]],
+    ["on the walls", [3.6, front, 2.6], [3.6, back, 2.6]],
+  ] as [string, Vector, Vector][])("7.08 m for its length, %s", (_where, a, b) => {
+    expect(Math.abs(measure(a, b) - 7.08)).toBeLessThan(MAX_ERROR_M);
+  });
+
+  it.each([
+    ["in the corner of two walls", [right, front, 0], [right, front, top]],
+    ["from the floor to the ceiling above", [3.6, 4.6, 0], [3.6, 4.6, top]],
+  ] as [string, Vector, Vector][])("2.72 m for its height, %s", (_where, a, b) => {
+    expect(Math.abs(measure(a, b) - 2.72)).toBeLessThan(MAX_ERROR_M);
+  });
+
+  it("the same width on a phone, whose pixels are coarser", () => {
+    const phone = { width: 390, height: 520 };
+    expect(Math.abs(measure([left, front, top], [right, front, top], phone) - 5.49)).toBeLessThan(MAX_ERROR_M);
+  });
+});
+
+test("a corner has the same position from two stations", async () => {
+  const corner: Vector = [left, back, top];
+  const other = await readStationView("kitchen");
+  expect(distanceBetween(pick(corner).position, pick(corner, LAPTOP, other).position)).toBeLessThan(MAX_ERROR_M);
+});
+
+test("the uncertainty grows with the distance, and is at least a pixel of the depth map", () => {
+  const near: Vector = [3.6, 4.5, 0];
+  const far: Vector = [3.6, front, 1.5];
+  const depthPixel = (2 * Math.PI) / livingView.depthMap.width;
+  expect(pick(far).uncertainty).toBeGreaterThan(pick(near).uncertainty);
+  expect(pick(far).uncertainty).toBeCloseTo(distanceBetween(livingView.position, far) * depthPixel, 2);
+  // Here a pixel of the screen is longer than one of the depth map.
+  expect(pick(far, { width: 200, height: 240 }).uncertainty).toBeGreaterThan(pick(far).uncertainty);
+});
+
+test("a depth of 0 means that nothing was measured", () => {
+  const { depthMap } = livingView;
+  const emptyDepthMap = { ...depthMap, millimeters: depthMap.millimeters.map(() => 0) };
+  expect(sampleDepth(emptyDepthMap, [0, 1, 0], 0)).toBeUndefined();
+});
+
+test("a point behind a wall is not visible", () => {
+  expect(isVisibleFrom(livingView, [3.6, front, 1.5])).toBe(true);
+  expect(isVisibleFrom(livingView, [8, 1, 2.5])).toBe(false);
+});
+
+test("the uncertainty is larger on a floor, seen at a small angle, than on a wall", () => {
+  const relativeUncertainty = (point: Vector): number => {
+    const { position, uncertainty } = pick(point, { width: 390, height: 480 });
+    return uncertainty / distanceBetween(position, livingView.position);
+  };
+  expect(relativeUncertainty([5.2, 1.2, 0])).toBeGreaterThan(1.2 * relativeUncertainty([right, 5, 1.5]));
+});

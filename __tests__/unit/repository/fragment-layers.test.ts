@@ -1,0 +1,15 @@
+import { join, resolve } from "node:path";
+import { fragmentViolations } from "../../support/repository/fragment-layers";
+
+test("fragments and query types obey the layers", () => {
+  expect(fragmentViolations(resolve("."))).toEqual([]);
+});
+
+test("a fragment of a higher layer, of another feature and a page's query type are found", () => {
+  expect(fragmentViolations(join("__tests__", "fixtures", "layers"))).toEqual([
+    "gatsby/node/glossary.ts uses BasketPartsFragment of src/features/shop/basket.ts",
+    "src/components/ui/button.ts uses BasketPartsFragment of src/features/shop/basket.ts",
+    "src/features/blog/card.ts uses BasketPartsFragment of src/features/shop/basket.ts",
+    "src/features/blog/feed.ts uses BlogPageQuery of src/pages/blog.ts",
+  ]);
+});

@@ -1,0 +1,42 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+let folder: string;
+const put = (name: string, text: string): void => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+};
+
+/** The hash, computed in another process: esbuild does not run in Jest's environment. */
+function hashOf(name: "buildHash" | "nodeCodeHash"): string {
+  const module = JSON.stringify(resolve("scripts/site/input-hash.ts"));
+  const code = `process.chdir(${JSON.stringify(folder)}); console.log(require(${module}).${name}("."))`;
+  return execFileSync(process.execPath, ["--require", "tsx/cjs", "--eval", code], { encoding: "utf8" });
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "inputs-"));
+  put("data/schemas/article.schema.json", "{}");
+  put("data/site.json", "{}");
+  put("gatsby-config.ts", "export default {};");
+  put("gatsby-node.ts", 'export { onPostBuild } from "./gatsby/steps";');
+  put("gatsby/steps.ts", "export const onPostBuild = () => 1;");
+  put("src/pages/index.tsx", "export default () => null;");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ["a module that Gatsby runs", "gatsby/steps.ts", "export const onPostBuild = () => 2;", [true, true]],
+  ["a schema", "data/schemas/article.schema.json", '{ "title": "Article" }', [true, true]],
+  ["the mark on social cards", "static/favicon.svg", "<svg/>", [true, true]],
+  ["a page component", "src/pages/index.tsx", "export default () => 1;", [true, false]],
+  ["content", "data/site.json", '{ "brand": "Acme" }', [true, false]],
+  ["a README", "gatsby/README.md", "# gatsby", [false, false]],
+  ["the query types", "src/gatsby-types.d.ts", "declare namespace Queries {}", [false, false]],
+])("a change of %s changes the expected hashes", (_what, name, text, changes) => {
+  const before = [hashOf("buildHash"), hashOf("nodeCodeHash")];
+  put(name, text);
+  expect([hashOf("buildHash") !== before[0], hashOf("nodeCodeHash") !== before[1]]).toEqual(changes);
+});

@@ -1,0 +1,55 @@
+import type { Node } from "gatsby";
+import { DETAIL_ROUTES, detailPath } from "../../../src/content/model/routes";
+
+export interface PictureFile {
+  /** Path below the content folder. */
+  src: string;
+  alt: string;
+}
+
+/** The node of an entry that has a page. Placeholders in its texts are not yet replaced. */
+export interface PageNode extends Node {
+  route?: string;
+  slug?: string;
+  jsonId?: number;
+  name?: string;
+  title?: string;
+  updated?: string;
+  date?: string;
+  image?: PictureFile;
+  hero?: { heading: string; label?: string; picture?: PictureFile };
+  items?: { heading: string }[];
+  seo: object;
+}
+
+/** A page of the site, with what the fields of `seo` are computed from. */
+export interface SitePage {
+  path: string;
+  /** The page's name in a trail of pages. */
+  name: string;
+  heading: string;
+  label: string | undefined;
+  picture: PictureFile | undefined;
+  /** The day of the last change of its texts; the 404 page has none. */
+  modified: string | undefined;
+}
+
+/** The page of an entry. */
+export function sitePageOf(node: PageNode): SitePage {
+  const heading = node.hero?.heading ?? node.title ?? node.items?.[0]?.heading ?? node.name ?? "";
+  return {
+    path: detailPath(node.internal.type, node.slug ?? node.jsonId) ?? node.route ?? "/404",
+    name: node.name ?? heading,
+    heading,
+    label: node.hero?.label,
+    picture: node.hero?.picture ?? node.image,
+    modified: node.updated ?? node.date,
+  };
+}
+
+/** The path of the parent page, or `undefined` for the home page. */
+export function parentPath(path: string): string | undefined {
+  if (path === "/") return undefined;
+  const { listedOn } = DETAIL_ROUTES.find(({ prefix }) => path.startsWith(prefix)) ?? {};
+  return listedOn ?? (path.slice(0, path.lastIndexOf("/")) || "/");
+}

@@ -1,0 +1,106 @@
+import { statSync } from "node:fs";
+import sharp from "sharp";
+import { openPicture } from "../../../src/content/model/open-picture";
+import { bands } from "../../../src/theme/bands";
+import { ramp } from "../../../src/theme/tokens";
+import { HEADING, layer, MONO, setText, type Layer } from "../social-text";
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX, MARK_FILE, type SocialCard } from "./card";
+
+const PADDING_PX = 64;
+const MARK_PX = 56;
+const PHOTO_WIDTH_PX = 540;
+const COLUMN_PX = CARD_WIDTH_PX - PHOTO_WIDTH_PX - PADDING_PX - 40;
+const LABEL_PX = 24;
+const HOST_TOP_PX = CARD_HEIGHT_PX - PADDING_PX - LABEL_PX;
+/** From the top of the label to the ramp and to the title. */
+const RAMP_OFFSET_PX = 42;
+const TITLE_OFFSET_PX = 82;
+/** Longer titles are set smaller. */
+const TITLE_SIZES = [
+  { maxLength: 26, sizePx: 60 },
+  { maxLength: 44, sizePx: 50 },
+  { maxLength: 70, sizePx: 42 },
+  { maxLength: Infinity, sizePx: 36 },
+] as const;
+/** A longer title does not fit on the card. */
+const MAX_TITLE_LENGTH = 160;
+/** A background takes two megabytes. */
+const MAX_CACHED_BACKGROUNDS = 32;
+
+const { ground, text, muted } = bands.ink;
+
+/** Draws a card as a JPEG of 1200 × 630 pixels. */
+export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
+  const title = card.title.length > MAX_TITLE_LENGTH ? `${card.title.slice(0, MAX_TITLE_LENGTH)}…` : card.title;
+  const { sizePx: size } = TITLE_SIZES.find(({ maxLength }) => title.length <= maxLength) ?? TITLE_SIZES[0];
+  const [backgroundLayer, labelLayer, titleLayer] = await Promise.all([
+    cachedBackground(card),
+    setText(card.label, { font: MONO, size: LABEL_PX, color: muted, width: COLUMN_PX }),
+    setText(title, { font: HEADING, size, color: text, width: COLUMN_PX, tight: true }),
+  ]);
+  const furtherLines = Math.max(0, labelLayer.raw.height - LABEL_PX);
+  const height = TITLE_OFFSET_PX + furtherLines + titleLayer.raw.height;
+  // Label and title are centered between the mark and the host name.
+  const middle = Math.round((PADDING_PX + MARK_PX + HOST_TOP_PX - height) / 2);
+  const top = Math.max(PADDING_PX + MARK_PX + LABEL_PX, middle);
+  return (
+    sharp(backgroundLayer.input, backgroundLayer)
+      .composite([
+        { ...labelLayer, left: PADDING_PX, top },
+        { input: rampLine, left: PADDING_PX, top: top + furtherLines + RAMP_OFFSET_PX },
+        { ...titleLayer, left: PADDING_PX, top: top + furtherLines + TITLE_OFFSET_PX },
+      ])
+      // Halves the time of encoding, for 2 % more bytes.
+      .jpeg({ quality: 84, optimiseCoding: false })
+      .toBuffer()
+  );
+}
+
+const backgrounds = new Map<string, Promise<Layer>>();
+
+/** The background of a card, drawn once for all pages with the same picture. */
+function cachedBackground(card: SocialCard): Promise<Layer> {
+  const { picture, brand, host } = card;
+  const key = JSON.stringify([picture, statSync(picture).mtimeMs, brand, host]);
+  let background = backgrounds.get(key);
+  if (!background) {
+    if (backgrounds.size === MAX_CACHED_BACKGROUNDS) backgrounds.clear();
+    background = drawBackground(card);
+    backgrounds.set(key, background);
+  }
+  return background;
+}
+
+/** The card without its label and title. */
+async function drawBackground({ brand, host, picture }: SocialCard): Promise<Layer> {
+  const photo = await layer(
+    openPicture(picture).resize(PHOTO_WIDTH_PX, CARD_HEIGHT_PX).toColourspace("srgb").removeAlpha(),
+  );
+  return layer(
+    sharp(photo.input, photo)
+      .extend({ left: CARD_WIDTH_PX - PHOTO_WIDTH_PX, background: ground })
+      .composite([
+        {
+          ...(await layer(openPicture(MARK_FILE, { density: 144 }).resize(MARK_PX))),
+          left: PADDING_PX,
+          top: PADDING_PX,
+        },
+        {
+          ...(await setText(brand, { font: HEADING, size: 32, color: text, width: COLUMN_PX })),
+          left: PADDING_PX + MARK_PX + 20,
+          top: PADDING_PX + 16,
+        },
+        {
+          ...(await setText(host, { font: MONO, size: LABEL_PX, color: muted, width: COLUMN_PX })),
+          left: PADDING_PX,
+          top: HOST_TOP_PX,
+        },
+      ])
+      .removeAlpha(),
+  );
+}
+
+const stops = ramp.map((color, index) => `<stop offset="${index / (ramp.length - 1)}" stop-color="${color}"/>`);
+const rampLine = Buffer.from(
+  `<svg width="${COLUMN_PX}" height="6"><linearGradient id="ramp">${stops.join("")}</linearGradient><rect width="100%" height="100%" fill="url(#ramp)"/></svg>`,
+);

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { BuildArgs } from "gatsby";
+import { readSeo } from "../../lib/catalog";
+import { forEachParallel } from "../../lib/for-each-parallel";
+import { writeOnce } from "../../lib/write-once";
+import { drawSocialCard } from "./draw-card";
+
+const CONCURRENCY = 4;
+
+/**
+ * Draws the social cards of all pages into public/social, and removes those of no page. A card that an earlier build has
+ * drawn is kept. `npm run dev` draws none.
+ * @param root path of the built site
+ * @throws Error when the content or a picture cannot be read
+ */
+export async function writeSocialCards(graphql: BuildArgs["graphql"], root: string): Promise<void> {
+  const socials = await readSeo(graphql, "social { url card { title label brand host picture } }");
+  const cards = new Map(socials.map(({ social: { url, card } }) => [url, card]));
+  await forEachParallel([...cards], CONCURRENCY, ([url, card]) => writeOnce(url, () => drawSocialCard(card)));
+  removeOtherCards(root, [...cards.keys()]);
+}
+
+/**
+ * Removes the social cards that no page has any more.
+ * @param root path of the built site
+ * @param urls URL paths of the cards to keep
+ */
+export function removeOtherCards(root: string, urls: readonly string[]): void {
+  const folder = join(root, "social");
+  const kept = new Set(urls.map((url) => basename(url)));
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!kept.has(name)) rmSync(join(folder, name));
+  }
+}

@@ -1,0 +1,48 @@
+import { SETTINGS, type SettingProperty } from "../../server/settings-schema";
+
+const MAX_LINE_LENGTH = 100;
+const HEAD = `# The host's settings, written by \`npm run docs:settings\` from server/settings-schema.ts.
+# The host reads its environment, not this file: copy what you need to /etc/site.env, which systemd
+# and Docker read (docs/operations.md). Without a line the default applies, which is shown here where
+# there is a fixed one; the other values are examples.`;
+
+interface Row {
+  readonly name: string;
+  readonly description: string;
+  /** The default, unless it depends on the machine. */
+  readonly fixed: string | number | undefined;
+  readonly example: string;
+}
+
+const ROWS: readonly Row[] = Object.entries<SettingProperty>(SETTINGS).map(
+  ([name, { default: fixed, description, examples: [example = ""] = [] }]) => ({ name, description, fixed, example }),
+);
+
+/** The table of docs/forms.md, in Markdown. */
+export function settingsTable(): string {
+  const rows = ROWS.map(({ name, description, fixed }) => {
+    const cell = fixed === undefined ? "" : `\`${fixed}\``;
+    return `| \`${name}\` | ${cell} | ${description} |`;
+  });
+  return ["| Name | Default | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
+}
+
+/** The text of .env.example. All its settings are comments, so a copy changes nothing. */
+export function envExample(): string {
+  const settings = ROWS.map(({ name, description, fixed, example }) => {
+    const plain = description.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
+    return `${comment(plain)}\n# ${name}=${fixed ?? example}`;
+  });
+  return `${[HEAD, ...settings].join("\n\n")}\n`;
+}
+
+/** A text as lines of a comment. */
+function comment(text: string): string {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1) ?? "";
+    if (line !== "" && line.length + word.length >= MAX_LINE_LENGTH) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`.trim();
+  }
+  return lines.map((line) => `# ${line}`).join("\n");
+}

@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { format, resolveConfig } from "prettier";
+
+/**
+ * Replaces the section of a document between `<!-- NAME: written by npm run docs:NAME -->` and `<!-- end of NAME -->`.
+ * @param document path of a Markdown file
+ * @throws Error when the document has no such section
+ */
+export async function writeDocsSection(document: string, name: string, section: string): Promise<void> {
+  const begin = `<!-- ${name}: written by npm run docs:${name} -->`;
+  const end = `<!-- end of ${name} -->`;
+  const [before = "", rest = ""] = readFileSync(document, "utf8").split(begin);
+  const [, after] = rest.split(end);
+  if (after === undefined) throw new Error(`${document} must contain “${begin}” and then “${end}”.`);
+  const text = `${before}${begin}\n\n${section}\n\n${end}${after}`;
+  writeFileSync(document, await format(text, { ...(await resolveConfig(document)), parser: "markdown" }));
+}

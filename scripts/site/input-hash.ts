@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { buildSync } from "esbuild";
+import { hiddenFiles } from "../../src/content/model/drafts";
+import { contentFolder } from "../../src/content/model/folder";
+import { filesAt } from "../../src/content/model/files-below";
+
+/** The inputs of a build. A change of anything else needs no new build. */
+export const SOURCES = [
+  "data",
+  "desk",
+  "gatsby",
+  "plugins",
+  "src",
+  "static",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package-lock.json",
+  "package.json",
+  "tsconfig.json",
+];
+/** The types of all queries, which the build itself writes. */
+export const GENERATED_TYPES = "src/gatsby-types.d.ts";
+
+/** Gatsby runs these in Node, with the modules that they import. */
+const ENTRY_POINTS = ["gatsby-config.ts", "gatsby-node.ts"];
+/** What that code reads besides the content: schemas, plugins, and the mark on social cards. */
+const CODE_INPUTS = ["data/schemas", "plugins", "static/favicon.svg"];
+
+/** A hash of all inputs of a build: files, environment variables, and which entries are drafts or scheduled. */
+export function buildHash(): string {
+  const variables = Object.entries(process.env)
+    .filter(([name]) => /^(GATSBY_|DESK)|^(CONTENT_DIR|DRAFTS)$/.test(name))
+    .sort();
+  return hashOf(".", SOURCES, [...variables, hiddenFiles(contentFolder())]);
+}
+
+/**
+ * A hash of what Gatsby's cache depends on and Gatsby does not watch: our modules that run in Node, what they read, and
+ * the path of the project. Components and content are not part of it.
+ * @param folder path of the project
+ */
+export function nodeCodeHash(folder: string): string {
+  const { metafile } = buildSync({
+    absWorkingDir: resolve(folder),
+    entryPoints: ENTRY_POINTS,
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    outdir: "code",
+    write: false,
+    metafile: true,
+  });
+  return hashOf(folder, [...Object.keys(metafile.inputs).sort(), ...CODE_INPUTS], resolve(folder));
+}
+
+/** A hash of values and of all files at paths below a folder. Documentation and generated types are left out. */
+function hashOf(folder: string, paths: readonly string[], values: unknown): string {
+  const hash = createHash("sha256").update(JSON.stringify(values));
+  for (const path of paths.filter((each) => existsSync(join(folder, each)))) {
+    for (const file of filesAt(join(folder, path))) {
+      if (isInput(file)) hash.update(`${file}\n`).update(readFileSync(file));
+    }
+  }
+  return hash.digest("hex");
+}
+
+function isInput(file: string): boolean {
+  return !file.endsWith(".md") && file !== GENERATED_TYPES;
+}

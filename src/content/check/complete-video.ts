@@ -1,0 +1,63 @@
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+
+type Read = (offset: number, bytes: number) => Buffer;
+
+/**
+ * Whether a video file is as long as the headers of its parts state. A truncated upload is shorter. Only the headers are
+ * read.
+ */
+export function isCompleteVideo(path: string): boolean {
+  const file = openSync(path, "r");
+  try {
+    const { size } = fstatSync(file);
+    const read: Read = (offset, bytes) => {
+      const head = Buffer.alloc(bytes);
+      readSync(file, head, 0, bytes, offset);
+      return head;
+    };
+    return path.toLowerCase().endsWith(".webm") ? isCompleteWebm(read, size) : isCompleteMp4(read, size);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * MP4 is a sequence of boxes, each with four bytes of size and four of type. Size 1 means that eight bytes of size follow,
+ * size 0 that the box extends to the end of the file.
+ * @see ISO/IEC 14496-12, 4.2
+ */
+function isCompleteMp4(read: Read, size: number): boolean {
+  const types = new Set<string>();
+  for (let offset = 0; offset < size;) {
+    const head = read(offset, 16);
+    const stated = head.readUInt32BE(0);
+    const length = stated === 1 ? Number(head.readBigUInt64BE(8)) : stated === 0 ? size - offset : stated;
+    if (length < 8 || offset + length > size) return false;
+    types.add(head.toString("latin1", 4, 8));
+    offset += length;
+  }
+  return types.has("moov") && types.has("mdat");
+}
+
+const EBML = 0x1a45dfa3;
+const SEGMENT = 0x18538067;
+
+/**
+ * WebM is an EBML header and a segment, each after an id of four bytes and a size. A live recording has a segment of
+ * unknown size, all ones; it counts as complete.
+ * @see https://www.rfc-editor.org/rfc/rfc8794
+ */
+function isCompleteWebm(read: Read, size: number): boolean {
+  const header = elementAt(read, 0);
+  const segment = elementAt(read, header.end);
+  return header.id === EBML && segment.id === SEGMENT && (segment.isUnknown || segment.end <= size);
+}
+
+/** Reads an element with an id of four bytes. Its size has one byte more than the first byte has leading zeros. */
+function elementAt(read: Read, offset: number): { id: number; end: number; isUnknown: boolean } {
+  const head = read(offset, 12);
+  const width = Math.min(8, Math.clz32(head.readUInt8(4)) - 23);
+  const mask = 2n ** BigInt(7 * width) - 1n;
+  const value = BigInt(`0x${head.toString("hex", 4, 4 + width)}`) & mask;
+  return { id: head.readUInt32BE(0), end: offset + 4 + width + Number(value), isUnknown: value === mask };
+}

@@ -1,0 +1,62 @@
+import { fillPlaceholders } from "../../../domain/placeholders";
+import { Grid } from "../../../components/ui/layout/grid";
+import { Text } from "../../../components/ui/text";
+import { Icon } from "../../../components/ui/icon";
+
+interface RowCheckboxesProps {
+  groups: readonly Queries.SpecificationGroupPartsFragment[];
+  /** Keys of the rows that are not shown. */
+  hidden: readonly string[];
+  labels: Pick<Queries.CompareLabelsFragment, "chooseRows" | "rowsOf">;
+  onToggle: (key: string) => void;
+}
+
+/** A disclosure with a checkbox for each row of the table. */
+export const RowCheckboxes = ({ groups, hidden, labels, onToggle }: RowCheckboxesProps) => {
+  const keys = groups.flatMap(({ fields }) => fields.map(({ key }) => key));
+  const count = keys.filter((key) => !hidden.includes(key)).length;
+  return (
+    <details sx={{ borderTop: "1px solid", borderBottom: "1px solid", borderColor: "hairline" }}>
+      <summary
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          justifyContent: "space-between",
+          minHeight: "control",
+          cursor: "pointer",
+          listStyle: "none",
+          "&::-webkit-details-marker": { display: "none" },
+        }}
+      >
+        <span>
+          {labels.chooseRows}{" "}
+          <Text as="span" variant="label">
+            {fillPlaceholders(labels.rowsOf, { count, total: keys.length })}
+          </Text>
+        </span>
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <Grid gap={5} py={4} columns="repeat(auto-fill, minmax(min(100%, 14rem), 1fr))">
+        {groups.map(({ id, title, fields }) => (
+          <fieldset key={id} sx={{ border: 0, p: 0, m: 0, display: "grid", gap: 1, alignContent: "start" }}>
+            <Text as="legend" variant="label" p={0} mb={2}>
+              {title}
+            </Text>
+            {fields.map(({ key, label }) => (
+              <div key={key} sx={{ display: "flex", gap: 3, alignItems: "center", minHeight: 32 }}>
+                <input
+                  type="checkbox"
+                  id={`row-${key}`}
+                  checked={!hidden.includes(key)}
+                  onChange={() => onToggle(key)}
+                  sx={{ width: 24, height: 24, m: 0, flex: "none", accentColor: "var(--link)" }}
+                />
+                <label htmlFor={`row-${key}`}>{label}</label>
+              </div>
+            ))}
+          </fieldset>
+        ))}
+      </Grid>
+    </details>
+  );
+};

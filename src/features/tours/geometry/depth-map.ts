@@ -1,0 +1,43 @@
+import { degToRad, radToDeg } from "./angles";
+import type { Vector } from "./vector";
+
+/** The distances around a station: an equirectangular image in millimeters, 0 where nothing was measured. */
+export interface DepthMap {
+  width: number;
+  height: number;
+  millimeters: Uint16Array;
+}
+
+/** The file starts with width and height, each as Uint16. */
+const HEADER_LENGTH = 2;
+
+/**
+ * Reads a depth map. Its numbers are little-endian, like those of every device that runs a supported browser.
+ * @throws RangeError when the file is shorter than its header states
+ */
+export function readDepthMap(file: ArrayBuffer): DepthMap {
+  const [width = 0, height = 0] = new Uint16Array(file, 0, HEADER_LENGTH);
+  return { width, height, millimeters: new Uint16Array(file, HEADER_LENGTH * 2, width * height) };
+}
+
+/** Texture coordinates of an equirectangular image, from 0 to 1; v starts at the top. */
+export interface Uv {
+  u: number;
+  v: number;
+}
+
+/**
+ * The texture coordinates of a unit vector.
+ * @param heading the direction of the center of the image, in degrees
+ */
+export function directionToUv([x, y, z]: Vector, heading: number): Uv {
+  const turns = (radToDeg(Math.atan2(x, y)) - heading) / 360 + 0.5;
+  return { u: turns - Math.floor(turns), v: 0.5 - Math.asin(Math.min(1, Math.max(-1, z))) / Math.PI };
+}
+
+/** The inverse of `directionToUv`. */
+export function uvToDirection({ u, v }: Uv, heading: number): Vector {
+  const yaw = degToRad((u - 0.5) * 360 + heading);
+  const pitch = (0.5 - v) * Math.PI;
+  return [Math.sin(yaw) * Math.cos(pitch), Math.cos(yaw) * Math.cos(pitch), Math.sin(pitch)];
+}

@@ -1,0 +1,61 @@
+import {
+  cameraPosition,
+  focalLength,
+  rayDirection,
+  viewAxes,
+  type CameraPose,
+  type ScreenPoint,
+  type ViewportSize,
+} from "./camera";
+import { sampleDepth } from "./sample-depth";
+import type { StationView } from "./station-view";
+import { addScaled, distanceBetween, dot, subtract, type Vector } from "./vector";
+
+/** The result of a hit test. */
+export interface PickedPoint {
+  position: Vector;
+  /**
+   * How far off the position may be, in meters: the length of one pixel there, of the screen or of the depth map,
+   * whichever is longer. A point of the cloud may be several pixels away from the pointer, which counts instead.
+   */
+  uncertainty: number;
+}
+
+interface View {
+  camera: CameraPose;
+  size: ViewportSize;
+}
+
+/** The length of one pixel of the screen at the depth of a point, in meters. */
+export const metersPerPixel = ({ camera, size }: View, point: Vector): number =>
+  dot(subtract(point, cameraPosition(camera)), viewAxes(camera).forward) / focalLength(camera, size);
+
+/**
+ * Picks a point of a panorama. Its ray starts at the station, because the camera has not arrived there yet during a
+ * transition.
+ * @returns `undefined` where nothing was measured
+ */
+export function pickInPanorama(
+  { position: stationPosition, heading, depthMap }: StationView,
+  view: View,
+  { x, y }: ScreenPoint,
+): PickedPoint | undefined {
+  const pointAt = (right: number, down: number): Vector | undefined => {
+    const direction = rayDirection(view.camera, view.size, { x: x + right, y: y + down });
+    const meters = sampleDepth(depthMap, direction, heading);
+    return meters === undefined ? undefined : addScaled(stationPosition, direction, meters);
+  };
+  const position = pointAt(0, 0);
+  if (!position) return undefined;
+  // A distant floor is seen at a small angle, so a pixel is long there. Next to an edge, the neighbor on the same
+  // surface counts.
+  const distanceToNeighbor = (right: number, down: number): number =>
+    Math.min(
+      ...[pointAt(right, down), pointAt(-right, -down)].map((neighbor) =>
+        neighbor ? distanceBetween(position, neighbor) : Infinity,
+      ),
+    );
+  const screenPixel = [distanceToNeighbor(1, 0), distanceToNeighbor(0, 1)].filter(Number.isFinite);
+  const depthPixel = (distanceBetween(position, stationPosition) * 2 * Math.PI) / depthMap.width;
+  return { position, uncertainty: Math.max(...screenPixel, depthPixel) };
+}

@@ -1,0 +1,38 @@
+import { clamp, normalizeDegrees } from "./geometry/angles";
+import { MAX_PITCH_DEG } from "./geometry/camera";
+import type { Orientation, ViewerTour } from "./viewer/scene/state";
+
+/** The part of the query string that identifies a view: `?room=kitchen&yaw=120&pitch=-10`. */
+export const EMPTY_VIEW_QUERY = { room: "", yaw: "", pitch: "" };
+export type ViewQuery = typeof EMPTY_VIEW_QUERY;
+
+/** Slightly downward, so that the floor and its arrows are visible. */
+export const INITIAL_PITCH_DEG = -8;
+
+/**
+ * Parses the view in a query string.
+ * @returns the first station with its initial orientation if the query contains no known station
+ */
+export function parseViewQuery(
+  { stations }: Pick<ViewerTour, "stations">,
+  query: ViewQuery,
+): { id: string; orientation: Orientation } {
+  const requested = stations.find(({ id }) => id === query.room);
+  const station = requested ?? stations[0];
+  const parseDegrees = (text: string, fallback: number): number =>
+    requested && text !== "" && Number.isFinite(Number(text)) ? Number(text) : fallback;
+  return {
+    id: station?.id ?? "",
+    orientation: {
+      yaw: normalizeDegrees(parseDegrees(query.yaw, station?.view ?? 0)),
+      pitch: clamp(parseDegrees(query.pitch, INITIAL_PITCH_DEG), -MAX_PITCH_DEG, MAX_PITCH_DEG),
+    },
+  };
+}
+
+/** The query of a view, with angles in whole degrees. */
+export const formatViewQuery = (stationId: string, { yaw, pitch }: Orientation): ViewQuery => ({
+  room: stationId,
+  yaw: String(Math.round(yaw)),
+  pitch: String(Math.round(pitch)),
+});

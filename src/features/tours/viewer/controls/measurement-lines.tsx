@@ -1,0 +1,55 @@
+import { projectLine, projectPoint } from "../../geometry/camera";
+import { formatMeters, measurementLength, type Measurement } from "../../geometry/measurement";
+import { edge } from "../../../../theme/styles/viewer";
+import type { PickedPoint } from "../../geometry/pick-in-panorama";
+import type { ViewerState } from "../scene/state";
+
+interface MeasurementLinesProps {
+  state: ViewerState;
+  measurements: readonly Measurement[];
+  /** The first point of an unfinished measurement. */
+  firstPoint: PickedPoint | undefined;
+}
+
+/** Draws the measurements over the view. Hidden from screen readers, which read the list of measurements. */
+export const MeasurementLines = ({ state: { camera, size }, measurements, firstPoint }: MeasurementLinesProps) => {
+  const firstScreenPoint = firstPoint && projectPoint(camera, size, firstPoint.position);
+  const drawn = measurements.flatMap((measurement) => {
+    const line = projectLine(camera, size, measurement.from.position, measurement.to.position);
+    return line ? [{ measurement, line }] : [];
+  });
+  return (
+    <div aria-hidden="true" sx={{ position: "absolute", inset: 0, overflow: "hidden", pointerEvents: "none" }}>
+      <svg width={size.width} height={size.height} sx={{ display: "block", stroke: "near", fill: "near" }}>
+        {drawn.map(({ measurement: { id }, line: [from, to] }) => (
+          <g key={id}>
+            <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} {...edge} strokeWidth={5} />
+            <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} strokeWidth={2} />
+            <circle cx={from.x} cy={from.y} r={4} {...edge} />
+            <circle cx={to.x} cy={to.y} r={4} {...edge} />
+          </g>
+        ))}
+        {firstScreenPoint && <circle cx={firstScreenPoint.x} cy={firstScreenPoint.y} r={6} {...edge} strokeWidth={2} />}
+      </svg>
+      {drawn.map(({ measurement, line: [from, to] }) => (
+        <span
+          key={measurement.id}
+          style={{ transform: `translate(${(from.x + to.x) / 2}px, ${(from.y + to.y) / 2}px) translate(-50%, -140%)` }}
+          sx={{
+            variant: "text.figure",
+            position: "absolute",
+            left: 0,
+            top: 0,
+            px: 2,
+            fontSize: "label",
+            bg: "near",
+            color: "actionText",
+            borderRadius: "control",
+          }}
+        >
+          {formatMeters(measurementLength(measurement))}
+        </span>
+      ))}
+    </div>
+  );
+};

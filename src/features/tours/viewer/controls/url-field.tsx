@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef } from "react";
+import { addressPanel } from "../../../../theme/styles/viewer";
+
+interface UrlFieldProps {
+  label: string;
+  url: string;
+  /** Called when the field loses the focus. */
+  onClose: () => void;
+  /** Called on Escape, to move the focus elsewhere, which closes the field. */
+  onEscape: () => void;
+}
+
+/** A read-only field with a URL, selected so that it can be copied. */
+export const UrlField = ({ label, url, onClose, onEscape }: UrlFieldProps) => {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <div sx={addressPanel}>
+      <label htmlFor={id} sx={{ variant: "text.small" }}>
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        readOnly
+        value={url}
+        onBlur={onClose}
+        onKeyDown={({ key }) => {
+          if (key === "Escape") onEscape();
+        }}
+        sx={{ variant: "forms.control" }}
+      />
+    </div>
+  );
+};

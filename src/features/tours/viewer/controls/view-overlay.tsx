@@ -1,0 +1,48 @@
+import type { Measurement } from "../../geometry/measurement";
+import type { PickedPoint } from "../../geometry/pick-in-panorama";
+import { INITIAL_PITCH_DEG } from "../../view-query";
+import { Arrows } from "./arrows";
+import { Crosshair } from "./crosshair";
+import { MeasurementLines } from "./measurement-lines";
+import type { Station, Viewer, ViewerState, ViewerTour } from "../scene/state";
+import type { useMeasuring } from "./use-measuring";
+
+interface ViewOverlayProps {
+  tour: ViewerTour;
+  labels: Pick<Queries.TourLabelPartsFragment, "goTo">;
+  viewer: Viewer;
+  state: ViewerState;
+  currentStation: Station | undefined;
+  measurements: readonly Measurement[];
+  measuring: ReturnType<typeof useMeasuring>;
+}
+
+/** Draws over the canvas: measurements, the crosshair, and arrows to other stations. */
+export const ViewOverlay = (props: ViewOverlayProps) => {
+  const { tour, labels, viewer, state, currentStation, measurements, measuring } = props;
+  const isVisible = ({ position }: PickedPoint): boolean => viewer.isVisible(position);
+  const { firstPoint } = measuring;
+  return (
+    <>
+      <MeasurementLines
+        state={state}
+        measurements={measurements.filter(({ from, to }) => isVisible(from) && isVisible(to))}
+        firstPoint={firstPoint && isVisible(firstPoint) ? firstPoint : undefined}
+      />
+      {measuring.isActive && <Crosshair />}
+      {currentStation && (
+        <Arrows
+          tour={tour}
+          state={state}
+          currentStation={currentStation}
+          label={labels.goTo}
+          onGoTo={(to) => {
+            viewer.goToStation(to, { yaw: state.camera.yaw, pitch: INITIAL_PITCH_DEG });
+            // The pressed arrow, which has the focus, is about to be removed.
+            viewer.focus();
+          }}
+        />
+      )}
+    </>
+  );
+};

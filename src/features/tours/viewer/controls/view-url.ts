@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { searchWith, valuesIn } from "../../../../hooks/use-address-state";
+import { EMPTY_VIEW_QUERY, formatViewQuery, parseViewQuery, type ViewQuery } from "../../view-query";
+import type { Viewer, ViewerTour } from "../scene/state";
+
+/** Browsers limit changes of the URL, Safari to 100 in 30 seconds. */
+const URL_UPDATE_DELAY_MS = 400;
+
+/** Starts a tour at the view in the page’s URL. */
+export function goToViewInUrl(viewer: Viewer, tour: ViewerTour): void {
+  const { id, orientation } = parseViewQuery(tour, valuesIn(location.search, EMPTY_VIEW_QUERY));
+  viewer.goToStation(id, orientation);
+}
+
+/** The URL of the current view. */
+export const viewUrl = (viewer: Viewer): string =>
+  location.origin + location.pathname + searchWith("", EMPTY_VIEW_QUERY, currentViewQuery(viewer));
+
+/** Writes the current view to the page’s URL, without a new history entry. */
+export function useViewUrl(viewer: Viewer | undefined, enabled: boolean): void {
+  useEffect(() => {
+    if (!viewer || !enabled) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = viewer.subscribe(() => {
+      clearTimeout(timer);
+      // Until something is shown, a reload must still start at the view in the URL.
+      const { station, drawnPoints } = viewer.state();
+      if (station === undefined && drawnPoints === 0) return;
+      timer = setTimeout(() => {
+        const search = searchWith(location.search, EMPTY_VIEW_QUERY, currentViewQuery(viewer));
+        // Keeps the state of the router.
+        history.replaceState(history.state, "", location.pathname + search + location.hash);
+      }, URL_UPDATE_DELAY_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [viewer, enabled]);
+}
+
+/** Empty around the cloud. */
+function currentViewQuery(viewer: Viewer): ViewQuery {
+  const { station, camera } = viewer.state();
+  return station === undefined ? EMPTY_VIEW_QUERY : formatViewQuery(station, camera);
+}

@@ -1,0 +1,55 @@
+import { degToRad, radToDeg } from "../../geometry/angles";
+import { focalLength, INITIAL_FOV_DEG, type CameraPose, type ViewportSize } from "../../geometry/camera";
+import { toVector } from "../../geometry/vector";
+import type { Orientation, Station, ViewerTour } from "./state";
+
+const OVERVIEW_PITCH_DEG = -48;
+const OVERVIEW_FOV_DEG = 60;
+/** The overview fits a circle whose radius is that of the cloud times this factor. */
+const OVERVIEW_MARGIN_FACTOR = 1.3;
+/** Relative to the overview at which the flight ends. */
+const APPROACH_YAW_OFFSET_DEG = -35;
+const APPROACH_PITCH_DEG = -72;
+const APPROACH_DISTANCE_FACTOR = 1.3;
+
+/** Half of the diagonal of the cloud on the floor plan, in meters. */
+export const cloudRadius = ({ min, max }: ViewerTour["scan"]): number =>
+  Math.hypot((max[0] ?? 0) - (min[0] ?? 0), (max[1] ?? 0) - (min[1] ?? 0)) / 2;
+
+/** The pose that has the entire cloud in the viewport. */
+export function overviewPose({ scan }: ViewerTour, size: ViewportSize, yaw: number): CameraPose {
+  const tangentOf = (pixels: number): number => pixels / 2 / focalLength({ fov: OVERVIEW_FOV_DEG }, size);
+  // Seen at an angle, the floor plan is foreshortened vertically.
+  const foreshortening = -Math.sin(degToRad(OVERVIEW_PITCH_DEG));
+  const [left, front, floor] = toVector(scan.min);
+  const [right, back] = toVector(scan.max);
+  const fitFactor = Math.max(1 / tangentOf(size.width), foreshortening / tangentOf(size.height));
+  return {
+    target: [(left + right) / 2, (front + back) / 2, floor],
+    distance: cloudRadius(scan) * OVERVIEW_MARGIN_FACTOR * fitFactor,
+    yaw,
+    pitch: OVERVIEW_PITCH_DEG,
+    fov: OVERVIEW_FOV_DEG,
+  };
+}
+
+/** The pose at which a flight to an overview starts when nothing is shown before: higher and rotated. */
+export const approachPose = (overview: CameraPose): CameraPose => ({
+  ...overview,
+  yaw: overview.yaw + APPROACH_YAW_OFFSET_DEG,
+  pitch: APPROACH_PITCH_DEG,
+  distance: overview.distance * APPROACH_DISTANCE_FACTOR,
+});
+
+/** The pose of the camera at a station. */
+export const stationPose = ({ position }: Station, { yaw, pitch }: Orientation): CameraPose => ({
+  target: toVector(position),
+  distance: 0,
+  yaw,
+  pitch,
+  fov: INITIAL_FOV_DEG,
+});
+
+/** The angle that a pixel in the center of the viewport spans. */
+export const degreesPerPixel = (camera: CameraPose, size: ViewportSize): number =>
+  radToDeg(1 / focalLength(camera, size));

@@ -1,0 +1,42 @@
+import type { FormikContextType } from "formik";
+import type { ChangeEvent, FocusEvent, FormEvent } from "react";
+import { flushSync } from "react-dom";
+import type { Control } from "../fields/field";
+import { formValues } from "../fields/form-values";
+import type { Values } from "../payload/schemas";
+
+interface FormEvents {
+  handleChange: (event: ChangeEvent<Control>) => void;
+  handleBlur: (event: FocusEvent<Control>) => void;
+  handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * Event handlers that read all controls instead of the changed one. Password managers may fill in fields without an
+ * event, and React would reset those to the values that it knows.
+ */
+export function formEvents(
+  formik: FormikContextType<Values>,
+  captureNativeMessage: (control: Control) => void,
+): FormEvents {
+  const readControls = (form: HTMLFormElement | null, shouldValidate: boolean): void => {
+    if (form) void formik.setValues({ ...formik.values, ...formValues(form) }, shouldValidate);
+  };
+  return {
+    handleChange({ target }) {
+      // The browser has no message for a valid field; the old one disappears when formik clears the error.
+      if (formik.touched[target.name] && target.validationMessage !== "") captureNativeMessage(target);
+      readControls(target.form, true);
+    },
+    handleBlur({ target }) {
+      captureNativeMessage(target);
+      void formik.setFieldTouched(target.name, true, false);
+      readControls(target.form, true);
+    },
+    handleSubmit(event) {
+      // formik submits the values of its last render.
+      flushSync(() => readControls(event.currentTarget, false));
+      formik.handleSubmit(event);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { FormikHelpers } from "formik";
+import { useRef, useState } from "react";
+import type { Notice } from "../../components/ui/notices/notice";
+import { useNotify } from "../../components/ui/notices/notices";
+import { fillPlaceholders } from "../../domain/placeholders";
+import { removeDraft } from "../fields/draft";
+import { controlErrors } from "../payload/field-errors";
+import type { FormName } from "../payload/payload";
+import type { Values } from "../payload/schemas";
+import { logFailure } from "./log";
+import { submitValues } from "./submit";
+import { SubmitError } from "./submit-error";
+import { useForms } from "./use-forms";
+
+interface SubmissionOptions {
+  name: FormName;
+  extra: Values | undefined;
+  placeholders: Values;
+  /** The values of the form after a success. */
+  emptyValues: Values;
+  onSent: (() => void) | undefined;
+}
+
+interface Submission {
+  /** The result of the last submission. */
+  outcome: Notice | undefined;
+  submit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
+}
+
+/** Sends a form's values and shows the outcome, both as a notice in the corner and in the form. */
+export function useSubmission({ name, extra, placeholders, emptyValues, onSent }: SubmissionOptions): Submission {
+  const notify = useNotify();
+  const { getForm, messages, deliverMarketplace } = useForms();
+  const { inputs, success, failure } = getForm(name);
+  const [outcome, setOutcome] = useState<Notice>();
+  const pending = useRef<Promise<void>>(undefined);
+
+  const showOutcome = (notice: Notice): void => {
+    setOutcome(notice);
+    notify(notice);
+  };
+  const showFailure = async (error: SubmitError | undefined, helpers: FormikHelpers<Values>): Promise<void> => {
+    await helpers.setTouched(Object.fromEntries(inputs.map((input) => [input.name, true])), false);
+    helpers.setErrors(controlErrors(inputs, error?.fields ?? {}));
+    const seconds = error?.retryAfterSeconds;
+    const text =
+      seconds === undefined
+        ? failure.text
+        : `${failure.text} ${fillPlaceholders(messages.tryAgain, { minutes: Math.ceil(seconds / 60) })}`;
+    showOutcome({ title: failure.title, text, tone: "failure" });
+  };
+  const send = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
+    setOutcome(undefined);
+    try {
+      await submitValues(name, values, extra, deliverMarketplace);
+      removeDraft(name);
+      helpers.resetForm({ values: emptyValues });
+      showOutcome({ title: success.title, text: fillPlaceholders(success.text, placeholders), tone: "success" });
+      onSent?.();
+    } catch (error) {
+      logFailure(error);
+      await showFailure(error instanceof SubmitError ? error : undefined, helpers);
+    } finally {
+      pending.current = undefined;
+    }
+  };
+  // A second click may come before the button is disabled. It then waits for the first submission.
+  return { outcome, submit: (values, helpers) => (pending.current ??= send(values, helpers)) };
+}

@@ -1,0 +1,98 @@
+import MiniSearch, { type SearchResult } from "minisearch";
+import type { Answer, HelpDocument, HelpSearch, SearchDocument } from "./document";
+import { indexOptions } from "./index-options";
+import { questionSearchOptions, normalizeQuestion } from "./normalize-question";
+import { makeSnippet } from "./snippet";
+import { createTermCounter, toTerm } from "./terms";
+
+const MAX_ANSWERS = 3;
+/** Share of the question's terms, without device names, that a document must contain. */
+const MIN_COVERAGE = 0.5;
+/** Share of the best answer's score that a further answer needs. */
+const MIN_SCORE_SHARE = 0.45;
+/** Factors for the scores. A specification of a device in the question ranks before other documents about it. */
+const SPECIFICATION_OF_NAMED_DEVICE_BOOST = 4;
+const SPECIFICATION_BOOST = 2;
+const FAQ_BOOST = 1.5;
+
+type Hit = SearchResult & Omit<HelpDocument, "id" | "about">;
+
+/** Opens the help search over an index that the build has written as JSON. */
+export function openHelpSearch(index: string): HelpSearch {
+  return createHelpSearch(MiniSearch.loadJSON<SearchDocument>(index, indexOptions));
+}
+
+function createHelpSearch(index: MiniSearch<SearchDocument>): HelpSearch {
+  const deviceTerms = findDeviceTerms(index);
+  return {
+    ask(question) {
+      const words = normalizeQuestion(index, question);
+      const terms = [...new Set(words.flatMap((word) => toTerm(word) ?? []))];
+      const devices = terms.filter((term) => deviceTerms.has(term));
+      const otherTerms = terms.filter((term) => !deviceTerms.has(term));
+      const hits = index.search(words.join(" "), {
+        ...questionSearchOptions,
+        filter: (hit) => hit.kind !== "specification" || isAboutOneOf(devices, (hit as Hit).source),
+        boostDocument: (_id, _term, stored) => boostOf(stored as Partial<Hit> | undefined, devices),
+      }) as Hit[];
+      const relevant = hits.filter((hit) => isRelevant(hit, otherTerms, deviceTerms));
+      const bestScore = relevant[0]?.score ?? 0;
+      return keepBestSections(relevant)
+        .filter(({ score }) => score >= bestScore * MIN_SCORE_SHARE)
+        .slice(0, MAX_ANSWERS)
+        .map(toAnswer);
+    },
+  };
+}
+
+/** Names of the devices and of the platform, as terms. */
+function findDeviceTerms(index: MiniSearch<SearchDocument>): ReadonlySet<string> {
+  const specifications = index.search(MiniSearch.wildcard, { filter: ({ kind }) => kind === "specification" }) as Hit[];
+  return new Set(specifications.flatMap(({ source }) => toTerm(source.toLowerCase()) ?? []));
+}
+
+/** Whether a source is one of the devices; without devices, every source is accepted. */
+function isAboutOneOf(devices: readonly string[], source: string): boolean {
+  return devices.length === 0 || devices.includes(source.toLowerCase());
+}
+
+function boostOf(stored: Partial<Hit> | undefined, devices: readonly string[]): number {
+  if (stored?.kind === "faq") return FAQ_BOOST;
+  if (stored?.kind === "specification")
+    return devices.length > 0 ? SPECIFICATION_OF_NAMED_DEVICE_BOOST : SPECIFICATION_BOOST;
+  return 1;
+}
+
+/**
+ * Whether a document answers a question. MIN_COVERAGE is enough only if a term is in the title. An article that has
+ * terms only in its text is not an answer.
+ */
+function isRelevant(hit: Hit, questionTerms: readonly string[], deviceTerms: ReadonlySet<string>): boolean {
+  if (questionTerms.length === 0) return true;
+  const fields = Object.entries(hit.match).flatMap(([term, matched]) => (deviceTerms.has(term) ? [] : matched));
+  if (hit.kind === "article" && fields.every((field) => field === "text")) return false;
+  const share = hit.queryTerms.filter((term) => questionTerms.includes(term)).length / questionTerms.length;
+  return share > MIN_COVERAGE || (share === MIN_COVERAGE && fields.includes("title"));
+}
+
+/** Keeps only the best section of each article, because sections of one article are often similar. */
+function keepBestSections(hits: readonly Hit[]): Hit[] {
+  const seen = new Set<string>();
+  return hits.filter(({ kind, to }) => {
+    if (kind !== "article") return true;
+    if (seen.has(to)) return false;
+    seen.add(to);
+    return true;
+  });
+}
+
+function toAnswer({ id, kind, title, text, source, to, terms }: Hit): Answer {
+  return {
+    id: String(id),
+    kind,
+    title,
+    text: kind === "article" ? makeSnippet(text, createTermCounter(terms)) : text,
+    source,
+    to,
+  };
+}
