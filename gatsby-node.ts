@@ -3,5 +3,6 @@ export { onPreBootstrap } from "./gatsby/node/check-content";
 export { createSchemaCustomization } from "./gatsby/node/schema";
 export { createResolvers } from "./gatsby/node/resolvers";
 export { createPages } from "./gatsby/node/pages";
+export { onCreatePage } from "./gatsby/node/optional-pages";
 export { onPostBootstrap } from "./gatsby/outputs/icons";
 export { onPostBuild } from "./gatsby/node/post-build";

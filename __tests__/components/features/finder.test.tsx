@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import FinderPage from "../../../src/pages/products/finder";
 import { contentOf } from "../../support/content/data";
@@ -15,6 +15,7 @@ const linked = (rules: Rule[]) => rules.map((rule) => ({ ...rule, device: device
 const data = {
   page: pageOf<Data>("finder"),
   finder: { ...content, rules: linked(content.rules), exclusions: linked(content.exclusions) },
+  planner: { route: "/products/planner" },
   devices: { nodes: devices() },
   specificationFields: { items: specificationGroups },
 } as unknown as Data;
@@ -77,3 +78,13 @@ test("all rules are listed, device by device", () => {
 function plain(text: string): string {
   return text.replaceAll("\u00a0", " ").trim();
 }
+
+test("links to the planner only if the site has one", async () => {
+  const link = () => result().queryByRole("link", { name: "Plan hours and storage" });
+  await answerAll();
+  expect(link()).toHaveAttribute("href", "/products/planner");
+  cleanup();
+  renderInSite(<FinderPage {...pageProps({ ...data, planner: null })} />);
+  expect(link()).not.toBeInTheDocument();
+  expect(result().getByRole("heading", { name: "PRO" })).toBeVisible();
+});

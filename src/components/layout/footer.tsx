@@ -23,7 +23,7 @@ const Links = ({ links, isInline = false }: LinksProps) => (
   </ul>
 );
 
-/** Four columns of links, the legal links, and the brand in the full width of the page. */
+/** Columns of links, the legal links, and the brand in the full width of the page. */
 export const Footer = ({ site, navigation, labels }: LayoutContent) => (
   <footer style={bandProperties("ink")} sx={{ bg: "ground", color: "text", overflow: "hidden" }}>
     <Container pt={9}>
@@ -32,7 +32,7 @@ export const Footer = ({ site, navigation, labels }: LayoutContent) => (
         aria-label={labels.footerNavigation}
         line="hairline"
         gap={[5, null, 7]}
-        columns={["1fr 1fr", "repeat(4, 1fr)"]}
+        columns={["1fr 1fr", `repeat(${navigation.columns.length}, 1fr)`]}
         pt={8}
       >
         {navigation.columns.map(({ heading, links }) => (

@@ -7,6 +7,7 @@ import { htmlProblems, readTimeProblems } from "./rules/articles";
 import { countProblems } from "./rules/counts";
 import { fileNameProblems, schemaNameProblems } from "./rules/documents";
 import { duplicateProblems, repeatedItemProblems } from "./rules/duplicates";
+import { expectationProblems } from "./rules/expectations";
 import { figureProblems } from "./rules/figures";
 import { finderProblems } from "./rules/finder";
 import { headlineProblems } from "./rules/headlines";
@@ -55,6 +56,7 @@ const RULES = [
   aliasProblems,
   pictureProblems,
   countProblems,
+  expectationProblems,
 ];
 
 /** Rules that compare files and need their fields. They get only files that follow their schemas. */

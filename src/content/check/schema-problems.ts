@@ -11,6 +11,8 @@ export type SchemaCheck = (file: JsonFile, schemaFile: string) => Problem[];
 const OUR_KEYWORDS = [
   "x-files",
   "x-min-files",
+  "x-optional",
+  "x-needs",
   "x-name",
   "x-interface",
   "x-implements",

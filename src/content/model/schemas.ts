@@ -34,6 +34,10 @@ export interface Schema {
   "x-files"?: string;
   /** How many files of this kind must exist; 1 by default. */
   "x-min-files"?: number;
+  /** The site works without a file of this kind. */
+  "x-optional"?: boolean;
+  /** Optional files that a published file of this kind cannot do without. */
+  "x-needs"?: string[];
   /** The field that the file is named after. */
   "x-name"?: string;
   /** Fields that several kinds of file share. It has no files of its own. */

@@ -6,6 +6,8 @@ export interface FinderContent {
   readonly devices: readonly Queries.FinderDevicePartsFragment[];
   readonly groups: readonly Queries.SpecificationGroupPartsFragment[];
   readonly labels: Queries.FinderLabelsFragment;
+  /** The path of the planner, if the site has one. */
+  readonly plannerPath: string | undefined;
 }
 
 /** Replaces the devices of the rules by their slugs. */

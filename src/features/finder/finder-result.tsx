@@ -17,7 +17,7 @@ interface FinderResultProps extends FinderContent {
 
 /** The suggested devices with their reasons, the excluded devices, and links. */
 export const FinderResult = ({ answers, onRestart, ...content }: FinderResultProps) => {
-  const { labels, devices } = content;
+  const { labels, devices, plannerPath } = content;
   const { suggestions, excluded } = findDevices(withDeviceSlugs(content.finder), answers);
   const bySlug = new Map(devices.map((device) => [device.slug, device]));
   const nameOf = (slug: string): string => bySlug.get(slug)?.name ?? slug;
@@ -72,9 +72,11 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
         ))}
       </Row>
       <Row as="p" justifyContent="space-between">
-        <Link to="/products/planner" sx={{ variant: "layout.textLink" }}>
-          {labels.planner}
-        </Link>
+        {plannerPath !== undefined && (
+          <Link to={plannerPath} sx={{ variant: "layout.textLink" }}>
+            {labels.planner}
+          </Link>
+        )}
         <button type="button" onClick={onRestart} sx={{ variant: "buttons.plain", color: "muted", py: 2 }}>
           {labels.restart}
         </button>

@@ -11,7 +11,7 @@ import { FinderResult } from "./finder-result";
 import { Question } from "./question";
 
 /** The questions and, after the last answer, the suggested devices. The answers are kept in the query string. */
-export const Finder = ({ finder, devices, groups, labels }: FinderContent) => {
+export const Finder = ({ finder, devices, groups, labels, plannerPath }: FinderContent) => {
   const { questions } = finder;
   const unanswered = useMemo(() => Object.fromEntries(questions.map(({ id }) => [id, ""])), [questions]);
   const [state, change] = useAddressState(unanswered);
@@ -46,6 +46,7 @@ export const Finder = ({ finder, devices, groups, labels }: FinderContent) => {
               devices={devices}
               groups={groups}
               labels={labels}
+              plannerPath={plannerPath}
               answers={answers}
               onRestart={() => change(unanswered, true)}
             />

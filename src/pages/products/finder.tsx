@@ -12,6 +12,7 @@ const FinderPage = ({ data }: PageProps<Queries.FinderPageQuery>) => {
     devices: data.devices.nodes,
     groups: assertPresent(data.specificationFields).items,
     labels: page.labels,
+    plannerPath: data.planner?.route,
   };
   return (
     <PageFrame page={page}>
@@ -38,6 +39,9 @@ export const query = graphql`
     }
     finder {
       ...FinderParts
+    }
+    planner: plannerPage {
+      route
     }
     devices: allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
       nodes {

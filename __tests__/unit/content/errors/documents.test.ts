@@ -164,12 +164,9 @@ describe("fields", () => {
   });
 
   test("a list with fewer items than its minimum", () => {
-    content.expectAfter(
-      FAQS,
-      ',\n    { "id": "f", "question": "Q f", "answer": "A f", "docUrl": "{links.documentation}/f" }',
-      "",
-      ["data/academy/faqs.json:3:12 items: this list has 5 entries; the minimum is 6."],
-    );
+    content.expectAfter(ARTICLE, '"tags": ["One", "Two"]', '"tags": ["One"]', [
+      "data/articles/7.json:12:11 tags: this list has 1 entry; the minimum is 2.",
+    ]);
   });
 
   test("an invalid date", () => {

@@ -3,13 +3,17 @@ import type { Collection } from "../collection";
 import { hiddenUntil } from "../../model/drafts";
 import { counted, type Problem } from "../problem";
 
-/** Each kind of file exists at least once, or as often as `x-min-files` of its schema requires. Drafts do not count. */
+/**
+ * Each kind of file exists at least once, or as often as `x-min-files` of its schema requires. Drafts do not count.
+ * A kind with `x-optional` may be absent, unless a published file needs it (`x-needs`).
+ */
 export function countProblems({ files, entries, schemas }: Collection): Problem[] {
   const hidden = new Set(entries.filter((entry) => hiddenUntil(entry) !== "").map(({ file }) => file.name));
   const published = countsOf(files.map(({ name }) => name).filter((name) => !hidden.has(name)));
   const drafts = countsOf([...hidden]);
-  return [...schemas.values()].flatMap(({ "x-files": pattern, "x-min-files": min = 1, description = "" }) => {
-    if (pattern === undefined) return [];
+  const missing = [...schemas.values()].flatMap((schema) => {
+    const { "x-files": pattern, "x-min-files": min = 1, "x-optional": isOptional, description = "" } = schema;
+    if (pattern === undefined || isOptional === true) return [];
     const count = published.get(pattern) ?? 0;
     if (count >= min) return [];
     const draftCount = drafts.get(pattern) ?? 0;
@@ -23,6 +27,14 @@ export function countProblems({ files, entries, schemas }: Collection): Problem[
         ]
       : [fileProblem(pattern, `this file is missing (${description.replace(/\.$/, "")}).`)];
   });
+  const needed = entries
+    .filter(({ file }) => !hidden.has(file.name))
+    .flatMap(({ file, schema }) =>
+      (schema["x-needs"] ?? [])
+        .filter((name) => !published.has(name))
+        .map((name) => file.problem([], `this page needs data/${name}; add it, or delete the page.`)),
+    );
+  return [...missing, ...needed];
 }
 
 /** The number of files by pattern, such as `articles/*.json`. */

@@ -1,0 +1,87 @@
+import { dirname } from "node:path";
+import { hiddenUntil } from "../../model/drafts";
+import { valuesAt, type Collection, type Entry } from "../collection";
+import { counted, type JsonPath, type Problem } from "../problem";
+import type { JsonValue } from "../../../lib/json-value";
+
+const FILE = "expectations.json";
+
+/** An item of data/expectations.json, as data/schemas/expectations.schema.json describes it. */
+interface Expectation {
+  readonly id: string;
+  readonly files: string;
+  readonly list?: string;
+  readonly field?: string;
+  readonly values?: readonly string[];
+  readonly min?: number;
+  readonly notice?: boolean;
+  readonly because: string;
+}
+
+/** What one expectation is compared with, and where a difference is reported. */
+interface Subject {
+  readonly entry: Entry;
+  readonly path: JsonPath;
+  readonly items: readonly JsonValue[];
+}
+
+/**
+ * Compares the published content with what the company promises in data/expectations.json. A list that differs
+ * is reported at the list, because an editor changed it there; a number of files at the expectation.
+ */
+export function expectationProblems({ entries }: Collection): Problem[] {
+  const promises = entries.find(({ file }) => file.name === FILE);
+  if (!promises) return [];
+  const published = entries.filter((entry) => hiddenUntil(entry) === "");
+  return valuesAt(promises.value, ["items"]).flatMap((expectation, index) => {
+    if (!isExpectation(expectation)) return [];
+    const place = { entry: promises, path: ["items", index, "files"] };
+    return subjectsOf(expectation, published, place).flatMap(({ entry, path, items }) =>
+      faultsOf(expectation, items).map((message) => ({
+        ...entry.file.problem(path, message),
+        ...(expectation.notice === true && { notice: true as const }),
+      })),
+    );
+  });
+}
+
+/** Whether a value has the fields that are read here; the others are reported by the schema. */
+function isExpectation(value: unknown): value is Expectation {
+  const { files, list, values } = (value ?? {}) as Partial<Expectation>;
+  const isListRight = list === undefined || typeof list === "string";
+  return typeof files === "string" && isListRight && (values === undefined || Array.isArray(values));
+}
+
+function subjectsOf(
+  { files, list }: Expectation,
+  published: readonly Entry[],
+  place: Pick<Subject, "entry" | "path">,
+): Subject[] {
+  const matching = published.filter(({ file: { name } }) => name === files || `${dirname(name)}/*.json` === files);
+  if (list === undefined) return [{ ...place, items: matching.map(({ value }) => value) }];
+  const path = list.split(".");
+  // An optional list is expected only where it exists: the platform is a product without applications.
+  const lists = matching.map((entry) => ({ entry, path, items: valuesAt(entry.value, path) }));
+  const present = lists.filter(({ items }) => items.length > 0);
+  return present.length > 0 ? present : [{ ...place, items: [] }];
+}
+
+/** How the items differ from the expectation, as one message each. */
+function faultsOf(
+  { id, files, list, field, values = [], min = 0, because }: Expectation,
+  items: readonly JsonValue[],
+): string[] {
+  const existing = field === undefined ? [] : items.flatMap((item) => valuesAt(item, [field]));
+  const isListFound = list !== undefined && items.length > 0;
+  const place = isListFound ? "in this list" : `in data/${files}`;
+  const advice = `${because} Add what is missing, or change “${id}” in data/${FILE}.`;
+  if (items.length === 0) return [`there is no published entry ${place}. ${advice}`];
+  return [
+    ...(items.length < min
+      ? [`${counted(items.length, "published entry", "published entries")} ${place}, ${min} expected. ${advice}`]
+      : []),
+    ...values
+      .filter((value) => !existing.includes(value))
+      .map((value) => `no entry ${place} has the ${field} “${value}”. ${advice}`),
+  ];
+}
