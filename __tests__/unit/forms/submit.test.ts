@@ -1,7 +1,7 @@
 import { receiverEndpoint, submitForm } from "../../../src/forms/ui/submit";
 import { SubmitError } from "../../../src/forms/ui/submit-error";
 import { BODIES } from "../../../testing/server/bodies";
-import { answer, bodiesOf, keysOf, networkFailure, receiverStub, silence, type Sent } from "../../support/dom/receiver";
+import { answer, bodiesOf, keysOf, networkFailure, receiverStub, noResponse, type Sent } from "../../support/dom/receiver";
 
 const send = (): Promise<void> => submitForm(BODIES.demo);
 const failure = (): Promise<SubmitError> =>
@@ -64,7 +64,7 @@ describe("a submission that the visitor repeats", () => {
 
   test("keeps its key after a timeout", async () => {
     jest.useFakeTimers();
-    sent.mockImplementationOnce(silence);
+    sent.mockImplementationOnce(noResponse);
     const first = failure();
     await jest.advanceTimersByTimeAsync(15_000);
     await first;
@@ -133,14 +133,14 @@ describe("after 15 seconds", () => {
   }
 
   test("fails without a retry when the receiver does not respond", async () => {
-    sent.mockImplementation(silence);
+    sent.mockImplementation(noResponse);
     expect(await statesAfter(14_999, 1)).toEqual(["sending", "failed"]);
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
   test("fails during the retry, because the timeout starts with the first attempt", async () => {
     sent
-      .mockImplementation(silence)
+      .mockImplementation(noResponse)
       .mockImplementationOnce(
         () => new Promise((_resolve, reject) => setTimeout(() => reject(new TypeError("Failed to fetch")), 10_000)),
       );
