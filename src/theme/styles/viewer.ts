@@ -68,7 +68,7 @@ export const arrow: ThemeUICSSObject = {
 export const edge = { stroke: "#070B0A", strokeOpacity: 0.6 } as const;
 
 /** The URL of the view above the buttons, for copying by hand. */
-export const addressPanel: ThemeUICSSObject = {
+export const urlPanel: ThemeUICSSObject = {
   ...box,
   left: 0,
   right: 0,

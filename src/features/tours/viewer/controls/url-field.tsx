@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { addressPanel } from "../../../../theme/styles/viewer";
+import { urlPanel } from "../../../../theme/styles/viewer";
 
 interface UrlFieldProps {
   label: string;
@@ -19,7 +19,7 @@ export const UrlField = ({ label, url, onClose, onEscape }: UrlFieldProps) => {
     field.current?.select();
   }, []);
   return (
-    <div sx={addressPanel}>
+    <div sx={urlPanel}>
       <label htmlFor={id} sx={{ variant: "text.small" }}>
         {label}
       </label>
