@@ -6,7 +6,7 @@ import { documentOf, partsOf, type Part } from "../support/browser/built";
 import { routes } from "../../testing/routes";
 import { vocabulary } from "../support/browser/vocabulary";
 
-/** Jest cannot load the validator, which is an ES module: a process of its own validates all pages at once. */
+/** Jest cannot load the validator, which is an ES module: another process validates all pages. */
 const VALIDATOR = `
   import { readFileSync } from "node:fs";
   import Validator from "@adobe/structured-data-validator";

@@ -15,11 +15,11 @@ test("a dialog that does not exist is an error with file, place and sentence", a
     "  ] }",
     "] }",
   ];
-  const told = (): string[] => folder.problems().filter((line) => line.includes("actions"));
+  const reported = (): string[] => folder.problems().filter((line) => line.includes("actions"));
   folder.write("not-found.json", views.join("\n"));
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   folder.change("not-found.json", "dialog:demo", "dialog:demmo");
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     "data/not-found.json:3:27 items[0].actions[0].to: there is no dialog “demmo” (did you mean “demo”?).",
   ]);
   folder.dispose();

@@ -76,14 +76,14 @@ describe("a data folder", () => {
     ["products/pro.json", '"slug": "pro",', '"slug": "pro", "aliases": ["/careers"],'],
     ["products/pro.json", '"slug": "pro",', '"slug": "pro", "aliases": ["/older"],'],
     ["solutions/aec.json", '"aliases": ["/old"],', ""],
-  ])("what others must be told of %s changed in memory is what is said once it is written: %s", (name, from, to) => {
+  ])("the check reports the same for %s changed in memory as for the written file: %s", (name, from, to) => {
     folder.change("articles/7.json", "<p>word0", '<p><a href=\\"/old\\">word</a> word0');
     const check = contentChecker(folder.path);
     const before = check().map(problemText);
     const text = readFileSync(join(folder.path, name), "utf8").replace(from, to);
-    const told = check(parseJsonFile(name, Buffer.from(text))).map(problemText);
+    const reported = check(parseJsonFile(name, Buffer.from(text))).map(problemText);
     folder.write(name, text);
-    expect(told).toEqual(checkContent(folder.path).map(problemText));
-    expect(told).not.toEqual(before);
+    expect(reported).toEqual(checkContent(folder.path).map(problemText));
+    expect(reported).not.toEqual(before);
   });
 });

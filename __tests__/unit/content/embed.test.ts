@@ -23,6 +23,6 @@ test.each([
   "https://evil.example/?https://youtu.be/dQw4w9WgXcQ",
   "javascript:alert(1)",
   "",
-])("“%s” is no film of YouTube or Vimeo", (address) => {
+])("“%s” is not a video of YouTube or Vimeo", (address) => {
   expect(embedAddress(address)).toBeUndefined();
 });

@@ -87,9 +87,9 @@ describe("a figure that is not the specification’s", () => {
       '"key": "imageResolution",\n      "value": "8192×4096"',
       '"key": "imageResolution",\n      "value": "8192×4069"',
     );
-    const told = folder.problems();
-    expect(told.length).toBeGreaterThan(2);
-    for (const line of told)
+    const reported = folder.problems();
+    expect(reported.length).toBeGreaterThan(2);
+    for (const line of reported)
       expect(line).toMatch(
         /“8192×4096”.*“8192×4069” \(data\/products\/pro.json\)|“8192×4069” \(data\/products\/pro.json\), not “8192×4096”/,
       );
@@ -107,7 +107,7 @@ describe("a figure that is not the specification’s", () => {
     ["7%", false],
     ["37", false],
     ["37%", true],
-  ])("of a case study: “%s” stands whole in the results: %s", (figure, isRight) => {
+  ])("of a case study: “%s” is a figure in the results: %s", (figure, isRight) => {
     const study = readFileSync("data/case-studies/1.json", "utf8");
     folder.write("case-studies/1.json", study.replace('"value": "37%"', `"value": "${figure}"`));
     expect(folder.problems().filter((line) => line.includes("headline")).length === 0).toBe(isRight);

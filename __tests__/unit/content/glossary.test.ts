@@ -32,7 +32,7 @@ describe("terms in a text", () => {
 });
 
 describe("links in a body of HTML", () => {
-  test("stand at the first use in running text, not in headings, links, table heads or code", () => {
+  test("are at the first use in running text, not in headings, links, table heads or code", () => {
     const html =
       '<h2>The mesh</h2><p><a href="/x">A mesh</a>, <code>mesh</code> and a <em>mesh</em>. Again a mesh.</p>' +
       '<table><caption>HDR</caption><tbody><tr><th scope="row">HDR</th><td>With HDR</td></tr></tbody></table>';
@@ -48,7 +48,7 @@ describe("links in a body of HTML", () => {
     expect(linkTerms(html, find)).toBe(html.replace("BIM", link("bim", "BIM")));
   });
 
-  test("are at most two in a paragraph, and no more than so many in all", () => {
+  test("are at most two in a paragraph, and limited on a page", () => {
     const html = "<p>BIM, mesh, HDR.</p><p>HDR, point cloud, Scan-to-BIM.</p>";
     const count = (text: string): number => text.split("<a ").length - 1;
     expect(linkTerms(html, find).replace(/<[^>]+>/g, "")).toBe(html.replace(/<[^>]+>/g, ""));
@@ -62,7 +62,7 @@ describe("links in a body of HTML", () => {
   });
 });
 
-test("in a specification the first use of each term is told, in its label or its value", () => {
+test("in a specification the first use of each term is returned, in its label or its value", () => {
   const rows = [
     { key: "imaging", label: "HDR", value: "HDR and a mesh" },
     { key: "output", label: "Output", value: "mesh, point clouds" },

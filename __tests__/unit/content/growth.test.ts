@@ -5,7 +5,7 @@ import { checkContent } from "../../../src/content/check/check";
 import { problemText } from "../../../src/content/check/problem";
 import { growContent } from "../../support/content/grown-content";
 
-// Where the new entries stand on the pages is asked of a built site, in built/rebuilt.test.ts.
+// built/rebuilt.test.ts tests where the new entries appear on the pages of a built site.
 test("a device, a solution, a category and a program are added without code", () => {
   const data = mkdtempSync(join(tmpdir(), "grown-"));
   try {

@@ -4,7 +4,7 @@ import { isMissed, line } from "../../../scripts/content/mutation/report";
 import { contentChecker } from "../../../src/content/check/check";
 import { readCollection } from "../../../src/content/check/collection";
 
-/** `npm run content:mutations` tries all cases; here is every one of so many. */
+/** This test takes a sample; `npm run content:mutations` runs all cases. */
 const STEP = 60;
 
 const check = contentChecker("data");

@@ -17,8 +17,8 @@ const read = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(data, file), "utf8")) as Record<string, unknown>;
 const write = (file: string, value: object): void => writeFileSync(join(data, file), JSON.stringify(value));
 
-/** What the check says of a file, without what is quoted; nothing may be said of another. */
-const told = (file: string): Record<string, string> => {
+/** The messages about a file by path, without quoted texts. Other files must have no problems. */
+const reported = (file: string): Record<string, string> => {
   const problems = checkContent(data);
   expect(problems.filter((problem) => problem.file !== `data/${file}`)).toEqual([]);
   return Object.fromEntries(problems.map(({ where, message }) => [where, message.replace(/“.*”/, "“…”")]));
@@ -46,7 +46,7 @@ test("a published case study with placeholder texts: each text is reported", () 
   const blocks = ["problem", "solution", "results"].flatMap((block) => [`${block}.title`, ...points(block)]);
   const headline = ["headline.value", "headline.label"];
   const seo = ["seo.description", ...[0, 1, 2].map((index) => `seo.keywords[${index}]`)];
-  expect(told(file)).toEqual(
+  expect(reported(file)).toEqual(
     all(["title", "description", "stakeholder", "image.alt", ...headline, ...blocks, ...seo], WORDS),
   );
   rmSync(join(data, file));
@@ -54,21 +54,21 @@ test("a published case study with placeholder texts: each text is reported", () 
 
 test("a project: its URL is reported too", () => {
   const file = publish({ kind: "project" });
-  expect(told(file)).toEqual({ ...all(["title", "description", "image.alt"], WORDS), tourUrl: ADDRESS });
+  expect(reported(file)).toEqual({ ...all(["title", "description", "image.alt"], WORDS), tourUrl: ADDRESS });
   rmSync(join(data, file));
 });
 
 test.each(["article", "product", "solution"])("an entry of another kind: %s", (kind) => {
   const file = publish({ kind });
-  expect(told(file)).toMatchObject(all(["title", "image.alt", "seo.description", "seo.keywords[0]"], WORDS));
+  expect(reported(file)).toMatchObject(all(["title", "image.alt", "seo.description", "seo.keywords[0]"], WORDS));
   rmSync(join(data, file));
 });
 
 test("a draft and a scheduled entry may keep placeholder texts", () => {
   const { file } = createEntry(data, { kind: "article" });
-  expect(told(file)).toEqual({});
+  expect(reported(file)).toEqual({});
   write(file, { ...read(file), draft: undefined, date: "2098-01-01" });
-  expect(told(file)).toEqual({});
+  expect(reported(file)).toEqual({});
   rmSync(join(data, file));
 });
 
@@ -77,8 +77,8 @@ test("a placeholder text is found after its item has moved; a new title passes",
     const problem = entry.problem as { points: unknown[] };
     return { ...entry, problem: { ...problem, points: problem.points.toReversed() } };
   });
-  expect(told(file)).toMatchObject(all(["problem.points[0].title", "seo.description"], WORDS));
-  expect(told(file)).not.toHaveProperty("title");
+  expect(reported(file)).toMatchObject(all(["problem.points[0].title", "seo.description"], WORDS));
+  expect(reported(file)).not.toHaveProperty("title");
   rmSync(join(data, file));
 });
 
@@ -87,7 +87,7 @@ test.each(["tutorial", "manual"])("an item of a list, which cannot be a draft: %
   const items = read(file).items as Record<string, unknown>[];
   const at = (key: string): string => `items[${items.length - 1}].${key}`;
   const without = (sentence: string): string => sentence.replace(", or keep the entry a draft", "");
-  expect(told(file)).toEqual({
+  expect(reported(file)).toEqual({
     ...all(["title", "description", "thumbnail.alt"].map(at), without(WORDS)),
     [at("docUrl")]: without(ADDRESS),
   });
@@ -95,7 +95,7 @@ test.each(["tutorial", "manual"])("an item of a list, which cannot be a draft: %
   const docUrl = "https://docs.example/mill";
   const written = { ...items.at(-1), title: "Level the mill", description: "Four steps.", thumbnail, docUrl };
   write(file, { ...read(file), items: [...items.slice(0, -1), written] });
-  expect(told(file)).toEqual({});
+  expect(reported(file)).toEqual({});
 });
 
 test("a new entry has no figure, link or text that could be mistaken for a real one", () => {

@@ -7,16 +7,16 @@ import { picture } from "../../support/content/content-folder";
 test("content with a mistake is not published; content with a notice is", async () => {
   const root = mkdtempSync(join(tmpdir(), "publish-checked-"));
   const [from, to] = [join(root, "from"), join(root, "to")];
-  const told = (): string[] => publishChecked(from, to).map(({ file }) => file);
+  const reported = (): string[] => publishChecked(from, to).map(({ file }) => file);
   try {
     cpSync("data", from, { recursive: true });
     mkdirSync(to);
     writeFileSync(join(from, "images/spare.png"), await picture(1200));
     writeFileSync(join(from, "authors/nobody.json"), "{");
-    expect(told()).toContain("data/authors/nobody.json");
+    expect(reported()).toContain("data/authors/nobody.json");
     expect(existsSync(join(to, "site.json"))).toBe(false);
     rmSync(join(from, "authors/nobody.json"));
-    expect(told()).toEqual(["data/images/spare.png"]);
+    expect(reported()).toEqual(["data/images/spare.png"]);
     expect(existsSync(join(to, "images/spare.png"))).toBe(true);
   } finally {
     rmSync(root, { recursive: true });

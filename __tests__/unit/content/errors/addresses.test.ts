@@ -14,21 +14,21 @@ describe("pages", () => {
     for (const name of [BLOG, ABOUT]) content.folder.write(name, readFileSync(`data/${name}`, "utf8"));
   });
   /** What is said of a page after a change, without the links to pages that the small folder lacks. */
-  const told = (name: string, from: string, to: string): string[] => {
+  const reported = (name: string, from: string, to: string): string[] => {
     const before = content.folder.problems();
     content.folder.change(name, from, to);
     return content.folder.problems().filter((line) => !before.includes(line));
   };
 
   test("a label that is missing, and one that the page does not have", () => {
-    expect(told(BLOG, '"readArticle"', '"readArtcle"')).toEqual([
+    expect(reported(BLOG, '"readArticle"', '"readArtcle"')).toEqual([
       "data/pages/blog.json:20:13 labels: the field “readArticle” is missing (Link of each card).",
       "data/pages/blog.json:29:5 labels.readArtcle: there is no field “readArtcle” here (did you mean “readArticle”?).",
     ]);
   });
 
   test("a missing section, and one of another page", () => {
-    expect(told(BLOG, '"newsletter"', '"letters"')).toEqual([
+    expect(reported(BLOG, '"newsletter"', '"letters"')).toEqual([
       "data/pages/blog.json:1:1 the field “newsletter” is missing (Beside the field in which visitors subscribe to the newsletter).",
       "data/pages/blog.json:16:3 letters: there is no field “letters” here.",
     ]);
@@ -44,19 +44,19 @@ describe("pages", () => {
   });
 
   test("a path of another page", () => {
-    expect(told(BLOG, '"route": "/blog"', '"route": "/news"')).toContain(
+    expect(reported(BLOG, '"route": "/blog"', '"route": "/news"')).toContain(
       "data/pages/blog.json:3:12 route: this must be “/blog”, not “/news”.",
     );
   });
 
   test("a missing title for search engines", () => {
-    expect(told(BLOG, '"title": "Blog: Notes From the Field | {brand}",', "")).toEqual([
+    expect(reported(BLOG, '"title": "Blog: Notes From the Field | {brand}",', "")).toEqual([
       "data/pages/blog.json:5:10 seo: the field “title” is missing (At most 60 characters, with the brand: 'Case Studies | {brand}').",
     ]);
   });
 
   test("the schema that all pages share, in a page", () => {
-    expect(told(BLOG, "page-blog.schema", "page.schema")).toContain(
+    expect(reported(BLOG, "page-blog.schema", "page.schema")).toContain(
       "data/pages/blog.json:2:14 $schema: there is no schema “page.schema.json” (did you mean “page-blog.schema.json”?).",
     );
   });

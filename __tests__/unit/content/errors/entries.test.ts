@@ -85,15 +85,16 @@ describe("drafts", () => {
   };
 
   /** What is said, but for the numbers of entries that the small folder has. */
-  const told = (): string[] => content.folder.problems().filter((line) => !/^data\/(articles|products):/.test(line));
+  const reported = (): string[] =>
+    content.folder.problems().filter((line) => !/^data\/(articles|products):/.test(line));
   const expectTold = (name: string, from: string, to: string, lines: readonly string[]): void => {
     content.folder.change(name, from, to);
-    expect(told()).toEqual(lines);
+    expect(reported()).toEqual(lines);
   };
 
   test("a draft is checked like other entries", () => {
     second('"id": 8,', `"id": 8, ${DRAFT} "excrpt": "E",`);
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       "data/articles/8.json:3:27 excrpt: there is no field “excrpt” here (did you mean “excerpt”?).",
     ]);
   });
@@ -101,7 +102,7 @@ describe("drafts", () => {
   test("a draft of a kind without drafts, and a draft that is not true or false", () => {
     content.folder.change("authors/jane.json", '"slug"', `${DRAFT} "slug"`);
     content.folder.change(ARTICLE, '"id": 7,', '"id": 7,\n  "draft": "yes",');
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       "data/articles/7.json:4:12 draft: this must be true or false without quotes, not text.",
       "data/authors/jane.json:3:3 draft: there is no field “draft” here.",
     ]);
