@@ -42,6 +42,8 @@ type AboutPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -122,6 +124,7 @@ type AboutPageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -140,6 +143,7 @@ type AboutPageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -203,6 +207,7 @@ type AboutPageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -400,6 +405,8 @@ type AcademyPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** Shown above the frequently asked questions. */
   readonly faq: Head;
   /** Section with a link to the glossary. */
@@ -485,6 +492,7 @@ type AcademyPageFieldSelector = {
   readonly assistance: InputMaybe<CallFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly faq: InputMaybe<HeadFieldSelector>;
   readonly glossary: InputMaybe<CallFieldSelector>;
   readonly help: InputMaybe<HeadFieldSelector>;
@@ -506,6 +514,7 @@ type AcademyPageFilterInput = {
   readonly assistance: InputMaybe<CallFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly faq: InputMaybe<HeadFilterInput>;
   readonly glossary: InputMaybe<CallFilterInput>;
   readonly help: InputMaybe<HeadFilterInput>;
@@ -679,6 +688,7 @@ type AcademyPageSortInput = {
   readonly assistance: InputMaybe<CallSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly faq: InputMaybe<HeadSortInput>;
   readonly glossary: InputMaybe<CallSortInput>;
   readonly help: InputMaybe<HeadSortInput>;
@@ -1260,6 +1270,8 @@ type AssistantPage = Node & Page & {
   readonly closing: Maybe<Closing>;
   /** How to contact a person. */
   readonly contact: Call;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -1336,6 +1348,7 @@ type AssistantPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly contact: InputMaybe<CallFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1353,6 +1366,7 @@ type AssistantPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly contact: InputMaybe<CallFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1502,6 +1516,7 @@ type AssistantPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly contact: InputMaybe<CallSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1785,6 +1800,8 @@ type BlogPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -1861,6 +1878,7 @@ type BlogPageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1877,6 +1895,7 @@ type BlogPageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2015,6 +2034,7 @@ type BlogPageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2073,6 +2093,8 @@ type CaseStudiesPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -2149,6 +2171,7 @@ type CaseStudiesPageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2165,6 +2188,7 @@ type CaseStudiesPageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2283,6 +2307,7 @@ type CaseStudiesPageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2899,6 +2924,8 @@ type ComparePage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -2973,6 +3000,7 @@ type ComparePageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2988,6 +3016,7 @@ type ComparePageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3140,6 +3169,7 @@ type ComparePageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3157,6 +3187,8 @@ type ContactPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -3233,6 +3265,7 @@ type ContactPageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3249,6 +3282,7 @@ type ContactPageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3310,6 +3344,7 @@ type ContactPageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3345,6 +3380,8 @@ type DevelopersPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** Shown above the webhook events. */
   readonly events: Head;
   /** Shown above the code examples. */
@@ -3431,6 +3468,7 @@ type DevelopersPageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly events: InputMaybe<HeadFieldSelector>;
   readonly examples: InputMaybe<HeadFieldSelector>;
   readonly guides: InputMaybe<HeadFieldSelector>;
@@ -3452,6 +3490,7 @@ type DevelopersPageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly events: InputMaybe<HeadFilterInput>;
   readonly examples: InputMaybe<HeadFilterInput>;
   readonly guides: InputMaybe<HeadFilterInput>;
@@ -3590,6 +3629,7 @@ type DevelopersPageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly events: InputMaybe<HeadSortInput>;
   readonly examples: InputMaybe<HeadSortInput>;
   readonly guides: InputMaybe<HeadSortInput>;
@@ -4237,6 +4277,184 @@ type EngineTabsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type Expectation = {
+  /** Why it is expected: the sentence that the check shows. */
+  readonly because: Scalars['String'];
+  /** The field that the values below belong to, such as title. */
+  readonly field: Maybe<Scalars['String']>;
+  /** The file that is counted, such as academy/faqs.json, or all files of a folder, such as projects/*.json. */
+  readonly files: Scalars['String'];
+  /** A name that no other expectation has: lower-case letters, digits and hyphens. */
+  readonly id: Scalars['String'];
+  /** The list inside each file, such as items or values.items. Without it, the files themselves are counted. */
+  readonly list: Maybe<Scalars['String']>;
+  /** How many there are at least. Drafts do not count. */
+  readonly min: Maybe<Scalars['Int']>;
+  /** Whether a difference is only a notice, which does not prevent publishing. */
+  readonly notice: Maybe<Scalars['Boolean']>;
+  /** Values of the field that must all exist, such as the names of the tools. Put the field next to them. */
+  readonly values: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type ExpectationFieldSelector = {
+  readonly because: InputMaybe<FieldSelectorEnum>;
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly files: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly min: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExpectationFilterInput = {
+  readonly because: InputMaybe<StringQueryOperatorInput>;
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly files: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly min: InputMaybe<IntQueryOperatorInput>;
+  readonly notice: InputMaybe<BooleanQueryOperatorInput>;
+  readonly values: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExpectationFilterListInput = {
+  readonly elemMatch: InputMaybe<ExpectationFilterInput>;
+};
+
+type ExpectationSortInput = {
+  readonly because: InputMaybe<SortOrderEnum>;
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly files: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly min: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<SortOrderEnum>;
+};
+
+type Expectations = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly items: ReadonlyArray<Expectation>;
+  readonly parent: Maybe<Node>;
+};
+
+type ExpectationsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExpectationsEdge>;
+  readonly group: ReadonlyArray<ExpectationsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Expectations>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExpectationsConnection_distinctArgs = {
+  field: ExpectationsFieldSelector;
+};
+
+
+type ExpectationsConnection_groupArgs = {
+  field: ExpectationsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExpectationsConnection_maxArgs = {
+  field: ExpectationsFieldSelector;
+};
+
+
+type ExpectationsConnection_minArgs = {
+  field: ExpectationsFieldSelector;
+};
+
+
+type ExpectationsConnection_sumArgs = {
+  field: ExpectationsFieldSelector;
+};
+
+type ExpectationsEdge = {
+  readonly next: Maybe<Expectations>;
+  readonly node: Expectations;
+  readonly previous: Maybe<Expectations>;
+};
+
+type ExpectationsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<ExpectationFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ExpectationsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<ExpectationFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ExpectationsFilterListInput = {
+  readonly elemMatch: InputMaybe<ExpectationsFilterInput>;
+};
+
+type ExpectationsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExpectationsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ExpectationsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Expectations>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExpectationsGroupConnection_distinctArgs = {
+  field: ExpectationsFieldSelector;
+};
+
+
+type ExpectationsGroupConnection_groupArgs = {
+  field: ExpectationsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExpectationsGroupConnection_maxArgs = {
+  field: ExpectationsFieldSelector;
+};
+
+
+type ExpectationsGroupConnection_minArgs = {
+  field: ExpectationsFieldSelector;
+};
+
+
+type ExpectationsGroupConnection_sumArgs = {
+  field: ExpectationsFieldSelector;
+};
+
+type ExpectationsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<ExpectationSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type Faq = {
   /** Two to five sentences. */
   readonly answer: Scalars['String'];
@@ -4474,7 +4692,7 @@ type FeaturedProjects = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Exactly three, in this order. */
+  /** Up to five, in this order. */
   readonly items: ReadonlyArray<FeaturedProject>;
   readonly parent: Maybe<Node>;
 };
@@ -4648,6 +4866,8 @@ type File = Node & {
   readonly childEditingTabs: Maybe<EditingTabs>;
   /** Returns the first child node of type EngineTabs or null if there are no children of given type on this node */
   readonly childEngineTabs: Maybe<EngineTabs>;
+  /** Returns the first child node of type Expectations or null if there are no children of given type on this node */
+  readonly childExpectations: Maybe<Expectations>;
   /** Returns the first child node of type Faqs or null if there are no children of given type on this node */
   readonly childFaqs: Maybe<Faqs>;
   /** Returns the first child node of type FeaturedProjects or null if there are no children of given type on this node */
@@ -4785,6 +5005,8 @@ type File = Node & {
   readonly childrenEditingTabs: Maybe<ReadonlyArray<Maybe<EditingTabs>>>;
   /** Returns all children nodes filtered by type EngineTabs */
   readonly childrenEngineTabs: Maybe<ReadonlyArray<Maybe<EngineTabs>>>;
+  /** Returns all children nodes filtered by type Expectations */
+  readonly childrenExpectations: Maybe<ReadonlyArray<Maybe<Expectations>>>;
   /** Returns all children nodes filtered by type Faqs */
   readonly childrenFaqs: Maybe<ReadonlyArray<Maybe<Faqs>>>;
   /** Returns all children nodes filtered by type FeaturedProjects */
@@ -5045,6 +5267,7 @@ type FileFieldSelector = {
   readonly childDevelopersPage: InputMaybe<DevelopersPageFieldSelector>;
   readonly childEditingTabs: InputMaybe<EditingTabsFieldSelector>;
   readonly childEngineTabs: InputMaybe<EngineTabsFieldSelector>;
+  readonly childExpectations: InputMaybe<ExpectationsFieldSelector>;
   readonly childFaqs: InputMaybe<FaqsFieldSelector>;
   readonly childFeaturedProjects: InputMaybe<FeaturedProjectsFieldSelector>;
   readonly childFinder: InputMaybe<FinderFieldSelector>;
@@ -5114,6 +5337,7 @@ type FileFieldSelector = {
   readonly childrenDevelopersPage: InputMaybe<DevelopersPageFieldSelector>;
   readonly childrenEditingTabs: InputMaybe<EditingTabsFieldSelector>;
   readonly childrenEngineTabs: InputMaybe<EngineTabsFieldSelector>;
+  readonly childrenExpectations: InputMaybe<ExpectationsFieldSelector>;
   readonly childrenFaqs: InputMaybe<FaqsFieldSelector>;
   readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsFieldSelector>;
   readonly childrenFinder: InputMaybe<FinderFieldSelector>;
@@ -5222,6 +5446,7 @@ type FileFilterInput = {
   readonly childDevelopersPage: InputMaybe<DevelopersPageFilterInput>;
   readonly childEditingTabs: InputMaybe<EditingTabsFilterInput>;
   readonly childEngineTabs: InputMaybe<EngineTabsFilterInput>;
+  readonly childExpectations: InputMaybe<ExpectationsFilterInput>;
   readonly childFaqs: InputMaybe<FaqsFilterInput>;
   readonly childFeaturedProjects: InputMaybe<FeaturedProjectsFilterInput>;
   readonly childFinder: InputMaybe<FinderFilterInput>;
@@ -5291,6 +5516,7 @@ type FileFilterInput = {
   readonly childrenDevelopersPage: InputMaybe<DevelopersPageFilterListInput>;
   readonly childrenEditingTabs: InputMaybe<EditingTabsFilterListInput>;
   readonly childrenEngineTabs: InputMaybe<EngineTabsFilterListInput>;
+  readonly childrenExpectations: InputMaybe<ExpectationsFilterListInput>;
   readonly childrenFaqs: InputMaybe<FaqsFilterListInput>;
   readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsFilterListInput>;
   readonly childrenFinder: InputMaybe<FinderFilterListInput>;
@@ -5440,6 +5666,7 @@ type FileSortInput = {
   readonly childDevelopersPage: InputMaybe<DevelopersPageSortInput>;
   readonly childEditingTabs: InputMaybe<EditingTabsSortInput>;
   readonly childEngineTabs: InputMaybe<EngineTabsSortInput>;
+  readonly childExpectations: InputMaybe<ExpectationsSortInput>;
   readonly childFaqs: InputMaybe<FaqsSortInput>;
   readonly childFeaturedProjects: InputMaybe<FeaturedProjectsSortInput>;
   readonly childFinder: InputMaybe<FinderSortInput>;
@@ -5509,6 +5736,7 @@ type FileSortInput = {
   readonly childrenDevelopersPage: InputMaybe<DevelopersPageSortInput>;
   readonly childrenEditingTabs: InputMaybe<EditingTabsSortInput>;
   readonly childrenEngineTabs: InputMaybe<EngineTabsSortInput>;
+  readonly childrenExpectations: InputMaybe<ExpectationsSortInput>;
   readonly childrenFaqs: InputMaybe<FaqsSortInput>;
   readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsSortInput>;
   readonly childrenFinder: InputMaybe<FinderSortInput>;
@@ -5807,6 +6035,8 @@ type FinderPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -5883,6 +6113,7 @@ type FinderPageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5899,6 +6130,7 @@ type FinderPageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6052,6 +6284,7 @@ type FinderPageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6161,7 +6394,7 @@ type FooterColumn = {
   /** The first links are all products or all solutions, in their order. */
   readonly entries: Maybe<Scalars['String']>;
   readonly heading: Scalars['String'];
-  /** More links, after the first links. */
+  /** More links, after the first links. The list may be empty. */
   readonly links: ReadonlyArray<NavLink>;
 };
 
@@ -6224,6 +6457,8 @@ type FormAnswerPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -6298,6 +6533,7 @@ type FormAnswerPageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6313,6 +6549,7 @@ type FormAnswerPageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6400,6 +6637,7 @@ type FormAnswerPageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6794,6 +7032,8 @@ type GlossaryPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -6868,6 +7108,7 @@ type GlossaryPageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6883,6 +7124,7 @@ type GlossaryPageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6995,6 +7237,7 @@ type GlossaryPageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7481,6 +7724,8 @@ type HomePage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** Shown above the tabs of the AI Spatial Engine. The tabs are under “Home page: lists”. */
   readonly engine: Section;
   /** Shown above the three videos, with the link to all projects. The videos are under “Home page: lists”. */
@@ -7565,6 +7810,7 @@ type HomePageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly engine: InputMaybe<SectionFieldSelector>;
   readonly featured: InputMaybe<SectionFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -7585,6 +7831,7 @@ type HomePageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly engine: InputMaybe<SectionFilterInput>;
   readonly featured: InputMaybe<SectionFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -7672,6 +7919,7 @@ type HomePageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly engine: InputMaybe<SectionSortInput>;
   readonly featured: InputMaybe<SectionSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -8722,6 +8970,8 @@ type LegalPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -8796,6 +9046,7 @@ type LegalPageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8811,6 +9062,7 @@ type LegalPageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8871,6 +9123,7 @@ type LegalPageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9137,6 +9390,8 @@ type MarketplacePage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -9217,6 +9472,7 @@ type MarketplacePageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9235,6 +9491,7 @@ type MarketplacePageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9345,6 +9602,7 @@ type MarketplacePageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9543,7 +9801,7 @@ type MarketplaceServicesSortInput = {
 };
 
 type MarketplaceSettings = {
-  /** If on, the company receives these applications like every other form. If off, nobody receives them. */
+  /** If on, the company receives these applications like every other form. If off, they are not stored or sent. */
   readonly deliver: Scalars['Boolean'];
 };
 
@@ -9837,7 +10095,7 @@ type NavLinkSortInput = {
 
 type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Four columns of links at the bottom of every page. */
+  /** Columns of links at the bottom of every page: up to five. */
   readonly columns: ReadonlyArray<FooterColumn>;
   /** The button on the right of the header. */
   readonly demo: NavLink;
@@ -9849,7 +10107,7 @@ type Navigation = Node & {
   readonly links: ReadonlyArray<NavLink>;
   /** The link to the platform, on the right of the header. */
   readonly logIn: NavLink;
-  /** The two menus of the header. */
+  /** The menus of the header: up to three. */
   readonly menus: ReadonlyArray<Menu>;
   /** The line at the bottom of every page. {founded}, {legalName} and {brand} are replaced by the values in “Company and links”. */
   readonly note: Scalars['String'];
@@ -10515,6 +10773,8 @@ type Page = {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -10586,6 +10846,7 @@ type PageEdge = {
 type PageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10599,6 +10860,7 @@ type PageFieldSelector = {
 type PageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -10663,6 +10925,7 @@ type PageInfo = {
 type PageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -10847,6 +11110,8 @@ type PartnersPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -10927,6 +11192,7 @@ type PartnersPageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inquiry: InputMaybe<SectionFieldSelector>;
@@ -10945,6 +11211,7 @@ type PartnersPageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inquiry: InputMaybe<SectionFilterInput>;
@@ -11025,6 +11292,7 @@ type PartnersPageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inquiry: InputMaybe<SectionSortInput>;
@@ -11289,6 +11557,8 @@ type PlannerPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -11365,6 +11635,7 @@ type PlannerPageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -11381,6 +11652,7 @@ type PlannerPageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -11684,6 +11956,7 @@ type PlannerPageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -11711,6 +11984,8 @@ type PlatformPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** Shown above the tabs of space editing. */
   readonly editing: Section;
   /** Shown above the features of the portal. */
@@ -11789,6 +12064,7 @@ type PlatformPageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editing: InputMaybe<SectionFieldSelector>;
   readonly features: InputMaybe<SectionFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -11806,6 +12082,7 @@ type PlatformPageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editing: InputMaybe<SectionFilterInput>;
   readonly features: InputMaybe<SectionFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -11885,6 +12162,7 @@ type PlatformPageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly editing: InputMaybe<SectionSortInput>;
   readonly features: InputMaybe<SectionSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -11927,7 +12205,7 @@ type PortalFeatures = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** At least eight features, each with an icon, in this order. */
+  /** Each with an icon, in this order. */
   readonly items: ReadonlyArray<Feature>;
   readonly parent: Maybe<Node>;
 };
@@ -12069,7 +12347,7 @@ type PotraceTurnPolicy =
 type Product = Node & {
   /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** At least three examples of use, each with the task and how it is done. */
+  /** Examples of use, each with the task and how it is done. */
   readonly applications: Maybe<ReadonlyArray<Application>>;
   /** The name of this device in case studies, for example “PRO Camera”. Without it, case studies cannot use the device. */
   readonly cameraTag: Maybe<Scalars['String']>;
@@ -12082,7 +12360,7 @@ type Product = Node & {
   readonly description: Scalars['String'];
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** Six features, each with an icon. */
+  /** Up to nine features, each with an icon. */
   readonly features: ReadonlyArray<Feature>;
   /** The small icon next to it in the menu. */
   readonly icon: Scalars['String'];
@@ -12123,7 +12401,7 @@ type Product = Node & {
   readonly title: Scalars['String'];
   /** The day of the last important change to the text, for example 2025-06-15. */
   readonly updated: Scalars['Date'];
-  /** Who uses it and why, in one paragraph. */
+  /** The people who use it, and why, in one paragraph. */
   readonly useCase: Scalars['String'];
   /** The video at the top of the page. */
   readonly video: Maybe<Video>;
@@ -12530,6 +12808,8 @@ type ProductsPage = Node & Page & {
   readonly compare: Section;
   /** Shown above the tiles of the devices. */
   readonly devices: Section;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -12608,6 +12888,7 @@ type ProductsPageFieldSelector = {
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly compare: InputMaybe<SectionFieldSelector>;
   readonly devices: InputMaybe<SectionFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -12626,6 +12907,7 @@ type ProductsPageFilterInput = {
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly compare: InputMaybe<SectionFilterInput>;
   readonly devices: InputMaybe<SectionFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -12711,6 +12993,7 @@ type ProductsPageSortInput = {
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly compare: InputMaybe<SectionSortInput>;
   readonly devices: InputMaybe<SectionSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -12914,6 +13197,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allEditingTabs: EditingTabsConnection;
   readonly allEngineTabs: EngineTabsConnection;
+  readonly allExpectations: ExpectationsConnection;
   readonly allFaqs: FaqsConnection;
   readonly allFeaturedProjects: FeaturedProjectsConnection;
   readonly allFile: FileConnection;
@@ -12987,6 +13271,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly editingTabs: Maybe<EditingTabs>;
   readonly engineTabs: Maybe<EngineTabs>;
+  readonly expectations: Maybe<Expectations>;
   readonly faqs: Maybe<Faqs>;
   readonly featuredProjects: Maybe<FeaturedProjects>;
   readonly file: Maybe<File>;
@@ -13050,6 +13335,7 @@ type Query_aboutPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13079,6 +13365,7 @@ type Query_academyPageArgs = {
   assistance: InputMaybe<CallFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   faq: InputMaybe<HeadFilterInput>;
   glossary: InputMaybe<CallFilterInput>;
   help: InputMaybe<HeadFilterInput>;
@@ -13253,6 +13540,14 @@ type Query_allEngineTabsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<EngineTabsSortInput>>>;
+};
+
+
+type Query_allExpectationsArgs = {
+  filter: InputMaybe<ExpectationsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ExpectationsSortInput>>>;
 };
 
 
@@ -13755,6 +14050,7 @@ type Query_assistantPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   contact: InputMaybe<CallFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13793,6 +14089,7 @@ type Query_blogPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13810,6 +14107,7 @@ type Query_caseStudiesPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13880,6 +14178,7 @@ type Query_comparePageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13896,6 +14195,7 @@ type Query_contactPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13913,6 +14213,7 @@ type Query_developersPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   events: InputMaybe<HeadFilterInput>;
   examples: InputMaybe<HeadFilterInput>;
   guides: InputMaybe<HeadFilterInput>;
@@ -13988,6 +14289,15 @@ type Query_engineTabsArgs = {
 };
 
 
+type Query_expectationsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<ExpectationFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_faqsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14037,6 +14347,7 @@ type Query_fileArgs = {
   childDevelopersPage: InputMaybe<DevelopersPageFilterInput>;
   childEditingTabs: InputMaybe<EditingTabsFilterInput>;
   childEngineTabs: InputMaybe<EngineTabsFilterInput>;
+  childExpectations: InputMaybe<ExpectationsFilterInput>;
   childFaqs: InputMaybe<FaqsFilterInput>;
   childFeaturedProjects: InputMaybe<FeaturedProjectsFilterInput>;
   childFinder: InputMaybe<FinderFilterInput>;
@@ -14106,6 +14417,7 @@ type Query_fileArgs = {
   childrenDevelopersPage: InputMaybe<DevelopersPageFilterListInput>;
   childrenEditingTabs: InputMaybe<EditingTabsFilterListInput>;
   childrenEngineTabs: InputMaybe<EngineTabsFilterListInput>;
+  childrenExpectations: InputMaybe<ExpectationsFilterListInput>;
   childrenFaqs: InputMaybe<FaqsFilterListInput>;
   childrenFeaturedProjects: InputMaybe<FeaturedProjectsFilterListInput>;
   childrenFinder: InputMaybe<FinderFilterListInput>;
@@ -14199,6 +14511,7 @@ type Query_finderPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -14236,6 +14549,7 @@ type Query_formAnswerPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -14265,6 +14579,7 @@ type Query_glossaryPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -14311,6 +14626,7 @@ type Query_homePageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   engine: InputMaybe<SectionFilterInput>;
   featured: InputMaybe<SectionFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -14386,6 +14702,7 @@ type Query_legalPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -14411,6 +14728,7 @@ type Query_marketplacePageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -14488,6 +14806,7 @@ type Query_notFoundArgs = {
 type Query_pageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -14512,6 +14831,7 @@ type Query_partnersPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inquiry: InputMaybe<SectionFilterInput>;
@@ -14541,6 +14861,7 @@ type Query_plannerPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -14558,6 +14879,7 @@ type Query_platformPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   editing: InputMaybe<SectionFilterInput>;
   features: InputMaybe<SectionFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -14645,6 +14967,7 @@ type Query_productsPageArgs = {
   closing: InputMaybe<ClosingFilterInput>;
   compare: InputMaybe<SectionFilterInput>;
   devices: InputMaybe<SectionFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -14680,6 +15003,7 @@ type Query_sampleDataPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   files: InputMaybe<SectionFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14710,6 +15034,7 @@ type Query_searchPageArgs = {
   all: InputMaybe<HeadFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<SearchHeadingsFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -14727,6 +15052,7 @@ type Query_showcasePageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -14887,6 +15213,7 @@ type Query_solutionsPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   industries: InputMaybe<SectionFilterInput>;
@@ -14944,6 +15271,7 @@ type Query_supportPageArgs = {
   assistant: InputMaybe<LabeledHeadFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -14971,6 +15299,7 @@ type Query_technologyPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   core: InputMaybe<ItemSectionFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -15118,6 +15447,8 @@ type SampleDataPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The heading above the list of files. */
   readonly files: Section;
   /** The first section of the page: its heading, picture and buttons. */
@@ -15200,6 +15531,7 @@ type SampleDataPageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly files: InputMaybe<SectionFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -15219,6 +15551,7 @@ type SampleDataPageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly files: InputMaybe<SectionFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -15350,6 +15683,7 @@ type SampleDataPageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly files: InputMaybe<SectionSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -15615,6 +15949,8 @@ type SearchPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** Headings above the results, for each kind. Other kinds, such as products, use the name of the page that lists them. */
   readonly headings: SearchHeadings;
   /** The first section of the page: its heading, picture and buttons. */
@@ -15692,6 +16028,7 @@ type SearchPageFieldSelector = {
   readonly all: InputMaybe<HeadFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<SearchHeadingsFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -15709,6 +16046,7 @@ type SearchPageFilterInput = {
   readonly all: InputMaybe<HeadFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<SearchHeadingsFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -15803,6 +16141,7 @@ type SearchPageSortInput = {
   readonly all: InputMaybe<HeadSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<SearchHeadingsSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -15897,6 +16236,8 @@ type ShowcasePage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -15975,6 +16316,7 @@ type ShowcasePageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -15992,6 +16334,7 @@ type ShowcasePageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -16101,6 +16444,7 @@ type ShowcasePageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -17137,7 +17481,7 @@ type Solution = Node & {
   readonly devices: ReadonlyArray<Product>;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** At least four capabilities, each with a title and a text. */
+  /** Each with a title and a text. */
   readonly features: ReadonlyArray<Point>;
   /** The small icon next to it in the menu. */
   readonly icon: Scalars['String'];
@@ -17547,6 +17891,8 @@ type SolutionsPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -17623,6 +17969,7 @@ type SolutionsPageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly industries: InputMaybe<SectionFieldSelector>;
@@ -17639,6 +17986,7 @@ type SolutionsPageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly industries: InputMaybe<SectionFilterInput>;
@@ -17717,6 +18065,7 @@ type SolutionsPageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly industries: InputMaybe<SectionSortInput>;
@@ -18303,6 +18652,8 @@ type SupportPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -18378,6 +18729,7 @@ type SupportPageFieldSelector = {
   readonly assistant: InputMaybe<LabeledHeadFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -18394,6 +18746,7 @@ type SupportPageFilterInput = {
   readonly assistant: InputMaybe<LabeledHeadFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -18517,6 +18870,7 @@ type SupportPageSortInput = {
   readonly assistant: InputMaybe<LabeledHeadSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -18716,6 +19070,8 @@ type TechnologyPage = Node & Page & {
   readonly closing: Closing;
   /** At least three, each with a picture. */
   readonly core: ItemSection;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -18792,6 +19148,7 @@ type TechnologyPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly core: InputMaybe<ItemSectionFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -18809,6 +19166,7 @@ type TechnologyPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly core: InputMaybe<ItemSectionFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -18871,6 +19229,7 @@ type TechnologyPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly core: InputMaybe<ItemSectionSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -20109,7 +20468,7 @@ type FinderLabelsFragment = { readonly step: string, readonly answered: string, 
 type FinderPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FinderPageQuery = { readonly page: { readonly route: string, readonly rules: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly step: string, readonly answered: string, readonly pending: string, readonly suggested: string, readonly also: string, readonly excluded: string, readonly viewProduct: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly suggestion: string, readonly planner: string, readonly speaksFor: string, readonly speaksAgainst: string, readonly or: string, readonly and: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly finder: { readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly rules: ReadonlyArray<{ readonly points: number, readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }>, readonly exclusions: ReadonlyArray<{ readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }> } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
+type FinderPageQuery = { readonly page: { readonly route: string, readonly rules: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly step: string, readonly answered: string, readonly pending: string, readonly suggested: string, readonly also: string, readonly excluded: string, readonly viewProduct: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly suggestion: string, readonly planner: string, readonly speaksFor: string, readonly speaksAgainst: string, readonly or: string, readonly and: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly finder: { readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly rules: ReadonlyArray<{ readonly points: number, readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }>, readonly exclusions: ReadonlyArray<{ readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }> } | null, readonly planner: { readonly route: string } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
 
 type FinderPartsFragment = { readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly rules: ReadonlyArray<{ readonly points: number, readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }>, readonly exclusions: ReadonlyArray<{ readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }> };
 

@@ -6,7 +6,7 @@ import { checkContent } from "../../src/content/check/check";
 import { contentFolder } from "../../src/content/model/folder";
 import { mistakesIn } from "../../src/content/check/problem";
 import { main } from "../lib/main";
-import type { Outcome } from "./mutation/judge";
+import type { Outcome } from "./mutation/run-case";
 import { isMissed, report } from "./mutation/report";
 import type { Task } from "./mutation/worker";
 

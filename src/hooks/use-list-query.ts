@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useState } from "react";
-import { useAddressState } from "./use-address-state";
+import { useQueryState } from "./use-query-state";
 
 /**
  * Search text and filter of a list, both in the query string.
@@ -9,7 +9,7 @@ import { useAddressState } from "./use-address-state";
  */
 export function useListQuery(filter: string) {
   const [unfiltered] = useState<Record<string, string>>({ q: "", [filter]: "" });
-  const [state, change] = useAddressState(unfiltered);
+  const [state, change] = useQueryState(unfiltered);
   const { q: text = "", [filter]: choice = "" } = state;
   return {
     text,

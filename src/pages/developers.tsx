@@ -9,8 +9,8 @@ const DevelopersPage = ({ data }: PageProps<Queries.DevelopersPageQuery>) => {
   const page = assertPresent(data.page);
   return (
     <PageFrame page={page}>
-      <Section id="toolkit" section={page.toolkit} ground="ink" />
-      <Band ground="bone">
+      <Section id="toolkit" section={page.toolkit} palette="ink" />
+      <Band palette="bone">
         <DeveloperTabs
           page={page}
           guides={assertPresent(data.guides).items}

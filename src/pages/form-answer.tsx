@@ -19,7 +19,7 @@ const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
   return (
     <>
       <Seo seo={seo} path={route} />
-      <Band ground="ink" id="first-screen" underBar>
+      <Band palette="ink" id="first-screen" underBar>
         <div
           sx={{
             display: "grid",

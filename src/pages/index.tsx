@@ -39,13 +39,13 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
           ))}
         </Stack>
       </Section>
-      <Section id="engine" section={page.engine} ground="ink">
+      <Section id="engine" section={page.engine} palette="ink">
         <EngineTabs label={page.labels.engineTabs} tabs={tabs} />
       </Section>
       <Section id="industries" section={page.industries}>
         <IndustryMosaic solutions={data.solutions.nodes} link={learnMore} />
       </Section>
-      <Section id="featured" section={page.featured} ground="ink">
+      <Section id="featured" section={page.featured} palette="ink">
         <FeaturedProjects label={page.labels.featuredTabs} projects={projects} />
       </Section>
       <Section id="technology" section={page.technology}>

@@ -9,14 +9,14 @@ const MarketplacePage = ({ data }: PageProps<Queries.MarketplacePageQuery>) => {
   const page = assertPresent(data.page);
   return (
     <PageFrame page={page}>
-      <Band ground="bone">
+      <Band palette="bone">
         <MarketTabs
           tools={assertPresent(data.marketplaceTools).items}
           services={assertPresent(data.marketplaceServices).items}
           page={page}
         />
       </Band>
-      <Section id="partner" section={page.partner} ground="ink" />
+      <Section id="partner" section={page.partner} palette="ink" />
     </PageFrame>
   );
 };

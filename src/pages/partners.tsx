@@ -11,7 +11,7 @@ const PartnersPage = ({ data }: PageProps<Queries.PartnersPageQuery>) => {
       <Section id="programs" section={page.programs}>
         <ProgramLadder programs={assertPresent(data.partnerPrograms).items} benefits={page.labels.benefits} />
       </Section>
-      <Section id="why" section={page.why} ground="ink" />
+      <Section id="why" section={page.why} palette="ink" />
       <Section id="inquiry" section={page.inquiry} />
     </PageFrame>
   );

@@ -12,7 +12,7 @@ const PlatformPage = ({ data }: PageProps<Queries.PlatformPageQuery>) => {
       <Section id="features" section={page.features}>
         <FloorPlan rooms={assertPresent(data.portalFeatures).items} />
       </Section>
-      <Section id="editing" section={page.editing} ground="ink">
+      <Section id="editing" section={page.editing} palette="ink">
         <EditingTabs label={page.labels.tabsLabel} tabs={assertPresent(data.editingTabs).items} />
       </Section>
     </PageFrame>

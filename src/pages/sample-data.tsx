@@ -23,7 +23,7 @@ const SampleDataPage = ({ data }: PageProps<Queries.SampleDataPageQuery>) => {
           <ButtonLink to={tour.path} text={labels.open} variant="secondary" />
         </p>
       </Section>
-      <Section id="settings" section={page.settings} ground="ink" />
+      <Section id="settings" section={page.settings} palette="ink" />
       <Section id="license" section={page.license} />
     </PageFrame>
   );

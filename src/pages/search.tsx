@@ -7,14 +7,14 @@ import { groupPages } from "../features/search/page-groups";
 import { PageList } from "../features/search/page-list";
 import { Band } from "../components/ui/band";
 import { Heading } from "../components/ui/heading";
-import { useAddressState } from "../hooks/use-address-state";
+import { useQueryState } from "../hooks/use-query-state";
 
 const DEFAULTS = { q: "" };
 
 const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
   const page = assertPresent(data.page);
   const { search, searchPlaceholder } = assertPresent(data.interfaceLabels);
-  const [{ q }, change] = useAddressState(DEFAULTS);
+  const [{ q }, change] = useQueryState(DEFAULTS);
   const [hasFailed, setHasFailed] = useState(false);
   const groups = groupPages(
     [
@@ -29,7 +29,7 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
   );
   return (
     <PageFrame page={page}>
-      <Band ground="bone">
+      <Band palette="bone">
         <div data-script="" sx={{ maxWidth: "content" }}>
           <SearchPanel
             label={search}

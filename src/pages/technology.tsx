@@ -10,7 +10,7 @@ const TechnologyPage = ({ data }: PageProps<Queries.TechnologyPageQuery>) => {
   return (
     <PageFrame page={page}>
       <Section id="core" section={page.core} />
-      <Section id="architecture" section={page.architecture} ground="ink">
+      <Section id="architecture" section={page.architecture} palette="ink">
         <Architecture layers={page.architecture.items} />
       </Section>
       <ScanBand scan={page.scan} labels={assertPresent(data.tourLabels)} />

@@ -29,7 +29,7 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
       <Sections>
         <article>
           <ArticleHead article={article} back={labels.back} by={labels.by} />
-          <Band ground="bone" width="text">
+          <Band palette="bone" width="text">
             <Prose html={article.content} />
             <Text as="h2" variant="label" mt={8} mb={3}>
               {labels.tags}
@@ -59,7 +59,7 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
           </Band>
         </article>
         {related.length > 0 && (
-          <Band ground="bone" labelledBy="related">
+          <Band palette="bone" labelledBy="related">
             <Heading id="related" heading={labels.related} />
             <CardGrid>
               {related.map((other) => (

@@ -65,7 +65,7 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
             ))}
           </dl>
         </HeadlineFigure>
-        <Band ground="bone">
+        <Band palette="bone">
           <CaseStudyBlocks
             blocks={[
               { label: labels.problem, block: study.problem },

@@ -16,7 +16,7 @@ const GlossaryTermTemplate = ({ data }: PageProps<Queries.GlossaryTermTemplateQu
       <Seo seo={term.seo} path={term.path} subject={[definedTerm(term)]} />
       <Sections>
         <TermHead term={term} back={labels.back} alsoCalled={labels.alsoCalled} />
-        <Band ground="bone">
+        <Band palette="bone">
           <TermPlaces term={term} labels={labels} />
           <TermNeighbors before={data.before} after={data.after} labels={labels} />
         </Band>

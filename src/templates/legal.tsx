@@ -10,7 +10,7 @@ const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {
   const page = assertPresent(data.page);
   return (
     <PageFrame page={page}>
-      <Band ground="bone" width="text">
+      <Band palette="bone" width="text">
         <Text variant="label" mb={6}>
           {assertPresent(data.legalLabels).updated} {page.updated}
         </Text>

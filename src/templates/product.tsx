@@ -52,7 +52,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
         >
           <FormButton text={labels.getStarted} request={dialogs.demo} />
         </Overview>
-        <Band ground="bone" id="specifications" labelledBy="specifications-heading">
+        <Band palette="bone" id="specifications" labelledBy="specifications-heading">
           <Heading id="specifications-heading" heading={labels.specifications} />
           {specifications && (
             <>
@@ -72,12 +72,12 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
           {specificationCards && <FeatureList features={specificationCards} />}
         </Band>
         {applications && <Scenarios heading={labels.applications} scenarios={applications} />}
-        <Band ground="bone" id="features" labelledBy="features-heading">
+        <Band palette="bone" id="features" labelledBy="features-heading">
           <Heading id="features-heading" heading={labels.features} />
           <FeatureList features={product.features} />
         </Band>
         {specifications && (
-          <Band ground="bone" id="compare" labelledBy="compare-heading">
+          <Band palette="bone" id="compare" labelledBy="compare-heading">
             <Heading id="compare-heading" heading={labels.compare} />
             <DeviceComparison
               devices={data.devices.nodes}

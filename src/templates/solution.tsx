@@ -26,14 +26,14 @@ const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) =>
           picture={solution.image}
           actions={[{ text: labels.requestDemo, to: "dialog:demo" }]}
         />
-        <Band ground="bone">
+        <Band palette="bone">
           <SolutionBlocks blocks={[problem, answer, results]} />
         </Band>
-        <Band ground="ink" id="capabilities" labelledBy="capabilities-heading">
+        <Band palette="ink" id="capabilities" labelledBy="capabilities-heading">
           <Heading id="capabilities-heading" heading={labels.capabilities} />
           <FeatureList features={solution.features} isOrdered />
         </Band>
-        <Band ground="bone" id="case-study" labelledBy="case-study-heading">
+        <Band palette="bone" id="case-study" labelledBy="case-study-heading">
           <Heading
             id="case-study-heading"
             label={labels.caseStudy}
@@ -42,7 +42,7 @@ const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) =>
           />
           <ButtonLink to="/case-studies" text={labels.viewCaseStudies} />
         </Band>
-        <Band ground="bone" id="devices" labelledBy="devices-heading">
+        <Band palette="bone" id="devices" labelledBy="devices-heading">
           <Heading id="devices-heading" heading={labels.devices} />
           <ProductLineup products={solution.devices} link={labels.viewDevice} />
         </Band>

@@ -3,7 +3,7 @@
  * light backgrounds alike. Text has a contrast of at least 4.5:1 to its background, borders of controls of at least 3:1.
  */
 export interface Roles {
-  ground: string;
+  background: string;
   raised: string;
   text: string;
   muted: string;
@@ -17,14 +17,14 @@ export interface Roles {
   error: string;
   success: string;
   /** Background of an error message in a form. */
-  errorGround: string;
+  errorBackground: string;
   /** Markers of list items, a color of the ramp. */
   mark: string;
 }
 
 export const bands = {
   ink: {
-    ground: "#070B0A",
+    background: "#070B0A",
     raised: "#141C1A",
     text: "#F2F5EF",
     muted: "#B4C0BA",
@@ -37,11 +37,11 @@ export const bands = {
     actionHover: "#E4F97A",
     error: "#FF8B7B",
     success: "#7AD151",
-    errorGround: "#141C1A",
+    errorBackground: "#141C1A",
     mark: "#D6F24B",
   },
   bone: {
-    ground: "#FAF9F5",
+    background: "#FAF9F5",
     raised: "#F1EFE8",
     text: "#0D1312",
     muted: "#44504B",
@@ -54,16 +54,16 @@ export const bands = {
     actionHover: "#23312D",
     error: "#B3261E",
     success: "#0B6652",
-    errorGround: "#FBEDEB",
+    errorBackground: "#FBEDEB",
     mark: "#22A884",
   },
 } as const satisfies Record<string, Roles>;
 
-export type Ground = keyof typeof bands;
+export type Palette = keyof typeof bands;
 
 /** The custom properties of a band: `{ "--text": "#F2F5EF", … }`. */
-export function bandProperties(ground: Ground): Record<string, string> {
-  return Object.fromEntries(Object.entries(bands[ground]).map(([role, color]) => [`--${role}`, color]));
+export function bandProperties(palette: Palette): Record<string, string> {
+  return Object.fromEntries(Object.entries(bands[palette]).map(([role, color]) => [`--${role}`, color]));
 }
 
 /** The colors of the theme. Each refers to a custom property that the surrounding band sets. */

@@ -75,7 +75,7 @@ export const buttons: Record<string, ThemeUICSSObject> = {
     color: "text",
     fontSize: "small",
     ...hover({ borderColor: "text" }),
-    "&[aria-pressed=true]": { bg: "text", color: "ground", borderColor: "text" },
+    "&[aria-pressed=true]": { bg: "text", color: "background", borderColor: "text" },
     // The check mark is a pseudo-element: adding and removing an element would be slower.
     "&[aria-pressed=true]::before": {
       content: '""',
@@ -109,7 +109,7 @@ export const forms: Record<string, ThemeUICSSObject> = {
     minHeight: "control",
     px: 4,
     py: 3,
-    bg: "ground",
+    bg: "background",
     color: "text",
     border: "1px solid",
     borderColor: "border",

@@ -16,7 +16,7 @@ export const globalStyles = css([
     },
     body: {
       margin: 0,
-      background: "var(--ground)",
+      background: "var(--background)",
       color: "var(--text)",
       fontFamily: fonts.body,
       fontSize: fontSizes.body,
@@ -38,11 +38,10 @@ export const globalStyles = css([
     "::selection": { background: ramp[0], color: "#0D1312" },
     // Print: dark text on white, without elements that are only for the screen.
     "@media print": {
-      '[style*="--ground"]': Object.fromEntries(
-        Object.entries({ ...bandProperties("bone"), "--ground": "#fff", "--raised": "#fff" }).map(([name, value]) => [
-          name,
-          `${value} !important`,
-        ]),
+      '[style*="--background"]': Object.fromEntries(
+        Object.entries({ ...bandProperties("bone"), "--background": "#fff", "--raised": "#fff" }).map(
+          ([name, value]) => [name, `${value} !important`],
+        ),
       ),
       "[data-opaque], footer, [data-script], video, #first-screen picture, section[aria-labelledby=closing]": {
         display: "none !important",

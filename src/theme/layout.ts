@@ -4,7 +4,7 @@ import { sizes } from "./tokens";
 const sectionPadding = "clamp(4rem, 2.667rem + 5.926vw, 8rem)";
 export const gutter = "clamp(1.25rem, 1rem + 1.111vw, 2rem)";
 
-const band: ThemeUICSSObject = { position: "relative", bg: "ground", color: "text", py: sectionPadding };
+const band: ThemeUICSSObject = { position: "relative", bg: "background", color: "text", py: sectionPadding };
 
 const hero: ThemeUICSSObject = {
   // Above the picture. Pointer events pass through, so that controls of the picture next to the text can be reached.

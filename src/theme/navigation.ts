@@ -19,7 +19,7 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     zIndex: 20,
     color: "text",
     borderBottom: "1px solid transparent",
-    "&[data-opaque=true]": { bg: "ground", borderColor: "hairline" },
+    "&[data-opaque=true]": { bg: "background", borderColor: "hairline" },
   },
   barInner: {
     maxWidth: "wide",
@@ -82,8 +82,8 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     gap: 4,
     p: 3,
     borderRadius: "control",
-    ...hover({ bg: "ground" }),
-    "&[aria-current=page]": { bg: "ground" },
+    ...hover({ bg: "background" }),
+    "&[aria-current=page]": { bg: "background" },
   },
   phoneLink: { ...plainLink, display: "flex", alignItems: "center", gap: 4, minHeight: "control" },
   footerLink: {

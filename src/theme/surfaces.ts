@@ -26,7 +26,7 @@ export const cards: Record<string, ThemeUICSSObject> = {
     overflow: "hidden",
     borderRadius: "media",
     isolation: "isolate",
-    bg: "ground",
+    bg: "background",
     color: "text",
     "& > picture": { position: "absolute", inset: 0, zIndex: -2 },
     "& > picture img": { width: "100%", height: "100%", objectFit: "cover" },

@@ -27,7 +27,7 @@ const mistakes = (): string[] => mistakesIn(checkContent(data)).map(problemText)
 
 test("only forms and legal pages have a minimum of files", () => {
   const fixed = [...readSchemas("data").values()].filter((schema) => schema["x-min-files"] !== undefined);
-  // Code names each form, and law asks for each legal page.
+  // Code refers to each form, and the law requires each legal page.
   expect(fixed.map(({ title }) => title).sort()).toEqual(["Form", "LegalPage"]);
 });
 

@@ -1,5 +1,5 @@
 import { casesOf, type Case } from "../../../scripts/content/mutation/cases";
-import { judge } from "../../../scripts/content/mutation/judge";
+import { runCase } from "../../../scripts/content/mutation/run-case";
 import { isMissed, line } from "../../../scripts/content/mutation/report";
 import { contentChecker } from "../../../src/content/check/check";
 import { readCollection } from "../../../src/content/check/collection";
@@ -13,7 +13,7 @@ const kinds = [...new Set(cases.map(({ mutation }) => mutation.kind))];
 
 test.each(kinds)("the check reports each mutation at its line: %s", (kind) => {
   const some = cases.filter(({ mutation }) => mutation.kind === kind).filter((_, index) => index % STEP === 0);
-  const through = some.map((each: Case) => judge(each, check)).filter(isMissed);
+  const through = some.map((each: Case) => runCase(each, check)).filter(isMissed);
   expect(some.length).toBeGreaterThan(0);
   expect(through.map(line)).toEqual([]);
 });

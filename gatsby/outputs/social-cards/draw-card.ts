@@ -27,7 +27,7 @@ const MAX_TITLE_LENGTH = 160;
 /** A background takes two megabytes. */
 const MAX_CACHED_BACKGROUNDS = 32;
 
-const { ground, text, muted } = bands.ink;
+const { background, text, muted } = bands.ink;
 
 /** Draws a card as a JPEG of 1200 × 630 pixels. */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
@@ -78,7 +78,7 @@ async function drawBackground({ brand, host, picture }: SocialCard): Promise<Lay
   );
   return layer(
     sharp(photo.input, photo)
-      .extend({ left: CARD_WIDTH_PX - PHOTO_WIDTH_PX, background: ground })
+      .extend({ left: CARD_WIDTH_PX - PHOTO_WIDTH_PX, background })
       .composite([
         {
           ...(await layer(openPicture(MARK_FILE, { density: 144 }).resize(MARK_PX))),

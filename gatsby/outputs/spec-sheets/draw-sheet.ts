@@ -37,7 +37,7 @@ async function drawHead(pdf: TaggedPdf, { brand, kind, name, title, subtitle, pi
     .jpeg({ quality: 82 })
     .toBuffer();
   pdf.artifact((document) => {
-    document.rect(0, 0, PAGE_WIDTH_PT, HEAD_HEIGHT_PT).fill(ink.ground);
+    document.rect(0, 0, PAGE_WIDTH_PT, HEAD_HEIGHT_PT).fill(ink.background);
     const gradient = document.linearGradient(0, 0, PAGE_WIDTH_PT, 0);
     ramp.forEach((color, index) => gradient.stop(index / (ramp.length - 1), color));
     document.rect(0, HEAD_HEIGHT_PT, PAGE_WIDTH_PT, RAMP_HEIGHT_PT).fill(gradient);

@@ -50,13 +50,13 @@ export const repeatName: Kind = (place, { places, siblings, pick }) => {
   );
   const entry = path.length === 1 || isSeo(place) ? pick(siblings(place)) : undefined;
   return [
-    ...(item ? [clash(replaceValue("duplicate name", place, item.node.value), item)] : []),
+    ...(item ? [allowEitherItem(replaceValue("duplicate name", place, item.node.value), item)] : []),
     ...(entry === undefined || entry === node.value ? [] : each("duplicate name", place, [entry])),
   ];
 };
 
 /** When two items have the same name, the check may report either of them. */
-function clash(mutation: Mutation, { node }: Place): Mutation {
+function allowEitherItem(mutation: Mutation, { node }: Place): Mutation {
   const { offset, length, content } = mutation.edit;
   const shift = node.offset > offset ? content.length - length : 0;
   return { ...mutation, spans: [...mutation.spans, { offset: node.offset + shift, length: node.length }] };

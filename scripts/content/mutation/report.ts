@@ -1,4 +1,4 @@
-import type { Outcome } from "./judge";
+import type { Outcome } from "./run-case";
 
 const RESULTS = ["caught", "other end", "harmless", "elsewhere", "survived"] as const;
 

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { contentChecker } from "../../../src/content/check/check";
 import { readCollection } from "../../../src/content/check/collection";
 import { casesOf } from "./cases";
-import { judge } from "./judge";
+import { runCase } from "./run-case";
 
 /** The cases of a worker: every `step`th case, beginning with number `from`. */
 export interface Task {
@@ -15,4 +15,4 @@ export interface Task {
 const { folder, seed, from, step } = workerData as Task;
 const check = contentChecker(folder);
 const cases = [...casesOf(readCollection(folder), seed)].filter((_, index) => index % step === from);
-parentPort?.postMessage(cases.map((each) => judge(each, check)));
+parentPort?.postMessage(cases.map((each) => runCase(each, check)));

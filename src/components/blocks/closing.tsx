@@ -19,7 +19,7 @@ export const Closing = ({ heading, text, actions }: ClosingProps) => {
     <section
       aria-labelledby="closing"
       style={bandProperties("ink")}
-      sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "ground", color: "text" }}
+      sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "background", color: "text" }}
     >
       <Picture picture={assertPresent(siteConfig).closingPicture} sizes="100vw" sx={styles.backdrop} />
       <Container pt={[9, null, 10]} pb={["14rem", null, "clamp(8rem, 4rem + 16vw, 18rem)"]}>

@@ -15,7 +15,7 @@ interface FormBandProps {
 
 /** A form next to its heading and introduction. */
 export const FormBand = ({ id, head: { label, heading, lead }, form, anchor }: FormBandProps) => (
-  <Band ground="ink" id={id} labelledBy={`${id}-heading`}>
+  <Band palette="ink" id={id} labelledBy={`${id}-heading`}>
     <Grid gap={[7, null, 9]} columns={["minmax(0, 1fr)", null, "5fr 7fr"]} alignItems="start">
       <Stack gap={5} justifyItems="start">
         {label && <Text variant="rule">{label}</Text>}

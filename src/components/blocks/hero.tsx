@@ -38,7 +38,7 @@ export const Hero = (props: HeroProps) => {
     <section
       id="first-screen"
       style={bandProperties("ink")}
-      sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "ground", color: "text" }}
+      sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "background", color: "text" }}
     >
       <ErrorBoundary fallback={null}>{backdrop}</ErrorBoundary>
       <div sx={{ variant: isHome ? "layout.heroHome" : visual ? "layout.hero" : "layout.heroPlain" }}>

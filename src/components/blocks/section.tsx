@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Action } from "../../forms/ui/action";
-import type { Ground } from "../../theme/bands";
+import type { Palette } from "../../theme/bands";
 import { Band } from "../ui/band";
 import { Heading } from "../ui/heading";
 import { Picture } from "../ui/media/picture";
@@ -15,18 +15,18 @@ interface SectionProps {
   /** Id for links to the section. */
   id: string;
   section: Queries.SectionPartsFragment | Queries.ItemSectionPartsFragment;
-  ground?: Ground;
+  palette?: Palette;
   width?: "text" | "content" | "wide";
   /** Replaces the items of the section. */
   children?: ReactNode;
 }
 
 /** A band from the JSON of a page: heading, paragraphs, picture, items or `children`, buttons. */
-export const Section = ({ id, section, ground = "bone", width = "wide", children }: SectionProps) => {
+export const Section = ({ id, section, palette = "bone", width = "wide", children }: SectionProps) => {
   const { label, heading, lead, paragraphs, picture, actions } = section;
   const items = "items" in section ? section.items : undefined;
   return (
-    <Band ground={ground} id={id} labelledBy={`${id}-heading`} width={width}>
+    <Band palette={palette} id={id} labelledBy={`${id}-heading`} width={width}>
       <Heading id={`${id}-heading`} label={label} heading={heading} lead={lead} />
       {(paragraphs || picture) && (
         <Grid gap={[6, null, 8]} columns={["1fr", null, picture ? "5fr 7fr" : "1fr"]} mb={items ? 7 : 0}>

@@ -25,7 +25,7 @@ const Links = ({ links, isInline = false }: LinksProps) => (
 
 /** Columns of links, the legal links, and the brand in the full width of the page. */
 export const Footer = ({ site, navigation, labels }: LayoutContent) => (
-  <footer style={bandProperties("ink")} sx={{ bg: "ground", color: "text", overflow: "hidden" }}>
+  <footer style={bandProperties("ink")} sx={{ bg: "background", color: "text", overflow: "hidden" }}>
     <Container pt={9}>
       <Hairline
         as="nav"

@@ -14,7 +14,7 @@ const NO_SCRIPT_CSS = [
   "[data-script]{display:none!important}",
   "[data-panel][role=tabpanel][hidden]{display:block!important}",
   "[data-menu]:is(:hover,:focus-within)>[data-panel][hidden]{display:block!important}",
-  "[data-opaque]{background-color:var(--ground)!important;border-color:var(--hairline)!important}",
+  "[data-opaque]{background-color:var(--background)!important;border-color:var(--hairline)!important}",
 ].join("");
 
 /**

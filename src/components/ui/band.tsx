@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { bandProperties, type Ground } from "../../theme/bands";
+import { bandProperties, type Palette } from "../../theme/bands";
 import { Container } from "./layout/container";
 
 interface BandProps {
-  ground: Ground;
+  palette: Palette;
   children: ReactNode;
   /** Id that links and the band's heading refer to. */
   id?: string | undefined;
@@ -15,11 +15,11 @@ interface BandProps {
 }
 
 /** A full-width strip of the page in ink or bone; it sets the colors of its children. */
-export const Band = ({ ground, children, id, labelledBy, width = "wide", underBar = false }: BandProps) => (
+export const Band = ({ palette, children, id, labelledBy, width = "wide", underBar = false }: BandProps) => (
   <section
     id={id}
     aria-labelledby={labelledBy}
-    style={bandProperties(ground)}
+    style={bandProperties(palette)}
     sx={{ variant: underBar ? "layout.underBar" : "layout.band" }}
   >
     <Container width={width}>{children}</Container>

@@ -32,7 +32,7 @@ const FailedSection = () => {
   const { sectionFailed, reload } = useUiLabels();
   return (
     // It may be the first section of its page, and the bar needs a dark background.
-    <Band ground="ink" underBar>
+    <Band palette="ink" underBar>
       <Text role="alert" variant="lead" mb={5}>
         {sectionFailed}
       </Text>

@@ -32,7 +32,7 @@ export const ArticleIndex = ({ articles, categories, labels }: ArticleIndexProps
     [results, query, chosen],
   );
   return (
-    <Band ground="bone" labelledBy={featured.length > 0 ? "featured" : "results"}>
+    <Band palette="bone" labelledBy={featured.length > 0 ? "featured" : "results"}>
       <ListControls
         search={{
           label: labels.searchLabel,

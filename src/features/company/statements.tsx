@@ -9,7 +9,7 @@ interface Statement extends Queries.LabeledHeadPartsFragment {
 
 /** Mission and vision of the company, side by side in large type. */
 export const Statements = ({ statements }: { statements: readonly Statement[] }) => (
-  <Band ground="ink">
+  <Band palette="ink">
     <Grid gap={[8, null, 9]} columns={["1fr", null, "1fr 1fr"]}>
       {statements.map(({ id, label, heading, lead }) => (
         <Stack as="section" key={id} id={id} aria-labelledby={`${id}-heading`} gap={5} alignContent="start">

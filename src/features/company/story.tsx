@@ -13,7 +13,7 @@ interface StoryProps {
 
 /** The history of the company, next to its year of foundation. */
 export const Story = ({ id, story: { label, heading, paragraphs }, founded }: StoryProps) => (
-  <Band ground="bone" id={id} labelledBy={`${id}-heading`}>
+  <Band palette="bone" id={id} labelledBy={`${id}-heading`}>
     <Grid gap={[6, null, 9]} columns={["1fr", null, "1fr 1fr"]} alignItems="start">
       <div sx={{ position: ["static", null, "sticky"], top: 128 }}>
         {label && (

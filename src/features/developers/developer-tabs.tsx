@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { Text } from "../../components/ui/text";
 import { Tabs } from "../../components/ui/tabs";
-import { useAddressState } from "../../hooks/use-address-state";
+import { useQueryState } from "../../hooks/use-query-state";
 import { CodeExample } from "./code-example";
 import { DocumentRows } from "./document-rows";
 import { EndpointTable } from "./endpoint-table";
@@ -24,7 +24,7 @@ export interface DeveloperTabsProps {
 /** Guides, the API reference and code examples. The active tab is kept in the query string. */
 export const DeveloperTabs = (props: DeveloperTabsProps) => {
   const { labels } = props.page;
-  const [{ tab }, change] = useAddressState(DEFAULT_QUERY);
+  const [{ tab }, change] = useQueryState(DEFAULT_QUERY);
   return (
     <Tabs
       label={labels.tabsLabel}

@@ -5,7 +5,7 @@ import { Grid } from "../../components/ui/layout/grid";
 import { Stack } from "../../components/ui/layout/stack";
 import { Text } from "../../components/ui/text";
 import { Band } from "../../components/ui/band";
-import { useAddressState } from "../../hooks/use-address-state";
+import { useQueryState } from "../../hooks/use-query-state";
 import { readAnswers, type FinderContent } from "./finder-content";
 import { FinderResult } from "./finder-result";
 import { Question } from "./question";
@@ -14,11 +14,11 @@ import { Question } from "./question";
 export const Finder = ({ finder, devices, groups, labels, plannerPath }: FinderContent) => {
   const { questions } = finder;
   const unanswered = useMemo(() => Object.fromEntries(questions.map(({ id }) => [id, ""])), [questions]);
-  const [state, change] = useAddressState(unanswered);
+  const [state, change] = useQueryState(unanswered);
   const answers = readAnswers(questions, state);
   const count = Object.keys(answers).length;
   return (
-    <Band ground="bone" id="questions">
+    <Band palette="bone" id="questions">
       <Grid
         data-script=""
         gap={[7, null, 8]}

@@ -28,7 +28,7 @@ export const SuggestedDevice = ({
   return (
     <article
       style={bandProperties("ink")}
-      sx={{ bg: "ground", color: "text", borderRadius: "media", overflow: "hidden" }}
+      sx={{ bg: "background", color: "text", borderRadius: "media", overflow: "hidden" }}
     >
       {isBest && <Picture picture={device.productImage} ratio="2 / 1" sizes={sizes("94vw", { laptop: "33rem" })} />}
       <div sx={{ height: 2, backgroundImage: rampGradient }} />

@@ -9,7 +9,7 @@ import { ButtonLink } from "../../components/ui/link/button-link";
 import { CardGrid } from "../../components/ui/card-grid";
 import { Link } from "../../components/ui/link/link";
 import { Tabs } from "../../components/ui/tabs";
-import { useAddressState } from "../../hooks/use-address-state";
+import { useQueryState } from "../../hooks/use-query-state";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 import { MarketCard } from "./market-card";
 
@@ -24,7 +24,7 @@ interface MarketTabsProps {
 /** The marketplace: tools to open and services to request. The active tab is kept in the query string. */
 export const MarketTabs = ({ tools, services, page }: MarketTabsProps) => {
   const { labels } = page;
-  const [{ tab }, change] = useAddressState(DEFAULT_QUERY);
+  const [{ tab }, change] = useQueryState(DEFAULT_QUERY);
   return (
     <Tabs
       label={labels.tabsLabel}

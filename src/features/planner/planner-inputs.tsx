@@ -46,7 +46,7 @@ export const PlannerInputs = ({ planner, values, formats, labels, onChange, onRe
     );
   };
   return (
-    <Band ground="bone" id="place" labelledBy="place-heading">
+    <Band palette="bone" id="place" labelledBy="place-heading">
       <noscript>
         <Text variant="lead">
           {fillPlaceholders(labels.withoutScript, {

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { Grid } from "../../components/ui/layout/grid";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
-import { useAddressState } from "../../hooks/use-address-state";
+import { useQueryState } from "../../hooks/use-query-state";
 import { DevicePlan } from "./device-plan";
 import { createFormats } from "./formats";
 import { defaultValues, readFigures, readPlace } from "./planner-fields";
@@ -18,7 +18,7 @@ interface PlannerProps {
 /** The capture planner: fields, and a plan for each device. The values of the fields are kept in the query string. */
 export const Planner = ({ planner, results, labels }: PlannerProps) => {
   const defaults = useMemo(() => defaultValues(planner), [planner]);
-  const [values, change] = useAddressState(defaults);
+  const [values, change] = useQueryState(defaults);
   const formats = createFormats(values.units ?? "", labels);
   const place = readPlace(values);
   return (
@@ -31,7 +31,7 @@ export const Planner = ({ planner, results, labels }: PlannerProps) => {
         onChange={change}
         onReset={() => change(defaults, true)}
       />
-      <Band ground="ink" id="results" labelledBy="results-heading">
+      <Band palette="ink" id="results" labelledBy="results-heading">
         <Heading id="results-heading" heading={results.heading} lead={results.lead} />
         <Grid
           gap={[7, null, 5]}

@@ -33,7 +33,7 @@ export const FloorPlan = ({ rooms }: FloorPlanProps) => (
           alignContent: "space-between",
           gap: [5, null, 8],
           p: [5, null, 6],
-          bg: "ground",
+          bg: "background",
           // A gap in the wall, as a door to the next room.
           "&::after": {
             content: '""',
@@ -42,7 +42,7 @@ export const FloorPlan = ({ rooms }: FloorPlanProps) => (
             bottom: -6,
             width: 56,
             height: 6,
-            bg: "ground",
+            bg: "background",
           },
         }}
       >

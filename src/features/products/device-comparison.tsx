@@ -27,7 +27,7 @@ const ROW_LABELS: ThemeUICSSObject = {
     position: "sticky",
     left: 0,
     zIndex: 1,
-    bg: "ground",
+    bg: "background",
     minWidth: ["7.5rem", "9rem"],
     overflowWrap: "normal",
   },

@@ -19,7 +19,7 @@ interface OverviewProps {
 
 /** A statement about a product, and a use case with a picture. */
 export const Overview = ({ heading, description, useCaseHeading, useCase, picture, children }: OverviewProps) => (
-  <Band ground="bone" id="overview" labelledBy="overview-heading">
+  <Band palette="bone" id="overview" labelledBy="overview-heading">
     <Text as="h2" id="overview-heading" variant="rule" mb={6}>
       {heading}
     </Text>

@@ -10,7 +10,7 @@ interface ScenariosProps {
 
 /** Use cases of a device as rows: title, task, and how it is done. */
 export const Scenarios = ({ heading, scenarios }: ScenariosProps) => (
-  <Band ground="ink" id="applications" labelledBy="applications-heading">
+  <Band palette="ink" id="applications" labelledBy="applications-heading">
     <Heading id="applications-heading" heading={heading} />
     <ul className="scenarios" sx={{ borderBottom: "1px solid", borderColor: "hairline" }}>
       {scenarios.map(({ title, description, details }) => (

@@ -20,7 +20,7 @@ export const ProjectDialog = ({ project, tour, caseStudy, onClose }: ProjectDial
     title={project.title}
     text={project.category.name}
     onClose={onClose}
-    ground="ink"
+    palette="ink"
     sx={{ width: "min(56rem, calc(100vw - 2rem))" }}
   >
     <Picture

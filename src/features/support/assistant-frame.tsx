@@ -38,7 +38,7 @@ const PROVIDER_SANDBOX = `${CHAT_SANDBOX} allow-same-origin`;
 export const AssistantFrame = ({ id, head, url, sources, labels }: AssistantFrameProps) => {
   const { label, heading, lead } = head;
   return (
-    <Band ground="bone" id={id} labelledBy={`${id}-heading`}>
+    <Band palette="bone" id={id} labelledBy={`${id}-heading`}>
       <Grid gap={[6, null, 8]} columns={["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 7fr)"]}>
         <Stack gap={5} alignContent="start" justifyItems="start">
           <p sx={styles.status}>

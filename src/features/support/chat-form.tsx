@@ -33,7 +33,7 @@ export const ChatForm = ({ field, isBusy, hasFailed, onInput, onAsk, labels }: C
         mt: "auto",
         pt: 4,
         pb: 5,
-        bg: "ground",
+        bg: "background",
         borderTop: "1px solid",
         borderColor: "hairline",
       }}

@@ -77,7 +77,7 @@ const RoomFloor = ({ room, isCurrent }: { room: Room; isCurrent: boolean }) => {
       width={width + WALL_M}
       height={height + WALL_M}
       strokeWidth={WALL_M}
-      sx={{ fill: isCurrent ? "hairline" : "ground", stroke: "border" }}
+      sx={{ fill: isCurrent ? "hairline" : "background", stroke: "border" }}
     />
   );
 };
@@ -86,7 +86,7 @@ const DoorOpening = ({ door: { from, to, closed } }: { door: Door }) => {
   const [[x1, y1], [x2, y2]] = [xyOf(from), xyOf(to)];
   return (
     <>
-      <line {...{ x1, y1, x2, y2 }} strokeWidth={WALL_M * 1.4} sx={{ stroke: "ground" }} />
+      <line {...{ x1, y1, x2, y2 }} strokeWidth={WALL_M * 1.4} sx={{ stroke: "background" }} />
       {closed && <line {...{ x1, y1, x2, y2 }} strokeWidth={WALL_M / 3} sx={{ stroke: "subtle" }} />}
     </>
   );

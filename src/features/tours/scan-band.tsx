@@ -25,7 +25,7 @@ export const ScanBand = ({ scan: { label, heading, lead, tour }, labels }: ScanB
     );
   };
   return (
-    <Band ground="bone" id="scan" labelledBy="scan-heading">
+    <Band palette="bone" id="scan" labelledBy="scan-heading">
       <Heading id="scan-heading" label={label} heading={heading} lead={lead} />
       {LoadedViewer ? (
         <LoadedViewer tour={tour} labels={labels} sizes={SIZES} />

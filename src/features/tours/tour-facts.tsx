@@ -32,7 +32,7 @@ export const TourFacts = ({ tour, labels, downloads }: TourFactsProps) => {
     [labels.ceilingFact, keepUnits(`${ceiling.toFixed(2)} m`)],
   ] as const;
   return (
-    <Band ground="bone" id="facts" labelledBy="facts-heading">
+    <Band palette="bone" id="facts" labelledBy="facts-heading">
       <Heading id="facts-heading" heading={labels.factsHeading} lead={labels.factsLead} />
       <Grid as="dl" columns={["1fr 1fr", "repeat(3, 1fr)"]} columnGap={5} rowGap={6}>
         {facts.map(([name, value]) => (

@@ -16,7 +16,7 @@ interface TourHeadProps {
 
 /** The first screen of a tour. Its heading takes little height, so that the entire viewer fits. */
 export const TourHead = ({ label, title, lead, children }: TourHeadProps) => (
-  <section id="first-screen" style={bandProperties("ink")} sx={{ bg: "ground", color: "text", pb: [8, null, 9] }}>
+  <section id="first-screen" style={bandProperties("ink")} sx={{ bg: "background", color: "text", pb: [8, null, 9] }}>
     <Container pt={`${sizes.bar + sizes.touch / 2}px`}>
       <Grid
         columnGap={8}

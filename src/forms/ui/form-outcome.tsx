@@ -8,7 +8,7 @@ export const FormOutcome = ({ id, outcome }: { id: string; outcome: Notice }) =>
   const box = { variant: "text.small", p: 4, borderRadius: "control", fontWeight: "medium", border: "1px solid" };
   if (outcome.tone === "failure") {
     return (
-      <p id={id} role="alert" sx={{ ...box, variant: "text.error", bg: "errorGround", borderColor: "error" }}>
+      <p id={id} role="alert" sx={{ ...box, variant: "text.error", bg: "errorBackground", borderColor: "error" }}>
         {outcome.text}
       </p>
     );

@@ -10,7 +10,7 @@ const GlossaryPage = ({ data }: PageProps<Queries.GlossaryPageQuery>) => {
   const terms = data.terms.nodes;
   return (
     <PageFrame page={page} subject={[definedTermSet(page.name, terms)]}>
-      <Band ground="bone">
+      <Band palette="bone">
         <TermList terms={terms} name={page.labels.terms} />
       </Band>
     </PageFrame>

@@ -8,12 +8,12 @@ import { ButtonLink } from "../../components/ui/link/button-link";
 import { Row } from "../../components/ui/layout/row";
 import { Heading } from "../../components/ui/heading";
 import { SearchField } from "../../components/ui/search/search-field";
-import { useAddressState } from "../../hooks/use-address-state";
+import { useQueryState } from "../../hooks/use-query-state";
 
 const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
   const page = assertPresent(data.page);
   const { searchLabel, searchPlaceholder, documentation } = page.labels;
-  const [state, change] = useAddressState(ACADEMY_QUERY);
+  const [state, change] = useQueryState(ACADEMY_QUERY);
   const search = useCallback((q: string) => change({ q }), [change]);
   return (
     <PageFrame
@@ -29,7 +29,7 @@ const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
         </Row>
       }
     >
-      <Band ground="bone">
+      <Band palette="bone">
         <AcademyTabs
           state={state}
           change={change}
@@ -41,7 +41,7 @@ const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
           faqs={assertPresent(data.faqs).items}
         />
       </Band>
-      <Band ground="ink" labelledBy="glossary">
+      <Band palette="ink" labelledBy="glossary">
         <Heading id="glossary" heading={page.glossary.heading} lead={page.glossary.lead} />
         {page.glossary.actions.map((action) => (
           <ButtonLink key={action.to} {...action} />

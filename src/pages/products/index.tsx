@@ -26,7 +26,7 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
           notStated={notStated}
         />
       </Section>
-      <Section id="platform" section={page.platform} ground="ink">
+      <Section id="platform" section={page.platform} palette="ink">
         {others.map(({ slug, path, name, cardLine, image }) => (
           <Tile
             key={slug}

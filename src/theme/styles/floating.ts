@@ -13,7 +13,7 @@ export const dialog: ThemeUICSSObject = {
   border: "1px solid",
   borderColor: "hairline",
   borderRadius: "media",
-  bg: "ground",
+  bg: "background",
   color: "text",
   boxShadow: floatingShadow,
   overflow: "hidden",

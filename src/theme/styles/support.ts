@@ -12,7 +12,7 @@ export const assistant: ThemeUICSSObject = {
   mx: "auto",
   px: gutter,
   pt: [5, 6],
-  bg: "ground",
+  bg: "background",
   color: "text",
 };
 
@@ -21,7 +21,7 @@ export const frame: ThemeUICSSObject = {
   border: "1px solid",
   borderColor: "hairline",
   borderRadius: "media",
-  bg: "ground",
+  bg: "background",
   colorScheme: "dark",
 };
 

@@ -11,7 +11,7 @@ export const picture: ThemeUICSSObject = {
   "@supports (height: 1svh)": { "--screen": "100svh" },
   "--free": `calc(var(--screen) - ${sizes.bar}px)`,
   minHeight: ["min(30rem, var(--free))", null, "min(var(--free), clamp(30rem, calc(var(--screen) - 15rem), 54rem))"],
-  bg: "ground",
+  bg: "background",
 };
 
 /** Background of layers above a picture. */

@@ -10,7 +10,7 @@ export const EmbeddedLayout = ({ children }: { children: ReactNode }) => (
       id="main"
       tabIndex={-1}
       style={bandProperties("ink")}
-      sx={{ minHeight: "100vh", bg: "ground", color: "text", outline: "none" }}
+      sx={{ minHeight: "100vh", bg: "background", color: "text", outline: "none" }}
     >
       {children}
     </main>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
-import { bandProperties, type Ground } from "../../../theme/bands";
+import { bandProperties, type Palette } from "../../../theme/bands";
 import { dialog as dialogStyle } from "../../../theme/styles/floating";
 import { Icon } from "../icon";
 import { VisuallyHidden } from "../visually-hidden";
@@ -11,7 +11,7 @@ interface DialogProps {
   /** A sentence under the title. */
   text?: string;
   onClose: () => void;
-  ground?: Ground;
+  palette?: Palette;
   className?: string;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ interface DialogProps {
  * A modal dialog with the native element: focus moves in and returns, the page behind is inert, and Escape, the
  * backdrop and the button close it.
  */
-export const Dialog = ({ title, text, onClose, ground = "bone", className, children }: DialogProps) => {
+export const Dialog = ({ title, text, onClose, palette = "bone", className, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { close } = useUiLabels();
@@ -51,7 +51,7 @@ export const Dialog = ({ title, text, onClose, ground = "bone", className, child
         onClose();
       }}
       onClick={closeOnBackdrop}
-      style={bandProperties(ground)}
+      style={bandProperties(palette)}
       className={className}
       sx={dialogStyle}
     >
@@ -68,7 +68,7 @@ export const Dialog = ({ title, text, onClose, ground = "bone", className, child
       <button
         type="button"
         onClick={onClose}
-        sx={{ variant: "buttons.icon", position: "absolute", top: [4, 5], right: [4, 5], bg: "ground" }}
+        sx={{ variant: "buttons.icon", position: "absolute", top: [4, 5], right: [4, 5], bg: "background" }}
       >
         <Icon name="x" />
         <VisuallyHidden>{close}</VisuallyHidden>

@@ -26,7 +26,7 @@ export const Avatar = ({ picture, mark }: AvatarProps) => {
         overflow: "hidden",
         borderRadius: "full",
         bg: "text",
-        color: "ground",
+        color: "background",
         fontFamily: "heading",
         fontSize: "h4",
       }}

@@ -18,14 +18,14 @@ export function aliasProblems(collection: Collection): Problem[] {
   const claimed = new Map<string, Entry>();
   return collection.entries.flatMap((entry) =>
     aliasesOf(entry).flatMap((alias, index) => {
-      const message = clash(alias, entry, pages, planned, claimed);
+      const message = aliasMessage(alias, entry, pages, planned, claimed);
       if (!claimed.has(alias)) claimed.set(alias, entry);
       return message === undefined ? [] : [entry.file.problem(["aliases", index], message)];
     }),
   );
 }
 
-function clash(
+function aliasMessage(
   alias: string,
   entry: Entry,
   pages: ReadonlyMap<string, Entry>,

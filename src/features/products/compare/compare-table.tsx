@@ -33,7 +33,13 @@ const TABLE: ThemeUICSSObject = {
 };
 
 /** Row labels stay visible while the table scrolls sideways. */
-const ROW_LABEL: ThemeUICSSObject = { position: "sticky", left: 0, zIndex: 1, bg: "ground", overflowWrap: "normal" };
+const ROW_LABEL: ThemeUICSSObject = {
+  position: "sticky",
+  left: 0,
+  zIndex: 1,
+  bg: "background",
+  overflowWrap: "normal",
+};
 
 /** The device columns share the width next to the row labels; on phones the table is wider than the page. */
 const columnSizes = (devices: number): string =>

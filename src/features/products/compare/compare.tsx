@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { toImperial } from "../../../domain/imperial";
 import { useSiteFacts } from "../../../seo/site-facts";
 import { Band } from "../../../components/ui/band";
-import { useAddressState } from "../../../hooks/use-address-state";
+import { useQueryState } from "../../../hooks/use-query-state";
 import { CompareControls } from "./compare-controls";
 import { CompareTable } from "./compare-table";
 import { comparedRows, selectedSlugs, toggleSlug } from "./compared-rows";
@@ -22,7 +22,7 @@ const DEFAULT_QUERY = { devices: "", without: "", show: "all", units: "metric" }
 
 /** Devices side by side. The selected devices, rows and units are kept in the query string. */
 export const Compare = ({ devices, groups, labels }: CompareProps) => {
-  const [{ devices: selection, without, show, units }, change] = useAddressState(DEFAULT_QUERY);
+  const [{ devices: selection, without, show, units }, change] = useQueryState(DEFAULT_QUERY);
   const { language } = useSiteFacts();
   const slugs = devices.map(({ slug }) => slug);
   const selected = selectedSlugs(slugs, selection);
@@ -42,7 +42,7 @@ export const Compare = ({ devices, groups, labels }: CompareProps) => {
     columns.map(({ termUses }) => termUses),
   );
   return (
-    <Band ground="bone" id="comparison">
+    <Band palette="bone" id="comparison">
       <CompareControls
         devices={devices}
         groups={groups}

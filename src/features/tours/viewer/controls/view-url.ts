@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { searchWith, valuesIn } from "../../../../hooks/use-address-state";
+import { updateSearch, parseValues } from "../../../../hooks/use-query-state";
 import { EMPTY_VIEW_QUERY, formatViewQuery, parseViewQuery, type ViewQuery } from "../../view-query";
 import type { Viewer, ViewerTour } from "../scene/state";
 
@@ -8,13 +8,13 @@ const URL_UPDATE_DELAY_MS = 400;
 
 /** Starts a tour at the view in the page’s URL. */
 export function goToViewInUrl(viewer: Viewer, tour: ViewerTour): void {
-  const { id, orientation } = parseViewQuery(tour, valuesIn(location.search, EMPTY_VIEW_QUERY));
+  const { id, orientation } = parseViewQuery(tour, parseValues(location.search, EMPTY_VIEW_QUERY));
   viewer.goToStation(id, orientation);
 }
 
 /** The URL of the current view. */
 export const viewUrl = (viewer: Viewer): string =>
-  location.origin + location.pathname + searchWith("", EMPTY_VIEW_QUERY, currentViewQuery(viewer));
+  location.origin + location.pathname + updateSearch("", EMPTY_VIEW_QUERY, currentViewQuery(viewer));
 
 /** Writes the current view to the page’s URL, without a new history entry. */
 export function useViewUrl(viewer: Viewer | undefined, enabled: boolean): void {
@@ -27,7 +27,7 @@ export function useViewUrl(viewer: Viewer | undefined, enabled: boolean): void {
       const { station, drawnPoints } = viewer.state();
       if (station === undefined && drawnPoints === 0) return;
       timer = setTimeout(() => {
-        const search = searchWith(location.search, EMPTY_VIEW_QUERY, currentViewQuery(viewer));
+        const search = updateSearch(location.search, EMPTY_VIEW_QUERY, currentViewQuery(viewer));
         // Keeps the state of the router.
         history.replaceState(history.state, "", location.pathname + search + location.hash);
       }, URL_UPDATE_DELAY_MS);

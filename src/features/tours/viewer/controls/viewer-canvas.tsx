@@ -65,7 +65,7 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
         <canvas
           ref={canvas}
           aria-hidden="true"
-          sx={{ ...canvasStyles, bg: state?.station || !state?.drawnPoints ? "transparent" : "ground" }}
+          sx={{ ...canvasStyles, bg: state?.station || !state?.drawnPoints ? "transparent" : "background" }}
         />
         {viewer && state && (
           <ViewOverlay {...{ tour, labels, viewer, state, currentStation, measurements, measuring }} />

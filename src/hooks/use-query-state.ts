@@ -19,14 +19,18 @@ const readServerSearch = (): string => "";
 type Values<K extends string> = Record<K, string>;
 
 /** Reads values from a query string. A missing value keeps its default. */
-export function valuesIn<K extends string>(search: string, defaults: Values<K>): Values<K> {
+export function parseValues<K extends string>(search: string, defaults: Values<K>): Values<K> {
   const query = new URLSearchParams(search);
   const entries = Object.entries<string>(defaults).map(([key, value]) => [key, query.get(key) ?? value]);
   return Object.fromEntries(entries) as Values<K>;
 }
 
 /** Writes changed values into a query string. A value that equals its default is omitted. */
-export function searchWith<K extends string>(search: string, defaults: Values<K>, change: Partial<Values<K>>): string {
+export function updateSearch<K extends string>(
+  search: string,
+  defaults: Values<K>,
+  change: Partial<Values<K>>,
+): string {
   const query = new URLSearchParams(search);
   for (const [key, value] of Object.entries(change) as [K, string][]) {
     if (value === defaults[key]) query.delete(key);
@@ -42,13 +46,13 @@ export function searchWith<K extends string>(search: string, defaults: Values<K>
  * @returns the values, and a function that changes some of them. With `addEntry` the change is a new history entry, which
  * the back button undoes
  */
-export function useAddressState<K extends string>(
+export function useQueryState<K extends string>(
   defaults: Values<K>,
 ): [Values<K>, (change: Partial<Values<K>>, addEntry?: boolean) => void] {
   const search = useSyncExternalStore(subscribe, readSearch, readServerSearch);
   const change = useCallback(
     (values: Partial<Values<K>>, addEntry = false): void => {
-      const url = location.pathname + searchWith(location.search, defaults, values) + location.hash;
+      const url = location.pathname + updateSearch(location.search, defaults, values) + location.hash;
       // The state is kept: it contains the key under which Gatsby saves the scroll position.
       if (addEntry) history.pushState(history.state, "", url);
       else history.replaceState(history.state, "", url);
@@ -56,5 +60,5 @@ export function useAddressState<K extends string>(
     },
     [defaults],
   );
-  return [valuesIn(search, defaults), change];
+  return [parseValues(search, defaults), change];
 }

@@ -18,7 +18,7 @@ export interface Outcome {
  * Breaks one value and runs the check.
  * @param check `contentChecker` of the folder from which the case is made
  */
-export function judge({ place, mutation }: Case, check: (changed: JsonFile) => Problem[]): Outcome {
+export function runCase({ place, mutation }: Case, check: (changed: JsonFile) => Problem[]): Outcome {
   const { name, text } = place.entry.file;
   const { offset, length, content } = mutation.edit;
   const changed = text.slice(0, offset) + content + text.slice(offset + length);
