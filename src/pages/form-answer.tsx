@@ -6,8 +6,7 @@ import { SERVED_FORMS } from "../forms/payload/payload";
 import { StaticForm } from "../forms/ui/static-form";
 import { useForms } from "../forms/ui/use-forms";
 import { Seo } from "../seo/seo";
-import { Stack } from "../components/ui/layout/stack";
-import { Text } from "../components/ui/text";
+import { Stack, Text } from "../components/ui/primitives";
 
 /**
  * The template of the host's response to a form that was submitted without script. The host fills in elements with

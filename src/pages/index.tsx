@@ -10,7 +10,7 @@ import { ProductLineup } from "../components/blocks/product-lineup";
 import { Section } from "../components/blocks/section";
 import { videoObjects } from "../seo/json-ld/video";
 import { Tile } from "../components/ui/tile";
-import { Stack } from "../components/ui/layout/stack";
+import { Stack } from "../components/ui/primitives";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = assertPresent(data.page);

@@ -4,7 +4,7 @@ import { PageFrame } from "../components/blocks/page-frame";
 import { Section } from "../components/blocks/section";
 import { SolutionRow } from "../features/solutions/solution-row";
 import { itemList } from "../seo/json-ld/list";
-import { Stack } from "../components/ui/layout/stack";
+import { Stack } from "../components/ui/primitives";
 
 const SolutionsPage = ({ data }: PageProps<Queries.SolutionsPageQuery>) => {
   const page = assertPresent(data.page);

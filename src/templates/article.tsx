@@ -10,8 +10,7 @@ import { Sections } from "../components/ui/error-boundary";
 import { CardGrid } from "../components/ui/card-grid";
 import { Heading } from "../components/ui/heading";
 import { Prose } from "../components/ui/prose";
-import { Row } from "../components/ui/layout/row";
-import { Text } from "../components/ui/text";
+import { Row, Text } from "../components/ui/primitives";
 
 const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
   const article = assertPresent(data.article);

@@ -9,7 +9,7 @@ import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
 import { Sections } from "../components/ui/error-boundary";
 import { Link } from "../components/ui/link/link";
-import { Text } from "../components/ui/text";
+import { Text } from "../components/ui/primitives";
 
 const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) => {
   const study = assertPresent(data.caseStudy);

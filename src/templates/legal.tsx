@@ -3,7 +3,7 @@ import { assertPresent } from "../lib/assert-present";
 import { LegalText } from "../features/legal/legal-text";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Band } from "../components/ui/band";
-import { Text } from "../components/ui/text";
+import { Text } from "../components/ui/primitives";
 
 /** A legal text, such as terms or privacy, with the date of its last change. */
 const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {

@@ -1,12 +1,7 @@
 import { ThemeProvider } from "@emotion/react";
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { Container } from "../../../src/components/ui/layout/container";
-import { Grid } from "../../../src/components/ui/layout/grid";
-import { Hairline } from "../../../src/components/ui/layout/hairline";
-import { Row } from "../../../src/components/ui/layout/row";
-import { Stack } from "../../../src/components/ui/layout/stack";
-import { Text } from "../../../src/components/ui/text";
+import { Container, Grid, Hairline, Row, Stack, Text } from "../../../src/components/ui/primitives";
 import { theme } from "../../../src/theme/theme";
 
 const SPACE_4 = "16px";

@@ -5,10 +5,7 @@ import { Action } from "../../forms/ui/action";
 import { bandProperties } from "../../theme/bands";
 import * as styles from "../../theme/styles/lists";
 import { Picture } from "../ui/media/picture";
-import { Container } from "../ui/layout/container";
-import { Row } from "../ui/layout/row";
-import { Stack } from "../ui/layout/stack";
-import { Text } from "../ui/text";
+import { Container, Row, Stack, Text } from "../ui/primitives";
 
 type ClosingProps = Queries.ClosingPartsFragment;
 

@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import { Icon } from "../ui/icon";
-import { Grid } from "../ui/layout/grid";
-import { Hairline } from "../ui/layout/hairline";
-import { Text } from "../ui/text";
+import { Grid, Hairline, Text } from "../ui/primitives";
 
 interface FeatureListProps {
   features: readonly { readonly title: string; readonly description: string; readonly icon?: string | null }[];

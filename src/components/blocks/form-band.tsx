@@ -1,9 +1,7 @@
 import type { FormName } from "../../forms/payload/payload";
 import { LazyForm } from "../../forms/ui/lazy-form";
 import { Band } from "../ui/band";
-import { Grid } from "../ui/layout/grid";
-import { Stack } from "../ui/layout/stack";
-import { Text } from "../ui/text";
+import { Grid, Stack, Text } from "../ui/primitives";
 
 interface FormBandProps {
   id: string;

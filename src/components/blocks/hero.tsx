@@ -7,9 +7,7 @@ import { ErrorBoundary } from "../ui/error-boundary";
 import { imageData, Picture, getPicturePreload, type PictureData } from "../ui/media/picture";
 import { HeroMedia } from "./hero-media";
 import { sizes } from "../../theme/breakpoints";
-import { Row } from "../ui/layout/row";
-import { Stack } from "../ui/layout/stack";
-import { Text } from "../ui/text";
+import { Row, Stack, Text } from "../ui/primitives";
 
 interface HeroProps {
   label?: string | null;

@@ -5,10 +5,7 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link/link";
 import { Picture } from "../ui/media/picture";
 import { sizes } from "../../theme/breakpoints";
-import { Grid } from "../ui/layout/grid";
-import { Hairline } from "../ui/layout/hairline";
-import { Stack } from "../ui/layout/stack";
-import { Text } from "../ui/text";
+import { Grid, Hairline, Stack, Text } from "../ui/primitives";
 
 type Item = Queries.ItemPartsFragment;
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Chips, type Choice } from "../ui/chips";
 import { SearchField } from "../ui/search/search-field";
-import { Row } from "../ui/layout/row";
-import { Stack } from "../ui/layout/stack";
+import { Row, Stack } from "../ui/primitives";
 
 interface ListControlsProps {
   search?: { label: string; placeholder: string; value: string; onChange: (value: string) => void };

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import { Tile } from "../ui/tile";
 import { sizes } from "../../theme/breakpoints";
-import { Grid } from "../ui/layout/grid";
-import { Stack } from "../ui/layout/stack";
-import { Text } from "../ui/text";
+import { Grid, Stack, Text } from "../ui/primitives";
 
 interface ProductLineupProps {
   products: readonly Queries.LineupProductPartsFragment[];

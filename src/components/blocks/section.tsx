@@ -7,9 +7,7 @@ import { Heading } from "../ui/heading";
 import { Picture } from "../ui/media/picture";
 import { ItemGrid } from "./item-grid";
 import { sizes } from "../../theme/breakpoints";
-import { Grid } from "../ui/layout/grid";
-import { Row } from "../ui/layout/row";
-import { Stack } from "../ui/layout/stack";
+import { Grid, Row, Stack } from "../ui/primitives";
 
 interface SectionProps {
   /** Id for links to the section. */

@@ -2,9 +2,7 @@ import { bandProperties } from "../../theme/bands";
 import { rampGradient } from "../../theme/tokens";
 import { Link } from "../ui/link/link";
 import type { LayoutContent } from "./use-layout-content";
-import { Container } from "../ui/layout/container";
-import { Hairline } from "../ui/layout/hairline";
-import { Text } from "../ui/text";
+import { Container, Hairline, Text } from "../ui/primitives";
 
 interface LinksProps {
   links: readonly { readonly text: string; readonly to: string }[];

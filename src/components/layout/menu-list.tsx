@@ -1,8 +1,7 @@
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link/link";
 import type { MenuContent } from "./navigation";
-import { Hairline } from "../ui/layout/hairline";
-import { Text } from "../ui/text";
+import { Hairline, Text } from "../ui/primitives";
 
 /** The links of a menu, each with a description, and a link to their overview page. */
 export const MenuList = ({ to, overview, items }: MenuContent) => (

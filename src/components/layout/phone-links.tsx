@@ -3,8 +3,7 @@ import { Action } from "../../forms/ui/action";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link/link";
 import type { Navigation } from "./navigation";
-import { Hairline } from "../ui/layout/hairline";
-import { Text } from "../ui/text";
+import { Hairline, Text } from "../ui/primitives";
 
 /** All links of the bar below each other, and the demo. Memoized, so that opening the sheet does not render it again. */
 export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }: Navigation) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { bandProperties, type Palette } from "../../theme/bands";
-import { Container } from "./layout/container";
+import { Container } from "./primitives";
 
 interface BandProps {
   palette: Palette;

@@ -1,4 +1,4 @@
-import { Row } from "./layout/row";
+import { Row } from "./primitives";
 
 export interface Choice {
   value: string;

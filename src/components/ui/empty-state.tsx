@@ -1,4 +1,4 @@
-import { Text } from "./text";
+import { Text } from "./primitives";
 
 interface EmptyStateProps {
   /** States that nothing was found. */

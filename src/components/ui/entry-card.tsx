@@ -3,7 +3,7 @@ import { Link } from "./link/link";
 import { Picture, type PictureData } from "./media/picture";
 import { VisuallyHidden } from "./visually-hidden";
 import { sizes } from "../../theme/breakpoints";
-import { Text } from "./text";
+import { Text } from "./primitives";
 
 interface EntryCardProps {
   /** Small line above the title: a category, an industry, a device. */

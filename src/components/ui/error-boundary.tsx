@@ -1,7 +1,7 @@
 import { Children, Component, type ReactNode } from "react";
 import { Band } from "./band";
 import { useUiLabels } from "./labels";
-import { Text } from "./text";
+import { Text } from "./primitives";
 
 interface ErrorBoundaryProps {
   children: ReactNode;

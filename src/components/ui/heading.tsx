@@ -1,5 +1,4 @@
-import { Grid } from "./layout/grid";
-import { Text } from "./text";
+import { Grid, Text } from "./primitives";
 
 interface HeadingProps {
   heading: string;

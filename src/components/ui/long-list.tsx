@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { useUiLabels } from "./labels";
-import { Row } from "./layout/row";
-import { Text } from "./text";
+import { Row, Text } from "./primitives";
 
 /** A longer list is shown in portions. */
 export const MAX_UNPAGED_ENTRIES = 60;

@@ -1,6 +1,5 @@
 import { splitFirstSentence } from "./first-sentence";
-import { Stack } from "./layout/stack";
-import { Text } from "./text";
+import { Stack, Text } from "./primitives";
 
 interface StatementProps {
   text: string;

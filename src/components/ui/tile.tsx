@@ -4,8 +4,7 @@ import { Link } from "./link/link";
 import { Picture, type PictureData } from "./media/picture";
 import { VisuallyHidden } from "./visually-hidden";
 import { sizes } from "../../theme/breakpoints";
-import { Stack } from "./layout/stack";
-import { Text } from "./text";
+import { Stack, Text } from "./primitives";
 
 interface TileProps {
   title: string;

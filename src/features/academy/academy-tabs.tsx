@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { FaqStructuredData } from "../../seo/faq-structured-data";
 import { fillPlaceholders } from "../../domain/placeholders";
-import { Text } from "../../components/ui/text";
+import { Text } from "../../components/ui/primitives";
 import { Tabs } from "../../components/ui/tabs";
 import { findLessons } from "./find-lessons";
 import { HelpCenter } from "./help-center";

@@ -3,10 +3,7 @@ import { fillPlaceholders } from "../../domain/placeholders";
 import { Action } from "../../forms/ui/action";
 import * as styles from "../../theme/styles/lists";
 import { FaqList } from "./faq-list";
-import { Grid } from "../../components/ui/layout/grid";
-import { Row } from "../../components/ui/layout/row";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Grid, Row, Stack, Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { ListControls } from "../../components/blocks/list-controls";
-import { Text } from "../../components/ui/text";
+import { Text } from "../../components/ui/primitives";
 import { LessonList, type Lesson } from "./lesson-list";
 
 interface LessonPanelProps {

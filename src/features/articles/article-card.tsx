@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Text } from "../../components/ui/text";
+import { Text } from "../../components/ui/primitives";
 import { EntryCard } from "../../components/ui/entry-card";
 import { Tile } from "../../components/ui/tile";
 

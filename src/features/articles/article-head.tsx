@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
-import { Text } from "../../components/ui/text";
+import { Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 import { Picture, getPicturePreload, type PictureData } from "../../components/ui/media/picture";
 import { sizes } from "../../theme/breakpoints";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
-import { Stack } from "../../components/ui/layout/stack";
+import { Stack } from "../../components/ui/primitives";
 import { EmptyState } from "../../components/ui/empty-state";
 import { CardGrid } from "../../components/ui/card-grid";
 import { Heading } from "../../components/ui/heading";

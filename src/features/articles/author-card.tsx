@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
-import { Hairline } from "../../components/ui/layout/hairline";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Hairline, Stack, Text } from "../../components/ui/primitives";
 import { Avatar } from "../../components/ui/media/avatar";
 
 interface AuthorCardProps {

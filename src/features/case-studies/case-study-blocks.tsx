@@ -1,8 +1,5 @@
 import { graphql } from "gatsby";
-import { Grid } from "../../components/ui/layout/grid";
-import { Hairline } from "../../components/ui/layout/hairline";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Grid, Hairline, Stack, Text } from "../../components/ui/primitives";
 
 interface CaseStudyBlocksProps {
   blocks: readonly { readonly label: string; readonly block: Queries.CaseStudyBlockPartsFragment }[];

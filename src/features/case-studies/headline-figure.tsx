@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { bandProperties } from "../../theme/bands";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Stack, Text } from "../../components/ui/primitives";
 
 interface HeadlineFigureProps {
   value: string;

@@ -1,6 +1,5 @@
 import { hover } from "../../theme/hover";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Stack, Text } from "../../components/ui/primitives";
 import { Icon } from "../../components/ui/icon";
 import { Link } from "../../components/ui/link/link";
 

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Stack, Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 
 interface CodeExampleProps {

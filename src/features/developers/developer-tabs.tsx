@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
-import { Text } from "../../components/ui/text";
+import { Text } from "../../components/ui/primitives";
 import { Tabs } from "../../components/ui/tabs";
 import { useQueryState } from "../../hooks/use-query-state";
 import { CodeExample } from "./code-example";

@@ -1,5 +1,5 @@
 import * as styles from "../../theme/styles/lists";
-import { Text } from "../../components/ui/text";
+import { Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 

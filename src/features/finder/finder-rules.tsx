@@ -1,7 +1,5 @@
 import type { FinderCondition, FinderExclusion } from "../../domain/finder";
-import { Grid } from "../../components/ui/layout/grid";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Grid, Stack, Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 import * as styles from "../../theme/styles/lists";
 import { findFigure, withDeviceSlugs, type FinderContent } from "./finder-content";

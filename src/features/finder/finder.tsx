@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
-import { Grid } from "../../components/ui/layout/grid";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Grid, Stack, Text } from "../../components/ui/primitives";
 import { Band } from "../../components/ui/band";
 import { useQueryState } from "../../hooks/use-query-state";
 import { readAnswers, type FinderContent } from "./finder-content";

@@ -1,6 +1,5 @@
 import { hover } from "../../theme/hover";
-import { Grid } from "../../components/ui/layout/grid";
-import { Text } from "../../components/ui/text";
+import { Grid, Text } from "../../components/ui/primitives";
 
 interface QuestionProps {
   question: Queries.FinderPartsFragment["questions"][number];

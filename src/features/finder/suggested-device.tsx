@@ -1,7 +1,5 @@
 import type { Suggestion } from "../../domain/finder";
-import { Hairline } from "../../components/ui/layout/hairline";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Hairline, Stack, Text } from "../../components/ui/primitives";
 import { Picture } from "../../components/ui/media/picture";
 import { bandProperties } from "../../theme/bands";
 import { rampGradient } from "../../theme/tokens";

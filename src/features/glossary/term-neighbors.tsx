@@ -1,4 +1,4 @@
-import { Text } from "../../components/ui/text";
+import { Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 
 interface Neighbor {

@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
-import { Row } from "../../components/ui/layout/row";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Row, Stack, Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 import { Statement } from "../../components/ui/statement";
 import * as styles from "../../theme/styles/lists";

@@ -1,6 +1,5 @@
 import { ramp } from "../../theme/tokens";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Stack, Text } from "../../components/ui/primitives";
 import { Icon } from "../../components/ui/icon";
 
 interface DepthStackProps {

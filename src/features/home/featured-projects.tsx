@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Grid } from "../../components/ui/layout/grid";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Grid, Stack, Text } from "../../components/ui/primitives";
 import { Video } from "../../components/ui/media/video";
 import { Tabs } from "../../components/ui/tabs";
 import { sizes } from "../../theme/breakpoints";

@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { FormButton } from "../../forms/ui/action";
 import { ramp } from "../../theme/tokens";
 import * as styles from "../../theme/styles/lists";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Stack, Text } from "../../components/ui/primitives";
 import { Icon } from "../../components/ui/icon";
 
 interface ProgramLadderProps {

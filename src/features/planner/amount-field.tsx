@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "../../domain/placeholders";
 import { parseAmount, type AmountRange } from "./plan";
-import { Text } from "../../components/ui/text";
+import { Text } from "../../components/ui/primitives";
 
 interface AmountFieldProps {
   id: string;

@@ -1,8 +1,6 @@
 import { fillPlaceholders } from "../../domain/placeholders";
 import { keepUnits } from "../../domain/units";
-import { Hairline } from "../../components/ui/layout/hairline";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Hairline, Stack, Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 import { rampGradient } from "../../theme/tokens";
 import type { Formats } from "./formats";

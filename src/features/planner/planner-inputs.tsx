@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
-import { Grid } from "../../components/ui/layout/grid";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Grid, Stack, Text } from "../../components/ui/primitives";
 import { Band } from "../../components/ui/band";
 import { Chips } from "../../components/ui/chips";
 import { AmountField } from "./amount-field";

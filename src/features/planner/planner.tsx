@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { Grid } from "../../components/ui/layout/grid";
+import { Grid } from "../../components/ui/primitives";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
 import { useQueryState } from "../../hooks/use-query-state";

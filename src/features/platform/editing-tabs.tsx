@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Text } from "../../components/ui/text";
+import { Text } from "../../components/ui/primitives";
 import { Tabs } from "../../components/ui/tabs";
 import { FeatureList } from "../../components/blocks/feature-list";
 

@@ -1,5 +1,4 @@
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Stack, Text } from "../../components/ui/primitives";
 import { Icon } from "../../components/ui/icon";
 
 interface FloorPlanProps {

@@ -1,7 +1,6 @@
 import { bandProperties } from "../../theme/bands";
 import { rampGradient } from "../../theme/tokens";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Stack, Text } from "../../components/ui/primitives";
 
 interface KeyFiguresProps {
   figures: readonly { readonly value: string; readonly label: string }[];

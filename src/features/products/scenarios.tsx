@@ -1,5 +1,4 @@
-import { Hairline } from "../../components/ui/layout/hairline";
-import { Text } from "../../components/ui/text";
+import { Hairline, Text } from "../../components/ui/primitives";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { keepUnits } from "../../domain/units";
 import * as styles from "../../theme/styles/lists";
-import { Text } from "../../components/ui/text";
+import { Text } from "../../components/ui/primitives";
 
 interface FileTableProps {
   tour: Queries.SampleFilePartsFragment;

@@ -1,8 +1,5 @@
 import { graphql } from "gatsby";
-import { Grid } from "../../components/ui/layout/grid";
-import { Hairline } from "../../components/ui/layout/hairline";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Grid, Hairline, Stack, Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 import type { PageGroup } from "./page-groups";
 

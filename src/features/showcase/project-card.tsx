@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Stack, Text } from "../../components/ui/primitives";
 import { Icon } from "../../components/ui/icon";
 import { Picture } from "../../components/ui/media/picture";
 

@@ -1,5 +1,4 @@
-import { Row } from "../../components/ui/layout/row";
-import { Text } from "../../components/ui/text";
+import { Row, Text } from "../../components/ui/primitives";
 import { ButtonLink } from "../../components/ui/link/button-link";
 import { Dialog } from "../../components/ui/dialog/dialog";
 import { Picture } from "../../components/ui/media/picture";

@@ -1,7 +1,6 @@
 import { ramp } from "../../theme/tokens";
 import * as styles from "../../theme/styles/lists";
-import { Grid } from "../../components/ui/layout/grid";
-import { Text } from "../../components/ui/text";
+import { Grid, Text } from "../../components/ui/primitives";
 
 interface SolutionBlocksProps {
   /** Problem, solution and results. */

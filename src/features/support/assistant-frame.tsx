@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
 import * as styles from "../../theme/styles/support";
-import { Grid } from "../../components/ui/layout/grid";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Grid, Stack, Text } from "../../components/ui/primitives";
 import { Band } from "../../components/ui/band";
 import { Icon } from "../../components/ui/icon";
 import { Link } from "../../components/ui/link/link";

@@ -1,7 +1,7 @@
 import type { Answer } from "../../search/document";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { ramp } from "../../theme/tokens";
-import { Text } from "../../components/ui/text";
+import { Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 
 interface ChatAnswerProps {

@@ -1,5 +1,5 @@
 import { useId, type FormEvent, type RefObject } from "react";
-import { Text } from "../../components/ui/text";
+import { Text } from "../../components/ui/primitives";
 
 interface ChatFormProps {
   field: RefObject<HTMLInputElement>;

@@ -1,7 +1,6 @@
 import { keyframes } from "@emotion/react";
 import { fillPlaceholders } from "../../domain/placeholders";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Stack, Text } from "../../components/ui/primitives";
 import { Spinner } from "../../components/ui/spinner";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 import { ChatAnswer } from "./chat-answer";

@@ -4,8 +4,7 @@ import { loadHelpSearch } from "../../search/load-help-search";
 import { ChatForm } from "./chat-form";
 import { ChatTurn } from "./chat-turn";
 import { useConversation } from "./use-conversation";
-import { Row } from "../../components/ui/layout/row";
-import { Text } from "../../components/ui/text";
+import { Row, Text } from "../../components/ui/primitives";
 
 interface ChatProps {
   /** Suggested questions. */

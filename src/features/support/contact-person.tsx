@@ -1,5 +1,4 @@
-import { Row } from "../../components/ui/layout/row";
-import { Text } from "../../components/ui/text";
+import { Row, Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 
 /** Links to contact a person: the mailbox and the ticket form. */

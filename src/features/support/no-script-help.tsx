@@ -1,5 +1,4 @@
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Stack, Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 import { ContactPerson } from "./contact-person";
 

@@ -1,8 +1,6 @@
 import { ramp } from "../../theme/tokens";
 import * as styles from "../../theme/styles/lists";
-import { Grid } from "../../components/ui/layout/grid";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Grid, Stack, Text } from "../../components/ui/primitives";
 
 interface ArchitectureProps {
   layers: readonly { readonly title: string; readonly description: string }[];

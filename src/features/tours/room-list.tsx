@@ -1,7 +1,5 @@
 import { keepUnits } from "../../domain/units";
-import { Row } from "../../components/ui/layout/row";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Row, Stack, Text } from "../../components/ui/primitives";
 import { roomSize } from "./geometry/room";
 import type { Viewer, ViewerTour } from "./viewer/scene/state";
 import { useViewerState } from "./use-viewer-state";

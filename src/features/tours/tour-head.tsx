@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
-import { Container } from "../../components/ui/layout/container";
-import { Grid } from "../../components/ui/layout/grid";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Container, Grid, Stack, Text } from "../../components/ui/primitives";
 import { bandProperties } from "../../theme/bands";
 import { sizes } from "../../theme/tokens";
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Stack } from "../../components/ui/layout/stack";
-import { Text } from "../../components/ui/text";
+import { Stack, Text } from "../../components/ui/primitives";
 import { LiveForm, type LiveFormProps } from "./live-form";
 import { useForms } from "./use-forms";
 

@@ -1,7 +1,6 @@
 import { useFormik } from "formik";
 import { useEffect, useId, useState } from "react";
-import { Row } from "../../components/ui/layout/row";
-import { Text } from "../../components/ui/text";
+import { Row, Text } from "../../components/ui/primitives";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { readDraft, saveDraft } from "../fields/draft";
 import { Field } from "../fields/field";

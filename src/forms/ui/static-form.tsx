@@ -1,6 +1,5 @@
 import type { FormEventHandler } from "react";
-import { Row } from "../../components/ui/layout/row";
-import { Text } from "../../components/ui/text";
+import { Row, Text } from "../../components/ui/primitives";
 import { Field } from "../fields/field";
 import { Honeypot } from "../fields/honeypot";
 import { OWN_RECEIVER } from "../payload/form-endpoint";

@@ -5,7 +5,7 @@ import { ACADEMY_QUERY, AcademyTabs } from "../../features/academy/academy-tabs"
 import { PageFrame } from "../../components/blocks/page-frame";
 import { Band } from "../../components/ui/band";
 import { ButtonLink } from "../../components/ui/link/button-link";
-import { Row } from "../../components/ui/layout/row";
+import { Row } from "../../components/ui/primitives";
 import { Heading } from "../../components/ui/heading";
 import { SearchField } from "../../components/ui/search/search-field";
 import { useQueryState } from "../../hooks/use-query-state";

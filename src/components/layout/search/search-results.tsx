@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { HitGroup } from "../../../search/site-search-file";
 import { Link } from "../../ui/link/link";
-import { Stack } from "../../ui/layout/stack";
-import { Text } from "../../ui/text";
+import { Stack, Text } from "../../ui/primitives";
 
 interface SearchResultsProps {
   groups: readonly HitGroup[];

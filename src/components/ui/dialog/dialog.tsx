@@ -4,7 +4,7 @@ import { dialog as dialogStyle } from "../../../theme/styles/floating";
 import { Icon } from "../icon";
 import { VisuallyHidden } from "../visually-hidden";
 import { useUiLabels } from "../labels";
-import { Text } from "../text";
+import { Text } from "../primitives";
 
 interface DialogProps {
   title: string;

@@ -4,7 +4,7 @@ import { Icon } from "../icon";
 import { NOTICE_DURATION_MS, type Notice } from "./notice";
 import { VisuallyHidden } from "../visually-hidden";
 import { useUiLabels } from "../labels";
-import { Text } from "../text";
+import { Text } from "../primitives";
 
 /** A notice that disappears after a time, unless the pointer or the focus is on it. */
 export const NoticeCard = ({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) => {

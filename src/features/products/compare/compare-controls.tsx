@@ -1,5 +1,4 @@
-import { Row } from "../../../components/ui/layout/row";
-import { Stack } from "../../../components/ui/layout/stack";
+import { Row, Stack } from "../../../components/ui/primitives";
 import { Chips } from "../../../components/ui/chips";
 import { DeviceToggles } from "./device-toggles";
 import { RowCheckboxes } from "./row-checkboxes";

@@ -1,4 +1,4 @@
-import { Row } from "../../../components/ui/layout/row";
+import { Row } from "../../../components/ui/primitives";
 
 interface DeviceTogglesProps {
   devices: readonly { readonly slug: string; readonly name: string }[];

@@ -1,6 +1,5 @@
 import { fillPlaceholders } from "../../../domain/placeholders";
-import { Grid } from "../../../components/ui/layout/grid";
-import { Text } from "../../../components/ui/text";
+import { Grid, Text } from "../../../components/ui/primitives";
 import { Icon } from "../../../components/ui/icon";
 
 interface RowCheckboxesProps {

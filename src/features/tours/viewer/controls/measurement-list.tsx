@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "../../../../domain/placeholders";
 import { Icon } from "../../../../components/ui/icon";
 import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
-import { Text } from "../../../../components/ui/text";
+import { Text } from "../../../../components/ui/primitives";
 import {
   parseAccuracy,
   formatLength,
