@@ -39,7 +39,6 @@ export const layout: Record<string, ThemeUICSSObject> = {
     "& > *": { gridColumn: "1 / -1" },
     "& > [data-half]": { gridColumn: "auto" },
   },
-  cluster: { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "center" },
   textLink: { color: "link", fontWeight: "medium", textUnderlineOffset: "0.25em" },
   // The link covers its card, so that a click anywhere on the card follows it.
   coverLink: {

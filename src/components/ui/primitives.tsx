@@ -34,7 +34,7 @@ type StackProps = ElementProps & AlignmentProps & StyleProps<"gap" | "maxWidth">
 /** Children below each other, in one column. */
 export const Stack = (props: StackProps) => renderStyledElement(props, { display: "grid" });
 
-type RowProps = ElementProps & AlignmentProps & StyleProps<"gap" | "columnGap" | "rowGap">;
+type RowProps = ElementProps & AlignmentProps & StyleProps<"gap" | "columnGap" | "rowGap" | "color">;
 
 /** Children next to each other, centered on the row, and wrapped when the row is full. */
 export const Row = (props: RowProps) =>

@@ -1,6 +1,6 @@
 import { keyframes } from "@emotion/react";
 import { fillPlaceholders } from "../../domain/placeholders";
-import { Stack, Text } from "../../components/ui/primitives";
+import { Row, Stack, Text } from "../../components/ui/primitives";
 import { Spinner } from "../../components/ui/spinner";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 import { ChatAnswer } from "./chat-answer";
@@ -34,10 +34,10 @@ export const ChatTurn = ({ turn: { question, answers }, contact, labels }: ChatT
       {question}
     </p>
     {answers === undefined && (
-      <p sx={{ variant: "layout.cluster", color: "muted" }}>
+      <Row as="p" color="muted">
         <Spinner />
         {labels.asking}
-      </p>
+      </Row>
     )}
     {answers?.length === 0 && (
       <Stack gap={3}>
