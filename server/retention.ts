@@ -14,7 +14,7 @@ const WARNINGS = {
   tooMany: `more than half of all submissions have expired: none is deleted; ${CONFIRM}`,
 } as const;
 
-export interface Retention {
+interface Retention {
   /** Deletes now and then hourly, until it is stopped. */
   start(): void;
   stop(): void;

@@ -13,7 +13,7 @@ type Counts = Readonly<Record<Group, Readonly<Record<string, number>>>>;
 
 const ZERO: Counts = { rejected: {}, errors: {} };
 
-export interface Summary {
+interface Summary {
   count(group: Group, name: string): void;
   /** Logs the summary at each midnight (UTC), until it is stopped. */
   start(): void;

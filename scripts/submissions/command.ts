@@ -8,7 +8,7 @@ export interface Result {
   readonly code: number;
 }
 
-export interface Context extends CommandLine {
+interface Context extends CommandLine {
   readonly open: OpenStore;
   /** Months after which a submission expires. */
   readonly retentionMonths: number;

@@ -5,7 +5,7 @@ import { CONFIRM_DAYS, confirmLink, getLinkKey, unsubscribeLink } from "../newsl
 import type { MailSettings } from "../settings";
 import type { StoredSubmission } from "../store/records";
 import type { Store } from "../store/store";
-import type { Sender } from "./dispatcher";
+import type { Sender } from "./sender";
 import { createMailTransport, describeMailFailure, messageId } from "./mail";
 
 /** Sends the mails by which subscribers confirm their email address. */

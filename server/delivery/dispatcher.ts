@@ -1,36 +1,10 @@
 import type { Log } from "../log";
-import type { Channel } from "../store/database";
-import {
-  listDueDeliveries,
-  parkDelivery,
-  removeDelivery,
-  rescheduleDelivery,
-  reserveDelivery,
-  type Delivery,
-  type DueDelivery,
-} from "../store/outbox";
-import type { StoredSubmission } from "../store/records";
+import { listDueDeliveries, removeDelivery, reserveDelivery, type Delivery, type DueDelivery } from "../store/outbox";
 import type { Store } from "../store/store";
+import { recordFailedAttempt } from "./failed-attempt";
+import type { DeliveryFailure, Sender } from "./sender";
 
-/** The consequences of a failed attempt. */
-export interface DeliveryFailure {
-  /** Why no further attempt can succeed; `undefined` if one may. */
-  readonly permanentReason: string | undefined;
-  /** Whether the server is down, so that no other delivery would succeed now. */
-  readonly isDown: boolean;
-  /** Whether the server received all of it and did not reply, so that it may have been accepted. */
-  readonly isUnanswered?: boolean;
-}
-
-/** One way to deliver a submission. */
-export interface Sender {
-  readonly channel: Channel;
-  /** @throws the error, in less time than the lease of a delivery */
-  send(submission: StoredSubmission): Promise<void>;
-  describeFailure(error: unknown): DeliveryFailure;
-}
-
-export interface Dispatcher {
+interface Dispatcher {
   /** Sends all due deliveries, one after the other. A call during a flush waits for the same flush. */
   flush(): Promise<void>;
   /** Flushes every second until it is stopped. */
@@ -39,15 +13,7 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
-/** With its statements, an attempt must be shorter than a lease. */
-export const ATTEMPT_TIMEOUT_MS = 30_000;
 const FLUSH_INTERVAL_MS = 1000;
-/** With the delays between them, these attempts take three days. */
-const MAX_ATTEMPTS = 300;
-/** A warning is logged after this number of attempts, which take an hour at first, then three. */
-const ATTEMPTS_PER_WARNING = 12;
-/** A server that receives a delivery and does not reply gets it at most this number of times. */
-const MAX_UNANSWERED_ATTEMPTS = 3;
 
 /** Sends the deliveries of the outbox. A delivery is removed only after the server has accepted it. */
 export function createDispatcher(store: Store, { channel, send, describeFailure }: Sender, log: Log): Dispatcher {
@@ -64,28 +30,14 @@ export function createDispatcher(store: Store, { channel, send, describeFailure 
     accepted = undefined;
   };
 
-  const fail = async (delivery: Delivery, err: unknown): Promise<DeliveryFailure> => {
-    const failure = describeFailure(err);
-    const attempts = delivery.attempts + 1;
-    const unanswered = delivery.unanswered + (failure.isUnanswered === true ? 1 : 0);
-    const parked = failure.permanentReason ?? reasonToPark(attempts, unanswered);
-    const { id } = delivery.submission;
-    if (parked === undefined && attempts % ATTEMPTS_PER_WARNING === 0) {
-      log.warn({ id, attempts, err }, `${channel} delivery is late: trying again`);
-    } else if (parked === undefined) log.info({ id, attempts, err }, `${channel} delivery failed: trying again`);
-    else log.warn({ id, attempts, parked, err }, `${channel} delivery failed permanently: action required`);
-    await store.use((open) =>
-      parked === undefined ? rescheduleDelivery(open, delivery, unanswered) : parkDelivery(open.db, delivery, parked),
-    );
-    return failure;
-  };
-
   /** @returns the consequences if it failed */
   const deliver = async (delivery: Delivery): Promise<DeliveryFailure | undefined> => {
     try {
       await send(delivery.submission);
     } catch (err) {
-      return fail(delivery, err);
+      const failure = describeFailure(err);
+      await recordFailedAttempt(store, { channel, delivery, failure, err }, log);
+      return failure;
     }
     accepted = delivery;
     log.info({ id: delivery.submission.id }, `${channel} delivery sent`);
@@ -130,10 +82,4 @@ export function createDispatcher(store: Store, { channel, send, describeFailure 
       );
     },
   };
-}
-
-/** Why there are too many attempts for another one; `undefined` otherwise. */
-function reasonToPark(attempts: number, unanswered: number): string | undefined {
-  if (unanswered >= MAX_UNANSWERED_ATTEMPTS) return `no reply ${unanswered} times, so it may have arrived`;
-  return attempts >= MAX_ATTEMPTS ? `failed ${attempts} times` : undefined;
 }

@@ -3,7 +3,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import site from "../../data/site.json";
 import { fillPlaceholders } from "../../src/domain/placeholders";
 import submissionLabels from "../../data/labels/submissions.json";
-import { ATTEMPT_TIMEOUT_MS, type DeliveryFailure, type Sender } from "./dispatcher";
+import { ATTEMPT_TIMEOUT_MS, type DeliveryFailure, type Sender } from "./sender";
 import { formTitle, mailText } from "./mail-text";
 import { quotaIn } from "./quota";
 import type { MailSettings } from "../settings";

@@ -1,5 +1,5 @@
 /** Whose quota is exceeded: that of the sending account or server, or of one receiving mailbox. */
-export type QuotaOwner = "sender" | "recipient";
+type QuotaOwner = "sender" | "recipient";
 
 /**
  * Enhanced status codes (RFC 3463) of quotas and rate limits, without their first digit: providers reply with a 5, although

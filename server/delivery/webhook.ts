@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { ATTEMPT_TIMEOUT_MS, type DeliveryFailure, type Sender } from "./dispatcher";
+import { ATTEMPT_TIMEOUT_MS, type DeliveryFailure, type Sender } from "./sender";
 import type { WebhookSettings } from "../settings";
 import { toRecord } from "../store/records";
 

@@ -21,7 +21,7 @@ type ServedForm = (typeof SERVED_FORMS)[number];
 const FORMS = { contact, newsletter, demo } satisfies Record<ServedForm, object>;
 
 /** A form that a browser sends without script. */
-export interface FormTarget {
+interface FormTarget {
   /** `undefined` when the site has no such form. */
   readonly name: ServedForm | undefined;
   /** Path of the page that contains it, if known. */

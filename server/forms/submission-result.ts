@@ -1,4 +1,5 @@
 import type { FieldErrors } from "../../src/forms/payload/submission";
+import type { SavedSubmission } from "../store/submissions";
 
 /** Why a request is rejected: the key of its message in data/labels/submissions.json. */
 export type Rejection =
@@ -22,3 +23,13 @@ export type SubmissionResult =
   | { readonly status: "rateLimited"; readonly retryAfterMs: number }
   /** The sender is over the limit of invalid requests, so the errors are left out. */
   | { readonly status: "tooManyInvalid"; readonly retryAfterMs: number };
+
+/** The result of a request that is rejected with a reason. */
+export function rejected(reason: Rejection): Extract<SubmissionResult, { status: "rejected" }> {
+  return { status: "rejected", reason };
+}
+
+/** The result for a stored submission: a key must not be reused for another content. */
+export function resultFor({ id, isSame }: SavedSubmission): SubmissionResult {
+  return isSame ? { status: "stored", id } : rejected("keyReused");
+}

@@ -1,16 +1,17 @@
-import { HONEYPOT } from "../../src/forms/payload/form-endpoint";
 import type { FormName } from "../../src/forms/payload/payload";
-import { checkSubmission, isObject } from "../../src/forms/payload/submission";
 import type { Health } from "../health";
 import type { Log } from "../log";
-import type { Channel, Database, SubmissionRow } from "../store/database";
+import type { Channel, SubmissionRow } from "../store/database";
 import type { Store } from "../store/store";
+import { findRepeated, toRow } from "../store/submissions";
 import { transactIf } from "../store/transaction";
-import { countSuspected, findRepeated, saveSubmission, toRow, type SavedSubmission } from "../store/submissions";
-import type { Limits, Sender } from "./limits";
-import type { Rejection, SubmissionResult } from "./submission-result";
+import { createGlobalLimit } from "./global-limit";
+import { saveWithinLimits, type NewSubmission } from "./limited-save";
+import type { Limits } from "./limits";
+import { checkRequest } from "./request-check";
+import { rejected, resultFor, type Rejection, type SubmissionResult } from "./submission-result";
 
-export interface SubmissionRequest {
+interface SubmissionRequest {
   /** The parsed JSON of the body. */
   readonly body: unknown;
   readonly idempotencyKey: string | undefined;
@@ -37,119 +38,47 @@ interface Dependencies {
   readonly onStored: () => void;
 }
 
-/** The result of a submission, and its row if this transaction stored it. */
-interface Saved {
-  readonly result: SubmissionResult;
-  readonly row?: SubmissionRow;
-}
-
-type Body = Readonly<Record<string, unknown>>;
-
-/** A flood of suspected submissions must not fill the disk. */
-const MAX_SUSPECTED = 10_000;
-/** `Retry-After` at that number. */
-const SUSPECTED_RETRY_AFTER_MS = 60 * 60_000;
 /** How long the content of a form sent without script is its key. */
 const CONTENT_KEY_LIFETIME_MS = 10 * 60_000;
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** Checks, counts and stores submissions. */
-export function createSubmissionsService({
-  store,
-  limits,
-  health,
-  log,
-  channelsFor,
-  onStored,
-}: Dependencies): SubmissionsService {
-  /** Until then the limit for all is not logged again. By `performance.now()`, which never jumps. */
-  let quietUntil = 0;
+export function createSubmissionsService(dependencies: Dependencies): SubmissionsService {
+  const { store, limits, health, log, channelsFor, onStored } = dependencies;
+  const globalLimit = createGlobalLimit(limits, log);
 
-  /** Over the limit for all, submissions are stored as suspected: it may have been used up by bots. */
-  const getGlobalLimitReason = async (transaction: Database): Promise<"limit" | null> => {
-    const wait = await limits.countForAll(transaction);
-    if (wait === 0) return null;
-    if (performance.now() >= quietUntil) {
-      quietUntil = performance.now() + wait;
-      log.warn({ seconds: Math.ceil(wait / 1000) }, "over the limit for all: submissions are stored as suspected");
-    }
-    return "limit";
-  };
-
-  /**
-   * Counts and stores a submission in one transaction, which is rolled back unless it stores a row. If the count were
-   * outside, a failed insert would use up the visitor's quota.
-   */
-  const save = async (
-    transaction: Database,
-    checked: SubmissionRow,
-    form: FormName,
-    sender: Sender,
-  ): Promise<Saved> => {
-    const wait = await limits.count(transaction, sender);
-    if (wait > 0) {
-      log.info({ form_type: checked.form_type }, "submission over the limit");
-      return { result: { status: "rateLimited", retryAfterMs: wait } };
-    }
-    const row = { ...checked, suspected: checked.suspected ?? (await getGlobalLimitReason(transaction)) };
-    const isFull = row.suspected !== null && (await countSuspected(transaction)) >= MAX_SUSPECTED;
-    if (isFull) return { result: { status: "rateLimited", retryAfterMs: SUSPECTED_RETRY_AFTER_MS } };
-    const saved = await saveSubmission(transaction, row, form, channelsFor(form));
-    // Another request with the same key may have been stored since the look-up.
-    return { result: resultFor(saved), ...(saved.isNew && { row }) };
-  };
-
-  const storeSubmission = async (
-    checked: SubmissionRow,
-    form: FormName,
-    ipAddress: string,
-    lifetimeMs?: number,
-  ): Promise<SubmissionResult> => {
-    // Checked before the limit, so that repeating a stored submission is never rejected.
-    const repeated = await store.use(({ db }) => findRepeated(db, checked, lifetimeMs));
-    if (repeated) return resultFor(repeated);
-    const sender = await limits.getSender(ipAddress);
-    const { result, row } = await store.use(({ db }) =>
+  const save = (submission: NewSubmission) =>
+    store.use(({ db }) =>
       transactIf(
         db,
-        (transaction) => save(transaction, checked, form, sender),
+        (transaction) => saveWithinLimits(transaction, submission, { limits, globalLimit, log }),
         (saved) => saved.row !== undefined,
       ),
     );
-    if (!row) return result;
+
+  const reportStored = ({ id, form_type, suspected }: SubmissionRow): void => {
     health.reportWrite(true);
-    const { id, form_type, suspected } = row;
     log.info({ id, form_type, suspected: suspected ?? undefined }, "a submission was stored");
     onStored();
-    return result;
   };
-
-  /** Counts an invalid request, and returns its result while its sender is within the limit. */
-  const countInvalid = async (result: SubmissionResult, ipAddress: string): Promise<SubmissionResult> => {
-    const wait = await limits.countInvalid(ipAddress);
-    return wait > 0 ? { status: "tooManyInvalid", retryAfterMs: wait } : result;
-  };
-
-  const rejectInvalid = (reason: Rejection, ipAddress: string) => countInvalid(rejected(reason), ipAddress);
 
   return {
-    rejectInvalid,
+    rejectInvalid: (reason, ipAddress) => countInvalid(limits, rejected(reason), ipAddress),
     async submit({ body, idempotencyKey, isKeyedByContent = false, ipAddress }) {
-      if (!isObject(body)) return rejectInvalid("malformed", ipAddress);
-      if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey))
-        return rejectInvalid("badKey", ipAddress);
-      const { body: withoutHoneypot, isFilled } = extractHoneypot(body);
-      const checked = checkSubmission(withoutHoneypot);
-      if ("fields" in checked) return countInvalid({ status: "invalid", fields: checked.fields }, ipAddress);
+      const checked = checkRequest(body, idempotencyKey);
+      if (checked.status !== "valid") return countInvalid(limits, checked, ipAddress);
+      const { value, form, suspected } = checked;
       try {
-        // A bot must not learn that it was detected, and the message of a person whose browser filled it in must not be lost.
-        const suspected = isFilled ? "honeypot" : null;
         const time = await store.use((open) => open.time());
-        const row = { ...toRow(checked.value, idempotencyKey, time), suspected } as const;
-        if (!isKeyedByContent) return await storeSubmission(row, checked.form, ipAddress);
-        // No client can send a key with a space.
-        const keyed = { ...row, idempotency_key: `form ${row.content_hash}` };
-        return await storeSubmission(keyed, checked.form, ipAddress, CONTENT_KEY_LIFETIME_MS);
+        const unkeyed = { ...toRow(value, idempotencyKey, time), suspected };
+        const row = isKeyedByContent ? keyByContent(unkeyed) : unkeyed;
+        // Checked before the limit, so that repeating a stored submission is never rejected.
+        const lifetimeMs = isKeyedByContent ? CONTENT_KEY_LIFETIME_MS : undefined;
+        const repeated = await store.use(({ db }) => findRepeated(db, row, lifetimeMs));
+        if (repeated) return resultFor(repeated);
+        const sender = await limits.getSender(ipAddress);
+        const saved = await save({ row, form, sender, channels: channelsFor(form) });
+        if (saved.row) reportStored(saved.row);
+        return saved.result;
       } catch (err) {
         health.reportWrite(false);
         log.error({ err }, "a submission could not be stored");
@@ -159,19 +88,13 @@ export function createSubmissionsService({
   };
 }
 
-function rejected(reason: Rejection): SubmissionResult {
-  return { status: "rejected", reason };
+/** Counts an invalid request, and returns its result while its sender is within the limit. */
+async function countInvalid(limits: Limits, result: SubmissionResult, ipAddress: string): Promise<SubmissionResult> {
+  const wait = await limits.countInvalid(ipAddress);
+  return wait > 0 ? { status: "tooManyInvalid", retryAfterMs: wait } : result;
 }
 
-function resultFor({ id, isSame }: SavedSubmission): SubmissionResult {
-  return isSame ? { status: "stored", id } : rejected("keyReused");
-}
-
-/** Removes the honeypot from a body: it is not a field of the form. */
-function extractHoneypot(body: Body): { body: Body; isFilled: boolean } {
-  const { additional_data: details } = body;
-  if (!isObject(details)) return { body, isFilled: false };
-  const { [HONEYPOT]: honeypot = "", ...others } = details;
-  if (typeof honeypot !== "string") return { body, isFilled: false };
-  return { body: { ...body, additional_data: others }, isFilled: honeypot !== "" };
+/** The row with its content as its key. No client can send a key with a space. */
+function keyByContent(row: SubmissionRow): SubmissionRow {
+  return { ...row, idempotency_key: `form ${row.content_hash}` };
 }

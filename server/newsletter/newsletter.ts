@@ -12,7 +12,7 @@ import type { Store } from "../store/store";
 import { confirmSubscription, findSubscription, listOpenRequests, unsubscribe } from "../store/subscriptions";
 import { getLinkKey, readLink, type Purpose } from "./links";
 
-export interface NewsletterRequest {
+interface NewsletterRequest {
   /** Whether the button was pressed. Programs that scan mails follow links, so a link alone changes nothing. */
   readonly isConfirmed: boolean;
   /** The parameters of the URL. */
@@ -21,7 +21,7 @@ export interface NewsletterRequest {
   readonly ipAddress: string;
 }
 
-export interface NewsletterAnswer {
+interface NewsletterAnswer {
   readonly status: number;
   readonly answer: Answer;
   /** Set for a sender over the limit of invalid links. */

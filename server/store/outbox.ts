@@ -122,7 +122,7 @@ async function updateIfReserved(
   return numUpdatedRows > 0n;
 }
 
-export interface OutboxState {
+interface OutboxState {
   /** The number of open deliveries. */
   readonly waiting: number;
   /** When the oldest of them was received or confirmed, in milliseconds since 1970; `null` if there is none. */

@@ -6,7 +6,7 @@ import { findSubmission, formOfRow } from "./records";
 import { addFollowUps } from "./subscriptions";
 
 /** The channels that deliver a released submission; `undefined` if no suspected submission has the id. */
-export type ReleaseResult = readonly Channel[] | "no channel" | undefined;
+type ReleaseResult = readonly Channel[] | "no channel" | undefined;
 
 /** Why deliveries are parked that were open when a backup was taken: they may have been sent since. */
 export const RESTORED_REASON = "restored from a backup";

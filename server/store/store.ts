@@ -16,7 +16,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface StoreOptions extends OpenOptions {
+interface StoreOptions extends OpenOptions {
   /** Called when work has failed. */
   readonly onError?: () => void;
 }

@@ -96,7 +96,7 @@ export async function countSuspected(db: Database): Promise<number> {
   return Number(count);
 }
 
-export interface Received {
+interface Received {
   /** Numbers of ordinary submissions, by form type. */
   readonly stored: Readonly<Record<string, number>>;
   /** Numbers of suspected submissions, by reason. */
