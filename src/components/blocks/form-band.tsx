@@ -9,7 +9,7 @@ interface FormBandProps {
   id: string;
   head: Queries.LabeledHeadPartsFragment;
   form: FormName;
-  /** Id of the form for links, if it differs from the id of the band. */
+  /** Id for links to the form. Without it, links refer to the band by its `id`. */
   anchor?: string;
 }
 

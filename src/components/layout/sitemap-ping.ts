@@ -1,4 +1,4 @@
-/** Key of the day of the last ping in local storage. */
+/** Key in local storage for the day of the last ping. */
 const STORAGE_KEY = "lastSitemapPing";
 
 /** The day in UTC, so that a visitor who changes time zones does not ping twice. */
@@ -21,7 +21,7 @@ export function pingSitemap(siteUrl: string, endpoints: readonly string[]): void
     if (!shouldPing(location.hostname, live, localStorage.getItem(STORAGE_KEY), today)) return;
     localStorage.setItem(STORAGE_KEY, today);
   } catch {
-    // Without local storage every page would ping.
+    // Without local storage, every page view would send a ping.
     return;
   }
   const sitemap = encodeURIComponent(`${siteUrl}/sitemap-index.xml`);

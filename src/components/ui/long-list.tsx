@@ -4,12 +4,12 @@ import { useUiLabels } from "./labels";
 import { Row } from "./layout/row";
 import { Text } from "./text";
 
-/** A longer list is shown in portions. */
+/** A list with more entries is shown in portions of PORTION_SIZE. */
 export const MAX_UNPAGED_ENTRIES = 60;
 export const PORTION_SIZE = 24;
 
 interface LongListProps<T> {
-  /** All entries. A new array starts again with the first portion. */
+  /** All entries. When the array changes, only the first portion is shown again. */
   entries: readonly T[];
   /** Renders the visible entries, each as an `article` with a link. */
   children: (shown: readonly T[]) => ReactNode;

@@ -20,6 +20,7 @@ interface TileProps {
   className?: string;
 }
 
+/** `sizes` of a picture that is as wide as the page. */
 export const PAGE_WIDTH = sizes("60vw", { tablet: "95vw", wide: "80rem" });
 
 /** A picture with text at its bottom edge; its one link covers the tile. */
@@ -28,7 +29,7 @@ export const Tile = ({
   text,
   label,
   picture,
-  sizes = PAGE_WIDTH,
+  sizes: pictureSizes = PAGE_WIDTH,
   link,
   level = 3,
   children,
@@ -37,7 +38,7 @@ export const Tile = ({
   const Title: "h2" | "h3" = `h${level}`;
   return (
     <article className={className} style={bandProperties("ink")} sx={{ variant: "cards.tile", alignItems: "end" }}>
-      <Picture picture={picture} sizes={sizes} />
+      <Picture picture={picture} sizes={pictureSizes} />
       <Stack gap={2} p={[5, 5, 6]}>
         {label !== undefined && (
           <Text variant="label" color="muted">

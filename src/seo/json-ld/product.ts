@@ -1,6 +1,6 @@
 import type { PropertyValue } from "schema-dts";
 import { specificationFacts } from "../../domain/specifications";
-import { imageData, type PictureData } from "../../components/ui/media/picture";
+import { getImageData, type PictureData } from "../../components/ui/media/picture";
 import { toAbsoluteUrl, ids, type GraphBuilder } from "./graph";
 
 type SpecificationParameters = Parameters<typeof specificationFacts>;
@@ -61,5 +61,5 @@ function buildProperties(
 }
 
 function getImagePaths({ image, productImage }: ProductFacts): string[] {
-  return [image, productImage].flatMap((picture) => (picture && imageData(picture).images.fallback?.src) ?? []);
+  return [image, productImage].flatMap((picture) => (picture && getImageData(picture).images.fallback?.src) ?? []);
 }

@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
 import { lowWindow, tinyWindow } from "../breakpoints";
 import { note, scrim } from "./viewer-cover";
 
-// Layers above the picture of an open tour.
+// Styles of the layers above the picture of an open tour.
 
 /** The buttons at the bottom of the picture, in two rows on a phone. In a low picture the crosshair stays visible above them. */
 export const toolbar: ThemeUICSSObject = {

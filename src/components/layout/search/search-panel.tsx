@@ -35,7 +35,7 @@ export const SearchPanel = ({
   const panel = useRef<HTMLDivElement>(null);
   const [wasFocused, setWasFocused] = useState(false);
   const search = useSiteSearch(wasFocused || query !== "", onFail);
-  // The field changes with the next paint, the results in a later one.
+  // The field changes with the next paint, the results with a later one.
   const deferredQuery = useDeferredValue(query);
   const groups = useMemo(() => search?.find(deferredQuery) ?? [], [search, deferredQuery]);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);

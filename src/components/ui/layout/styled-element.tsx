@@ -9,7 +9,7 @@ export type StyleProps<Name extends keyof ThemeUICSSObject> = Pick<ThemeUICSSObj
 export type SpacingProps = StyleProps<"mt" | "mb" | "p" | "py" | "pt" | "pb">;
 export type AlignmentProps = StyleProps<"alignItems" | "alignContent" | "justifyItems" | "justifyContent">;
 
-/** The element that a component renders, and the attributes that it passes on to it. */
+/** The tag that a component renders (`as`), and the HTML attributes of that element. */
 export interface ElementProps extends Omit<HTMLAttributes<HTMLElement>, "color"> {
   as?: ElementType;
 }
