@@ -14,7 +14,7 @@ export function isEmail(text: string): boolean {
   return LOCAL_PART.test(text.slice(0, Math.max(at, 0))) && DOMAIN.test(domainToAscii(text.slice(at + 1)));
 }
 
-/** `domainToASCII` of node:url, which also works in browsers. The oldest supported ones lack `URL.canParse`. */
+/** Like `domainToASCII` of node:url, but also for browsers. The oldest supported browsers lack `URL.canParse`. */
 function domainToAscii(domain: string): string {
   if (NOT_IN_DOMAIN.test(domain)) return "";
   try {

@@ -15,7 +15,7 @@ interface ProductFacts {
   readonly specificationCards: SpecificationParameters[2];
 }
 
-/** Prices are not published. The specification requires this text instead of a number. */
+/** Prices are not published; this text is required instead of a number. */
 const PRICE = "Contact for pricing";
 const CURRENCY = "USD";
 

@@ -5,7 +5,7 @@ export interface PictureData {
   readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
 }
 
-/** The `width` and `height` attributes only give the aspect ratio. In the data of the plugin, full-width images have the width 1. */
+/** The `width` and `height` attributes only give the aspect ratio. The plugin's data of a full-width image has width 1. */
 const ATTRIBUTE_WIDTH_PX = 1600;
 
 interface PictureProps {

@@ -22,7 +22,7 @@ interface VideoProps {
   className?: string;
 }
 
-/** A poster that a video replaces when the visitor presses play; only then it loads. Without script it is a native video. */
+/** A poster with a play button, which loads the video and replaces the poster. Without script it is a native video. */
 export const Video = ({ video, sizes, className }: VideoProps) => {
   const [isPlaying, setIsPlaying] = useState(false);
   const { playVideo } = useUiLabels();
