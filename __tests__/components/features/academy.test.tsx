@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import AcademyPage from "../../../src/pages/academy";
-import { headings, openAt, query } from "../../support/dom/address";
+import { headings, openAt, query } from "../../support/dom/navigation";
 import { contentOf } from "../../support/content/data";
 import { scaledPicture } from "../../support/content/pictures";
 import { pageOf, pageProps } from "../../support/content/pages";
@@ -41,7 +41,7 @@ const press = (name: string): Promise<void> => userEvent.click(within(panel()).g
 const faqData = (): Element[] =>
   [...document.head.querySelectorAll("script")].filter(({ textContent }) => textContent?.includes("FAQPage"));
 
-test("opens on the tutorials; each links to its documentation in a new tab", async () => {
+test("shows the tutorials first; each links to its documentation in a new tab", async () => {
   await draw();
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Tutorials");
   expect(headings(3, panel())).toEqual(["Clean a lens", "Share a space"]);
@@ -67,7 +67,7 @@ test.each([
   ["tutorials", "No tutorials found matching your search."],
   ["manuals", "No manuals found matching your search."],
 ])(
-  "shows a message when there are no %s, and the reset clears search and category but not the tab",
+  "shows a message when no %s match; Reset Filters clears search and category but not the tab",
   async (tab, sentence) => {
     const field = await draw(`/academy?q=submarine&category=hardware&tab=${tab}`);
     expect(within(panel()).getByText(sentence)).toBeVisible();
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test("the help center has its topics, questions and links to contact a person", async () => {
+test("the help center has topics, questions and links to the support", async () => {
   await draw();
   await open("Help Center");
   expect(headings(3, panel())).toEqual([
@@ -97,7 +97,7 @@ test("the help center has its topics, questions and links to contact a person", 
   }
 });
 
-test("lists all categories of the content; the help center leaves out one without topics", async () => {
+test("lists all categories of the content; the help center omits a category without topics", async () => {
   const items = [...(data.academyCategories?.items ?? []), { id: "field-work", title: "Field Work" }];
   await draw("/academy", { ...data, academyCategories: { items } });
   const filter = within(within(panel()).getByRole("group", { name: "Category" }));

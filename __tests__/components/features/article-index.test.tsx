@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ArticleIndex, FEATURED_COUNT } from "../../../src/features/articles/article-index";
 import { PORTION_SIZE } from "../../../src/components/ui/long-list";
-import { goBack, headings, openAt, query } from "../../support/dom/address";
+import { goBack, headings, openAt, query } from "../../support/dom/navigation";
 import { article } from "../../support/content/entries";
 import { pageOf } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
@@ -38,14 +38,14 @@ test("has no second list and no empty state when all articles are featured", asy
   expect(headings(2)).toEqual(["Search Results"]);
 });
 
-test("a search hides the featured block and shows its results under their heading", async () => {
+test("shows search results under a heading, without the featured articles", async () => {
   await userEvent.type(draw(), "article 8");
   expect(headings(2)).toEqual(["Search Results"]);
   expect(headings(3)).toEqual(["Article 8"]);
   expect(screen.getByRole("status")).toHaveTextContent("Articles: 1");
 });
 
-test("a category hides the featured block, is in the heading, and is undone by the back button", async () => {
+test("shows a category under its name, without the featured articles; the back button shows them again", async () => {
   draw();
   await press(NEWS);
   expect(headings(2)).toEqual(["Company News Articles"]);
@@ -58,18 +58,18 @@ test("a category hides the featured block, is in the heading, and is undone by t
   expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
 });
 
-test("a search within a category has the heading of a search", () => {
+test("a search within a category has the heading Search Results", () => {
   draw("/blog?q=article&category=Company+News");
   expect(headings(2)).toEqual(["Search Results"]);
   expect(headings(3)).toEqual(["Article 8"]);
 });
 
-test("ignores a search of spaces only", async () => {
+test("ignores a search text that contains only spaces", async () => {
   await userEvent.type(draw(), "   ");
   expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
 });
 
-test("shows a message without results, and Reset Filters clears search and category", async () => {
+test("shows a message when no article matches; Reset Filters clears search and category", async () => {
   const field = draw("/blog?q=submarine&category=Company+News");
   expect(screen.getByText("No articles found")).toBeVisible();
   await press("Reset Filters");
@@ -78,16 +78,16 @@ test("shows a message without results, and Reset Filters clears search and categ
   expect(query()).toBe("");
 });
 
-test("renders a part of thousands of articles, but searches all of them", async () => {
+test("renders only the first of thousands of articles, but searches all of them", async () => {
   const thousands = Array.from({ length: 5000 }, (_, index) =>
     article(index + 1, `Article ${index + 1}`, index % 2 === 0 ? NEWS : "Customer Stories"),
   );
   const search = draw("/blog", thousands);
   expect(screen.getAllByRole("article")).toHaveLength(FEATURED_COUNT + PORTION_SIZE);
   await press(NEWS);
-  const [found, shown] = screen.getAllByRole("status");
-  expect(found).toHaveTextContent("Articles: 2500");
-  expect(shown).toHaveTextContent(`${PORTION_SIZE} of 2500 shown`);
+  const [resultCount, portion] = screen.getAllByRole("status");
+  expect(resultCount).toHaveTextContent("Articles: 2500");
+  expect(portion).toHaveTextContent(`${PORTION_SIZE} of 2500 shown`);
   await userEvent.type(search, "article 4999");
   expect(headings(3)).toEqual(["Article 4999"]);
 });

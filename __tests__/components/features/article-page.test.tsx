@@ -38,7 +38,7 @@ test("related articles link to their pages", async () => {
   expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/blog/8", "/blog/9"]);
 });
 
-test("an article without related ones has no heading for them", async () => {
+test("an article without related articles does not have the heading Related Articles", async () => {
   await draw([]);
   expect(screen.queryByText("Related Articles")).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { pageOf } from "../../support/content/pages";
 
 const { assistant, labels } = pageOf<Queries.SupportPageQuery>("support");
 
-/** The sandbox permissions of a frame with this URL. */
+/** Renders a frame with this URL and returns its sandbox permissions. */
 function permissionsOf(url: string): string[] {
   render(<AssistantFrame id="assistant" head={assistant} url={url} sources={[]} labels={labels} />);
   const element = screen.getByTitle(labels.frameTitle);

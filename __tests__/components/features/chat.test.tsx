@@ -51,11 +51,11 @@ test("Enter asks a question and shows the answers with their sources; the field 
   expect(await within(log).findByText("how heavy?")).toBeVisible();
   expect(within(log).getByText("CAM · Weight")).toBeVisible();
   expect(within(log).getByText("2 kg")).toBeVisible();
-  const page = within(log).getByRole("link", { name: "Specification of CAM" });
-  expect(page).toHaveAttribute("href", "/products/cam#body");
-  expect(page).toHaveAttribute("target", "_top");
-  const outside = within(log).getByRole("link", { name: "FAQ: Why is it heavy? (opens in a new tab)" });
-  expect(outside).toHaveAttribute("target", "_blank");
+  const specificationLink = within(log).getByRole("link", { name: "Specification of CAM" });
+  expect(specificationLink).toHaveAttribute("href", "/products/cam#body");
+  expect(specificationLink).toHaveAttribute("target", "_top");
+  const faqLink = within(log).getByRole("link", { name: "FAQ: Why is it heavy? (opens in a new tab)" });
+  expect(faqLink).toHaveAttribute("target", "_blank");
   expect(field).toHaveValue("");
   expect(field).toHaveFocus();
 });
@@ -70,7 +70,7 @@ test("loads the search once, when the visitor begins to type", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("offers the mailbox and the ticket form without an answer", async () => {
+test("links to the support mailbox and the ticket form when no answer is found", async () => {
   const { field, log } = draw(() => Promise.resolve(search));
   await userEvent.type(field, "bananas{Enter}");
   expect(await within(log).findByText("No answer found for “bananas”.")).toBeVisible();
@@ -81,14 +81,14 @@ test("offers the mailbox and the ticket form without an answer", async () => {
   expect(within(log).getByRole("link", { name: /^Submit a Ticket/ })).toHaveAttribute("target", "_blank");
 });
 
-test("a click asks a suggested question", async () => {
+test("asks a suggested question when the visitor clicks it", async () => {
   const { field, log } = draw(() => Promise.resolve(search));
   await userEvent.click(screen.getByRole("button", { name: "How heavy is it?" }));
   expect(await within(log).findByText("2 kg")).toBeVisible();
   expect(field).toHaveValue("");
 });
 
-test("shows an error when the search cannot be loaded, keeps the input, and loads again at the next question", async () => {
+test("when the search cannot be loaded, shows an error, keeps the input and retries at the next question", async () => {
   const load = jest.fn<Promise<HelpSearch>, []>().mockRejectedValue(new Error("offline"));
   const { field, log } = draw(load);
   await userEvent.type(field, "heavy{Enter}");
@@ -101,7 +101,7 @@ test("shows an error when the search cannot be loaded, keeps the input, and load
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("shows that it is loading, and ignores a second question meanwhile", async () => {
+test("shows a message while the search loads, and ignores a second question", async () => {
   let finishLoading: (search: HelpSearch) => void = () => undefined;
   const { field, log } = draw(() => new Promise((resolve) => (finishLoading = resolve)));
   await userEvent.type(field, "heavy{Enter}{Enter}");

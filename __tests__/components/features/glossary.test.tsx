@@ -19,7 +19,7 @@ interface Term {
 const terms = entriesIn<Term>("glossary").sort((a, b) => a.name.localeCompare(b.name, "en"));
 const page = pageOf<Index>("glossary");
 
-test("lists all terms under their letters, with links to the letters", () => {
+test("lists all terms by their initial letter, with links to the letters", () => {
   renderInSite(<GlossaryPage {...pageProps({ page, terms: { nodes: terms } } as unknown as Index)} />);
   const letters = within(screen.getByRole("navigation", { name: "Terms by letter" })).getAllByRole("link");
   for (const letter of letters) {
@@ -59,7 +59,7 @@ test("a term shows its definition, synonyms, an example, where it matters, and r
   expect(screen.queryByText("Next term")).not.toBeInTheDocument();
 });
 
-test("a term without synonyms has no line for them", () => {
+test("a term without synonyms does not have the line “Also called”", () => {
   draw("point-cloud");
   expect(screen.queryByText(/Also called/)).not.toBeInTheDocument();
 });

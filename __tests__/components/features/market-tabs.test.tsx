@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MarketTabs } from "../../../src/features/marketplace/market-tabs";
-import { goBack, headings, openAt, query } from "../../support/dom/address";
+import { goBack, headings, openAt, query } from "../../support/dom/navigation";
 import { nulls } from "../../support/content/data";
 import { fillIn, press } from "../../support/dom/fill";
 import { itemsOf, pageOf } from "../../support/content/pages";
@@ -23,7 +23,7 @@ function draw(url = "/marketplace"): void {
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
 const selectedTab = (): string | null => screen.getByRole("tab", { selected: true }).textContent;
 
-test("opens on the six tools, which open in a new tab", () => {
+test("shows the six tools first; each links to a new tab", () => {
   draw();
   expect(selectedTab()).toBe("Tools");
   expect(headings(3, panel())).toEqual(["4D Live", "4D Pano", "4D Time", "4D BIM", "4D Labs", "Partner Apps"]);
@@ -32,7 +32,7 @@ test("opens on the six tools, which open in a new tab", () => {
   for (const link of links) expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("the tab of the services is kept in the query string and undone by the back button", async () => {
+test("the query string contains the selected tab; the back button returns to the tools", async () => {
   draw();
   await userEvent.click(screen.getByRole("tab", { name: "Services" }));
   expect(headings(3, panel())).toHaveLength(4);
@@ -43,14 +43,14 @@ test("the tab of the services is kept in the query string and undone by the back
   expect(selectedTab()).toBe("Tools");
 });
 
-test("a service is requested on another site, in a new tab", () => {
+test("a service links to its request form on another site, in a new tab", () => {
   draw("/marketplace?tab=services");
   const links = within(panel()).getAllByRole("link", { name: "Request Service (opens in a new tab)" });
   expect(links).toHaveLength(services.filter(({ url }) => url !== null).length);
   for (const link of links) expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("a partner offers services through an application of the type service", async () => {
+test("Offer Services opens an application, which is logged with the type service", async () => {
   draw("/marketplace?tab=services");
   const service = within(screen.getByText("Partner Services").closest("article") ?? panel());
   await userEvent.click(service.getByRole("button", { name: "Offer Services" }));

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProjectGallery } from "../../../src/features/showcase/project-gallery";
-import { goBack, headings, openAt, query } from "../../support/dom/address";
+import { goBack, headings, openAt, query } from "../../support/dom/navigation";
 import { INDUSTRIES, project } from "../../support/content/entries";
 import { pageOf } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
@@ -33,7 +33,7 @@ test("all projects are shown, and the filter lists every industry", () => {
   ]);
 });
 
-test("an industry shows its projects, announces their count, is kept in the query string, and is undone by the back button", async () => {
+test("filters by industry, announces the count and updates the query string; the back button undoes the filter", async () => {
   draw();
   await press("AEC");
   expect(headings(3)).toEqual(["A concrete frame", "A tower"]);
@@ -79,10 +79,10 @@ test.each([
 });
 
 test("links to the tour's own page in a new tab, or to another site if `tourUrl` is set", async () => {
-  const own = { ...project("loft", "A loft", "real-estate"), tourUrl: null, tour: { path: "/tours/oak-flat" } };
-  const both = { ...project("tower", "A tower", "aec"), tour: { path: "/tours/oak-flat" } };
+  const withPage = { ...project("loft", "A loft", "real-estate"), tourUrl: null, tour: { path: "/tours/oak-flat" } };
+  const withBoth = { ...project("tower", "A tower", "aec"), tour: { path: "/tours/oak-flat" } };
   const { labels } = pageOf<Queries.ShowcasePageQuery>("showcase");
-  renderInSite(<ProjectGallery projects={[own, both]} categories={categories} labels={labels} />);
+  renderInSite(<ProjectGallery projects={[withPage, withBoth]} categories={categories} labels={labels} />);
   for (const [name, href] of [
     ["A loft", "/tours/oak-flat"],
     ["A tower", "https://tours.example/tower"],

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StudyIndex } from "../../../src/features/case-studies/study-index";
-import { goBack, headings, openAt, query } from "../../support/dom/address";
+import { goBack, headings, openAt, query } from "../../support/dom/navigation";
 import { study } from "../../support/content/entries";
 import { pageOf } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
@@ -34,7 +34,7 @@ test("shows all studies with links to their pages, and a filter with each indust
   ]);
 });
 
-test("filters while typing, announces the count, and is kept in the query string", async () => {
+test("filters while the visitor types, announces the count and updates the query string", async () => {
   const field = draw();
   await userEvent.type(field, "ROOF");
   expect(headings(3)).toEqual(["A roof in minutes", "Water in the cellar"]);
@@ -51,7 +51,7 @@ test("combines search and industry", async () => {
   expect(query()).toBe("?industry=insurance&q=meta+camera");
 });
 
-test("opens the list of a shared URL; the back button undoes the industry but keeps the search", async () => {
+test("restores the search of a shared URL; the back button undoes an industry but keeps the search", async () => {
   const field = draw("/case-studies?q=roof");
   expect(field).toHaveValue("roof");
   await press("Real Estate");
@@ -61,7 +61,7 @@ test("opens the list of a shared URL; the back button undoes the industry but ke
   expect(field).toHaveValue("roof");
 });
 
-test("shows a message with the search text without results, and Reset Filters clears search and industry", async () => {
+test("shows a message with the search text when nothing matches; Reset Filters clears search and industry", async () => {
   const field = draw("/case-studies?q=submarine&industry=insurance");
   expect(screen.getByText("No case studies found")).toBeVisible();
   expect(screen.getByText(/submarine/)).toBeVisible();

@@ -60,7 +60,7 @@ test("shows an error of `name` at the first name in the contact form", async () 
   expect(field("contact", "firstName")).toHaveAccessibleDescription("Too long.");
 });
 
-test("shows after how many minutes to try again when there were too many submissions", async () => {
+test("shows the minutes until the next attempt after too many submissions", async () => {
   sent.mockResolvedValue(answer(429, {}, { "Retry-After": "601" }));
   const [inForm, inNotice] = await failToSubmit("demo");
   expect(inForm).toMatch(/Please try again\. You can send it again in 11 min\.$/);

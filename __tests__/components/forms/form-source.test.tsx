@@ -1,6 +1,6 @@
 import { checkSubmission } from "../../../src/forms/payload/submission";
 import { submitForm } from "../../../src/forms/ui/submit";
-import { openAt } from "../../support/dom/address";
+import { openAt } from "../../support/dom/navigation";
 import { BODIES } from "../../../testing/server/bodies";
 import { answer, bodiesOf, keysOf, receiverStub, type Sent } from "../../support/dom/receiver";
 
@@ -32,7 +32,7 @@ test("a submission contains its page, first page, referrer and campaign", async 
   expect(details()).toEqual({ ...BODIES.contact.additional_data, ...SOURCE });
 });
 
-test("omits a missing campaign and a referrer of our own", async () => {
+test("omits a missing campaign and a referrer on the same site", async () => {
   firstPage = "http://localhost/about";
   jest.spyOn(document, "referrer", "get").mockReturnValue("http://localhost/");
   await submitForm(BODIES.demo);
@@ -62,7 +62,7 @@ test("adds no source to a newsletter subscription", async () => {
   expect(bodiesOf(sent)).toEqual([BODIES.newsletter]);
 });
 
-test("adds no source for a hosted function", async () => {
+test("adds no source when GATSBY_FORMS_URL sends forms to a hosted function", async () => {
   process.env.GATSBY_FORMS_URL = "https://host.example";
   await submitForm(BODIES.demo);
   expect(bodiesOf(sent)).toEqual([BODIES.demo]);

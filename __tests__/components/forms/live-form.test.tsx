@@ -31,7 +31,7 @@ test.each([
     "Partnership Inquiry Received!",
     "Thank you for your interest in partnering with Fourfold. We'll get back to you soon.",
   ],
-] as const)("clears %s and shows its success after a submission", async (form, title, text) => {
+] as const)("clears %s and shows its success message after a submission", async (form, title, text) => {
   draw(form);
   fillIn(form);
   press(form);
@@ -70,7 +70,7 @@ test.each([
   expect(submit).toBeEnabled();
 });
 
-test("keeps the width of the button, because both labels share one grid area", () => {
+test("the button keeps its width while it is busy, because both labels are in one grid area", () => {
   draw("contact");
   const { submit, busy } = formContent("contact");
   const button = screen.getByRole("button", { name: submit });
@@ -80,7 +80,7 @@ test("keeps the width of the button, because both labels share one grid area", (
   expect(places).toEqual(["1/1", "1/1"]);
 });
 
-test("hides the thanks in the form when it is filled in again", async () => {
+test("hides the thanks in the form when a field is changed again", async () => {
   draw("contact");
   fillIn("contact");
   press("contact");

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import NotFoundPage from "../../../src/pages/404";
-import { openAt } from "../../support/dom/address";
+import { openAt } from "../../support/dom/navigation";
 import { contentOf } from "../../support/content/data";
 import { pageProps } from "../../support/content/pages";
 import { seoFacts } from "../../support/content/seo-facts";

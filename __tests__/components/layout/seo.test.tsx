@@ -51,7 +51,7 @@ test("an article has its date, section and tags, and links to the feeds", async 
   expect(document.head.querySelectorAll('link[rel="alternate"]')).toHaveLength(3);
 });
 
-test("structured data has the site's facts and cannot close its own script element", async () => {
+test("structured data contains the site's facts, and their text cannot close its script element", async () => {
   render(<Seo seo={seo} path="/about" />);
   await waitFor(() => expect(blocks()).toHaveLength(1));
   expect(blocks()[0]).not.toContain("</script>");
@@ -68,7 +68,7 @@ test("a list page lists its entries in order, with absolute URLs", async () => {
   ]);
 });
 
-test("the structured data of the FAQ is in the head while it is mounted", async () => {
+test("the structured data of the FAQ is in the head while its component is mounted", async () => {
   const items = [{ question: "How far?", answer: "0.2 to 70 m" }];
   const view = render(
     <>

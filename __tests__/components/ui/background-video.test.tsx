@@ -28,7 +28,7 @@ function isPlaying(): boolean {
   return last(videos.play) > last(videos.pause);
 }
 
-test("shows its poster first, and loops without sound once it is on screen", async () => {
+test("shows its poster first, and loops without sound while it is on screen", async () => {
   await draw();
   expect(screen.getByRole("img", { name: "Still of A vault" })).toBeVisible();
   expect(videoFiles()).toEqual(["/film.webm", "/film.mp4"]);
@@ -40,7 +40,7 @@ test("shows its poster first, and loops without sound once it is on screen", asy
   expect(video).toHaveAttribute("loop");
 });
 
-test("loads the video after the page", async () => {
+test("loads the video after the page has loaded", async () => {
   jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   await draw();
   expect(videoFiles()).toEqual([]);
@@ -57,7 +57,7 @@ test("can be paused and resumed", async () => {
   expect(isPlaying()).toBe(true);
 });
 
-test("pauses off screen and in a hidden tab, and stays paused after a press on pause", async () => {
+test("pauses off screen and in a hidden tab, and stays paused after the pause button was pressed", async () => {
   await draw();
   scrollOnScreen(true);
   scrollOnScreen(false);

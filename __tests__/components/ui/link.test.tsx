@@ -19,7 +19,7 @@ test("a page of the site opens in the same tab", () => {
   expect(link).not.toHaveAttribute("target");
 });
 
-test("another site opens in a new tab without access to this one, and the link says so", () => {
+test("another site opens in a new tab without access to this tab, and the link's name mentions the new tab", () => {
   const link = draw("https://docs.example");
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", "noopener");
@@ -33,7 +33,7 @@ test.each(["mailto:sales@acme.example", "#main"])("%s is a plain link", (to) => 
   expect(link).toHaveAccessibleName("Words");
 });
 
-test("target _blank opens a page of the site in a new tab, and the link says so", () => {
+test("target _blank opens a page of the site in a new tab, and the link's name mentions the new tab", () => {
   const link = draw("/support/assistant", "_blank");
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAccessibleName("Words (opens in a new tab)");

@@ -27,20 +27,20 @@ describe.each([
 ])("%s", (_name, draw, names) => {
   beforeEach(draw);
 
-  test("are three, with the first selected", () => {
+  test("show three tabs, of which the first is selected", () => {
     expect(tabs()).toEqual(names);
     expect(screen.getByRole("tab", { selected: true })).toHaveTextContent(names[0] ?? "");
     expect(poster()).toBeVisible();
   });
 
-  test("load no video before play, and then only that one", async () => {
+  test("load no video before play is pressed, and then only one video", async () => {
     expect(document.querySelector("video, iframe")).toBeNull();
     await play();
     expect(poster()).not.toBeInTheDocument();
     expect(document.querySelectorAll("video, iframe")).toHaveLength(1);
   });
 
-  test("show the poster again after another tab was selected", async () => {
+  test("show the poster instead of the video after another tab was selected", async () => {
     await play();
     await open(names[2] ?? "");
     expect(document.querySelector("video, iframe")).toBeNull();
