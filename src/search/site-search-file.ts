@@ -13,7 +13,7 @@ export interface SiteSearchFile {
 export interface SiteSearchLabels {
   /** Number of results: `{count}`. */
   readonly count: string;
-  /** Shown when there is no result: `{query}`. */
+  /** Shown when nothing is found: `{query}`. */
   readonly none: string;
   /** Link to all results, where only the best are shown: `{count}`. */
   readonly all: string;

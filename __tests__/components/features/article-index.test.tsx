@@ -12,7 +12,7 @@ const articles = Array.from({ length: 8 }, (_, index) =>
   article(index + 1, `Article ${index + 1}`, index < 7 ? "Customer Stories" : NEWS),
 );
 
-function draw(url = "/blog", listed = articles): HTMLElement {
+function renderIndex(url = "/blog", listed = articles): HTMLElement {
   openAt(url);
   const { labels } = pageOf<Queries.BlogPageQuery>("blog");
   renderInSite(<ArticleIndex articles={listed} categories={["Customer Stories", NEWS]} labels={labels} />);
@@ -21,7 +21,7 @@ function draw(url = "/blog", listed = articles): HTMLElement {
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 
 test("features the first six articles and lists the others as recent", () => {
-  draw();
+  renderIndex();
   expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
   expect(headings(3)).toEqual(articles.map(({ title }) => title));
   expect(within(document.querySelector(".featured") ?? document.body).getAllByRole("article")).toHaveLength(5);
@@ -30,7 +30,7 @@ test("features the first six articles and lists the others as recent", () => {
 });
 
 test("has no second list and no empty state when all articles are featured", async () => {
-  const field = draw("/blog", articles.slice(0, FEATURED_COUNT));
+  const field = renderIndex("/blog", articles.slice(0, FEATURED_COUNT));
   expect(headings(2)).toEqual(["Featured Articles"]);
   expect(screen.getByRole("region", { name: "Featured Articles" })).toBeVisible();
   expect(screen.queryByText("No articles found")).toBeNull();
@@ -39,14 +39,14 @@ test("has no second list and no empty state when all articles are featured", asy
 });
 
 test("shows search results under a heading, without the featured articles", async () => {
-  await userEvent.type(draw(), "article 8");
+  await userEvent.type(renderIndex(), "article 8");
   expect(headings(2)).toEqual(["Search Results"]);
   expect(headings(3)).toEqual(["Article 8"]);
   expect(screen.getByRole("status")).toHaveTextContent("Articles: 1");
 });
 
 test("shows a category under its name, without the featured articles; the back button shows them again", async () => {
-  draw();
+  renderIndex();
   await press(NEWS);
   expect(headings(2)).toEqual(["Company News Articles"]);
   expect(headings(3)).toEqual(["Article 8"]);
@@ -59,18 +59,18 @@ test("shows a category under its name, without the featured articles; the back b
 });
 
 test("a search within a category has the heading Search Results", () => {
-  draw("/blog?q=article&category=Company+News");
+  renderIndex("/blog?q=article&category=Company+News");
   expect(headings(2)).toEqual(["Search Results"]);
   expect(headings(3)).toEqual(["Article 8"]);
 });
 
 test("ignores a search text that contains only spaces", async () => {
-  await userEvent.type(draw(), "   ");
+  await userEvent.type(renderIndex(), "   ");
   expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
 });
 
 test("shows a message when no article matches; Reset Filters clears search and category", async () => {
-  const field = draw("/blog?q=submarine&category=Company+News");
+  const field = renderIndex("/blog?q=submarine&category=Company+News");
   expect(screen.getByText("No articles found")).toBeVisible();
   await press("Reset Filters");
   expect(field).toHaveValue("");
@@ -82,7 +82,7 @@ test("renders only the first of thousands of articles, but searches all of them"
   const thousands = Array.from({ length: 5000 }, (_, index) =>
     article(index + 1, `Article ${index + 1}`, index % 2 === 0 ? NEWS : "Customer Stories"),
   );
-  const search = draw("/blog", thousands);
+  const search = renderIndex("/blog", thousands);
   expect(screen.getAllByRole("article")).toHaveLength(FEATURED_COUNT + PORTION_SIZE);
   await press(NEWS);
   const [resultCount, portion] = screen.getAllByRole("status");

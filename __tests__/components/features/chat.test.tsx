@@ -36,7 +36,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-function draw(load: () => Promise<HelpSearch>): { field: HTMLElement; log: HTMLElement } {
+function renderChat(load: () => Promise<HelpSearch>): { field: HTMLElement; log: HTMLElement } {
   render(
     <UiLabelsContext.Provider value={{ ...emptyLabels, newTab: "opens in a new tab" }}>
       <Chat suggestions={["How heavy is it?"]} contact={contact} labels={labels} load={load} />
@@ -46,7 +46,7 @@ function draw(load: () => Promise<HelpSearch>): { field: HTMLElement; log: HTMLE
 }
 
 test("Enter asks a question and shows the answers with their sources; the field is cleared and keeps the focus", async () => {
-  const { field, log } = draw(() => Promise.resolve(search));
+  const { field, log } = renderChat(() => Promise.resolve(search));
   await userEvent.type(field, "how heavy?{Enter}");
   expect(await within(log).findByText("how heavy?")).toBeVisible();
   expect(within(log).getByText("CAM · Weight")).toBeVisible();
@@ -62,7 +62,7 @@ test("Enter asks a question and shows the answers with their sources; the field 
 
 test("loads the search once, when the visitor begins to type", async () => {
   const load = jest.fn(() => Promise.resolve(search));
-  const { field } = draw(load);
+  const { field } = renderChat(load);
   await userEvent.click(field);
   expect(load).not.toHaveBeenCalled();
   await userEvent.type(field, "heavy{Enter}");
@@ -71,7 +71,7 @@ test("loads the search once, when the visitor begins to type", async () => {
 });
 
 test("links to the support mailbox and the ticket form when no answer is found", async () => {
-  const { field, log } = draw(() => Promise.resolve(search));
+  const { field, log } = renderChat(() => Promise.resolve(search));
   await userEvent.type(field, "bananas{Enter}");
   expect(await within(log).findByText("No answer found for “bananas”.")).toBeVisible();
   expect(within(log).getByRole("link", { name: "Write to Support" })).toHaveAttribute(
@@ -82,7 +82,7 @@ test("links to the support mailbox and the ticket form when no answer is found",
 });
 
 test("asks a suggested question when the visitor clicks it", async () => {
-  const { field, log } = draw(() => Promise.resolve(search));
+  const { field, log } = renderChat(() => Promise.resolve(search));
   await userEvent.click(screen.getByRole("button", { name: "How heavy is it?" }));
   expect(await within(log).findByText("2 kg")).toBeVisible();
   expect(field).toHaveValue("");
@@ -90,7 +90,7 @@ test("asks a suggested question when the visitor clicks it", async () => {
 
 test("when the search cannot be loaded, shows an error, keeps the input and retries at the next question", async () => {
   const load = jest.fn<Promise<HelpSearch>, []>().mockRejectedValue(new Error("offline"));
-  const { field, log } = draw(load);
+  const { field, log } = renderChat(load);
   await userEvent.type(field, "heavy{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent("The answers could not be loaded.");
   expect(field).toHaveValue("heavy");
@@ -103,7 +103,7 @@ test("when the search cannot be loaded, shows an error, keeps the input and retr
 
 test("shows a message while the search loads, and ignores a second question", async () => {
   let finishLoading: (search: HelpSearch) => void = () => undefined;
-  const { field, log } = draw(() => new Promise((resolve) => (finishLoading = resolve)));
+  const { field, log } = renderChat(() => new Promise((resolve) => (finishLoading = resolve)));
   await userEvent.type(field, "heavy{Enter}{Enter}");
   expect(within(log).getByText("Looking it up")).toBeVisible();
   finishLoading(search);
@@ -113,7 +113,7 @@ test("shows a message while the search loads, and ignores a second question", as
 
 test("does not ask an empty question", async () => {
   const load = jest.fn(() => Promise.resolve(search));
-  const { field, log } = draw(load);
+  const { field, log } = renderChat(load);
   await userEvent.type(field, "{Enter}");
   expect(load).not.toHaveBeenCalled();
   expect(log).toBeEmptyDOMElement();

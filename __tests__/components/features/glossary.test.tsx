@@ -30,7 +30,7 @@ test("lists all terms by their initial letter, with links to the letters", () =>
   expect(screen.getByRole("link", { name: "Point cloud" })).toHaveAttribute("href", "/academy/glossary/point-cloud");
 });
 
-function draw(slug: string): void {
+function renderTerm(slug: string): void {
   const term = contentOf<Term>(`glossary/${slug}.json`);
   const data = {
     page,
@@ -47,7 +47,7 @@ function draw(slug: string): void {
 }
 
 test("a term shows its definition, synonyms, an example, where it matters, and related terms", () => {
-  draw("slam");
+  renderTerm("slam");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("SLAM");
   expect(screen.getByText(/a moving instrument builds a map/i)).toBeVisible();
   expect(screen.getByText("Also called: simultaneous localization and mapping")).toBeVisible();
@@ -60,6 +60,6 @@ test("a term shows its definition, synonyms, an example, where it matters, and r
 });
 
 test("a term without synonyms does not have the line “Also called”", () => {
-  draw("point-cloud");
+  renderTerm("point-cloud");
   expect(screen.queryByText(/Also called/)).not.toBeInTheDocument();
 });

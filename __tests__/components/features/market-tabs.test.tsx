@@ -15,7 +15,7 @@ const services = itemsOf<Props["services"][number]>("marketplace/services.json")
   ...service,
 }));
 
-function draw(url = "/marketplace"): void {
+function renderTabs(url = "/marketplace"): void {
   openAt(url);
   const page = pageOf<Queries.MarketplacePageQuery>("marketplace");
   renderInSite(<MarketTabs tools={tools} services={services} page={page} />);
@@ -24,7 +24,7 @@ const panel = (): HTMLElement => screen.getByRole("tabpanel");
 const selectedTab = (): string | null => screen.getByRole("tab", { selected: true }).textContent;
 
 test("shows the six tools first; each links to a new tab", () => {
-  draw();
+  renderTabs();
   expect(selectedTab()).toBe("Tools");
   expect(headings(3, panel())).toEqual(["4D Live", "4D Pano", "4D Time", "4D BIM", "4D Labs", "Partner Apps"]);
   const links = within(panel()).getAllByRole("link");
@@ -33,7 +33,7 @@ test("shows the six tools first; each links to a new tab", () => {
 });
 
 test("the query string contains the selected tab; the back button returns to the tools", async () => {
-  draw();
+  renderTabs();
   await userEvent.click(screen.getByRole("tab", { name: "Services" }));
   expect(headings(3, panel())).toHaveLength(4);
   expect(within(panel()).getByText("48h regular delivery")).toBeVisible();
@@ -44,14 +44,14 @@ test("the query string contains the selected tab; the back button returns to the
 });
 
 test("a service links to its request form on another site, in a new tab", () => {
-  draw("/marketplace?tab=services");
+  renderTabs("/marketplace?tab=services");
   const links = within(panel()).getAllByRole("link", { name: "Request Service (opens in a new tab)" });
   expect(links).toHaveLength(services.filter(({ url }) => url !== null).length);
   for (const link of links) expect(link).toHaveAttribute("target", "_blank");
 });
 
 test("Offer Services opens an application, which is logged with the type service", async () => {
-  draw("/marketplace?tab=services");
+  renderTabs("/marketplace?tab=services");
   const service = within(screen.getByText("Partner Services").closest("article") ?? panel());
   await userEvent.click(service.getByRole("button", { name: "Offer Services" }));
   expect(await screen.findByRole("dialog", { name: "Partner Application" })).toBeVisible();

@@ -13,7 +13,7 @@ const projects = [
 ];
 const categories = Object.entries(INDUSTRIES).map(([slug, name]) => ({ slug, name }));
 
-function draw(url = "/showcase"): void {
+function renderGallery(url = "/showcase"): void {
   openAt(url);
   const { labels } = pageOf<Queries.ShowcasePageQuery>("showcase");
   renderInSite(<ProjectGallery projects={projects} categories={categories} labels={labels} />);
@@ -21,7 +21,7 @@ function draw(url = "/showcase"): void {
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 
 test("all projects are shown, and the filter lists every industry", () => {
-  draw();
+  renderGallery();
   expect(headings(3)).toEqual(["A loft", "A concrete frame", "A tower"]);
   expect(screen.getByRole("status")).toHaveTextContent("Projects: 3");
   const filter = within(screen.getByRole("group", { name: "Filter projects by industry" }));
@@ -34,7 +34,7 @@ test("all projects are shown, and the filter lists every industry", () => {
 });
 
 test("filters by industry, announces the count and updates the query string; the back button undoes the filter", async () => {
-  draw();
+  renderGallery();
   await press("AEC");
   expect(headings(3)).toEqual(["A concrete frame", "A tower"]);
   expect(screen.getByRole("status")).toHaveTextContent("Projects: 2");
@@ -45,7 +45,7 @@ test("filters by industry, announces the count and updates the query string; the
 });
 
 test("a filter without projects shows a message and a button for all projects", async () => {
-  draw("/showcase?category=insurance");
+  renderGallery("/showcase?category=insurance");
   expect(screen.getByText("No projects found in this category.")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("Projects: 0");
   await press("View all projects");
@@ -54,7 +54,7 @@ test("a filter without projects shows a message and a button for all projects", 
 });
 
 test("a project opens in a dialog with links to its tour and the case studies", async () => {
-  draw();
+  renderGallery();
   await press("A tower");
   const modal = within(screen.getByRole("dialog", { name: "A tower" }));
   expect(modal.getByRole("img", { name: "Picture of A tower" })).toBeVisible();
@@ -71,7 +71,7 @@ test.each([
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["the backdrop", () => userEvent.click(screen.getByRole("dialog"))],
 ])("%s closes the dialog and returns the focus to its project", async (_name, close) => {
-  draw();
+  renderGallery();
   await press("A loft");
   await close();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ const studies = [
   study(6, "Water in the cellar", "insurance", { description: "Below the roof line" }),
 ];
 
-function draw(url = "/case-studies"): HTMLElement {
+function renderIndex(url = "/case-studies"): HTMLElement {
   openAt(url);
   const { labels } = pageOf<Queries.CaseStudiesPageQuery>("case-studies");
   renderInSite(<StudyIndex studies={studies} labels={labels} />);
@@ -21,7 +21,7 @@ function draw(url = "/case-studies"): HTMLElement {
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 
 test("shows all studies with links to their pages, and a filter with each industry once", () => {
-  draw();
+  renderIndex();
   expect(headings(3)).toEqual(["Fewer viewings", "A roof in minutes", "Water in the cellar"]);
   expect(screen.getByRole("link", { name: /^Read Full Case Study ?: A roof in minutes$/ })).toHaveAttribute(
     "href",
@@ -35,7 +35,7 @@ test("shows all studies with links to their pages, and a filter with each indust
 });
 
 test("filters while the visitor types, announces the count and updates the query string", async () => {
-  const field = draw();
+  const field = renderIndex();
   await userEvent.type(field, "ROOF");
   expect(headings(3)).toEqual(["A roof in minutes", "Water in the cellar"]);
   expect(screen.getByRole("status")).toHaveTextContent("Case studies: 2");
@@ -44,7 +44,7 @@ test("filters while the visitor types, announces the count and updates the query
 });
 
 test("combines search and industry", async () => {
-  const field = draw();
+  const field = renderIndex();
   await press("Insurance");
   await userEvent.type(field, "meta camera");
   expect(headings(3)).toEqual(["A roof in minutes"]);
@@ -52,7 +52,7 @@ test("combines search and industry", async () => {
 });
 
 test("restores the search of a shared URL; the back button undoes an industry but keeps the search", async () => {
-  const field = draw("/case-studies?q=roof");
+  const field = renderIndex("/case-studies?q=roof");
   expect(field).toHaveValue("roof");
   await press("Real Estate");
   expect(screen.getByText("No case studies found")).toBeVisible();
@@ -62,7 +62,7 @@ test("restores the search of a shared URL; the back button undoes an industry bu
 });
 
 test("shows a message with the search text when nothing matches; Reset Filters clears search and industry", async () => {
-  const field = draw("/case-studies?q=submarine&industry=insurance");
+  const field = renderIndex("/case-studies?q=submarine&industry=insurance");
   expect(screen.getByText("No case studies found")).toBeVisible();
   expect(screen.getByText(/submarine/)).toBeVisible();
   await press("Reset Filters");

@@ -5,12 +5,12 @@ import { FeaturedProjects } from "../../../src/features/home/featured-projects";
 import { itemsOf } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
 
-type Draw = () => void;
+type RenderTabs = () => void;
 
-const engine: Draw = () => {
+const engine: RenderTabs = () => {
   renderInSite(<EngineTabs label="Engine" tabs={itemsOf<Queries.EngineTabPartsFragment>("home/engine.json")} />);
 };
-const featured: Draw = () => {
+const featured: RenderTabs = () => {
   const projects = itemsOf<Queries.FeaturedProjectPartsFragment>("home/featured.json");
   renderInSite(<FeaturedProjects label="Featured" projects={projects} />);
 };
@@ -24,8 +24,8 @@ const poster = (): HTMLElement | null => panel().queryByRole("img");
 describe.each([
   ["the engine's tabs", engine, ["AI Core", "Spatial Engine", "Visualization"]],
   ["the featured projects", featured, ["Real Estate", "AEC", "Culture"]],
-])("%s", (_name, draw, names) => {
-  beforeEach(draw);
+])("%s", (_name, renderTabs, names) => {
+  beforeEach(renderTabs);
 
   test("show three tabs, of which the first is selected", () => {
     expect(tabs()).toEqual(names);

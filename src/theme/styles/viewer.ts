@@ -73,7 +73,7 @@ export const urlPanel: ThemeUICSSObject = {
   left: 0,
   right: 0,
   bottom: "calc(100% + 0.5rem)",
-  // There is no space above the buttons.
+  // The space above the buttons is too small in such a window.
   [tinyWindow]: { bottom: 0 },
   display: "grid",
   gap: 2,
