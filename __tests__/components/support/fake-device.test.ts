@@ -75,7 +75,7 @@ test("lists the textures that are not disposed of", async () => {
   expect(device.liveTextures).toEqual(["kitchen"]);
 });
 
-test("loads a depth map of two meters in all directions, and a cloud of `cloudPoints` points", async () => {
+test("loads a depth map with two meters in all directions, and a cloud with the number of points", async () => {
   const { signal } = new AbortController();
   const depthMap = await device.loadStation({ id: "living" }, signal).depthMap;
   for (const direction of [[0, 1, 0], [1, 0, 0], [0, 0, -1]] as const) expect(sampleDepth(depthMap, direction, 0)).toBeCloseTo(2); // prettier-ignore
