@@ -17,7 +17,7 @@ export interface IndexedProject {
   readonly description: string;
 }
 
-/** Headings of the kinds of results that have no page whose name could be the heading. */
+/** Headings of the kinds of results without a list page. The heading of other kinds is the name of their list page. */
 export type Headings = Readonly<Record<HelpKind | "page" | "project" | "tour", string>>;
 
 /** Tours belong to the showcase, but the search lists them under a heading of their own. */

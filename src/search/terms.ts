@@ -79,7 +79,7 @@ export function toTerm(token: string): string | null {
 /** Whether a word starts with a digit, such as `100cm`. Fuzzy matching would turn it into a different figure. */
 export const isFigure = (word: string): boolean => /^\d/.test(word);
 
-/** Removes the endings of plurals and of -ing forms. Imprecise stems do no harm: index and questions have the same. */
+/** Removes the endings of plurals and of -ing forms. Imprecise stems do no harm, because index and questions share them. */
 function toStem(token: string): string {
   // `100ms` is not a plural.
   if (token.length < MIN_STEM_LENGTH || isFigure(token)) return token;

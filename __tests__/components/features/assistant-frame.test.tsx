@@ -13,7 +13,7 @@ function permissionsOf(url: string): string[] {
   return element.getAttribute("sandbox")?.split(" ").sort() ?? [];
 }
 
-test("our own page may run scripts and open links outside its frame, but has no access to the site", () => {
+test("a page of the site may run scripts and open links outside its frame, but not access the site's origin", () => {
   expect(permissionsOf("/support/assistant")).toEqual([
     "allow-forms",
     "allow-popups",

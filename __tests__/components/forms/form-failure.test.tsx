@@ -40,7 +40,7 @@ test.each([
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test("shows a network failure in the same way", async () => {
+test("shows the same message for a network failure", async () => {
   sent.mockImplementation(networkFailure);
   expect((await failToSubmit("demo"))[0]).toBe("There was an error submitting your request. Please try again.");
 });
@@ -54,7 +54,7 @@ test("shows the receiver's messages at their fields", async () => {
   expect(field("partner-application", "company")).not.toHaveAttribute("aria-invalid");
 });
 
-test("shows an error of `name` at the first name in the contact form", async () => {
+test("shows the receiver's message for `name` at the first name of the contact form", async () => {
   sent.mockResolvedValue(answer(422, { fields: { name: "Too long." } }));
   await failToSubmit("contact");
   expect(field("contact", "firstName")).toHaveAccessibleDescription("Too long.");

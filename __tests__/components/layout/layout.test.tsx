@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { Layout } from "../../../src/components/layout/layout";
 import { focusContent } from "../../../src/components/layout/route-focus";
 import { stubScreen } from "../../support/dom/screen";
-import { answerSite } from "../../support/dom/site-view";
+import { stubSiteContent } from "../../support/dom/site-view";
 
 type Update = Parameters<typeof focusContent>[0];
 
 beforeEach(() => {
   stubScreen();
-  answerSite();
+  stubSiteContent();
   render(
     <Layout>
       <h1>The page</h1>

@@ -2,7 +2,7 @@ import { render, waitFor } from "@testing-library/react";
 import { FaqStructuredData } from "../../../src/seo/faq-structured-data";
 import { itemList } from "../../../src/seo/json-ld/list";
 import { Seo } from "../../../src/seo/seo";
-import { answerStaticQuery } from "../../support/dom/gatsby";
+import { setStaticQueryResult } from "../../support/dom/gatsby";
 import { seoFacts as seo, siteFacts } from "../../support/content/seo-facts";
 
 interface Part extends Record<string, unknown> {
@@ -15,7 +15,7 @@ const blocks = (): string[] =>
   [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent ?? "");
 const graph = (text = blocks()[0] ?? "{}"): Part[] => (JSON.parse(text) as { "@graph": Part[] })["@graph"];
 
-beforeEach(() => answerStaticQuery({ siteConfig: siteFacts }));
+beforeEach(() => setStaticQueryResult({ siteConfig: siteFacts }));
 
 test("a page has its title, description, keywords and canonical URL", async () => {
   render(<Seo seo={seo} path="/about" />);

@@ -12,7 +12,7 @@ export const graphql = (): null => null;
 let staticData: unknown = {};
 
 /** Sets the result of static queries. */
-export function answerStaticQuery(data: unknown): void {
+export function setStaticQueryResult(data: unknown): void {
   staticData = data;
 }
 

@@ -6,6 +6,7 @@ import { Stack } from "../ui/layout/stack";
 import { Text } from "../ui/text";
 
 interface FormBandProps {
+  /** Id of the band. Its heading has the id `${id}-heading`. */
   id: string;
   head: Queries.LabeledHeadPartsFragment;
   form: FormName;

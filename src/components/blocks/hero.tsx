@@ -15,6 +15,7 @@ interface HeroProps {
   label?: string | null;
   heading: string;
   lead: string;
+  /** A small line of text below the buttons. */
   fact?: string | null;
   picture?: PictureData | null;
   actions?: readonly { readonly text: string; readonly to: string }[] | null;

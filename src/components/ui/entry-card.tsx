@@ -11,7 +11,7 @@ interface EntryCardProps {
   title: string;
   text: string;
   picture?: PictureData | null | undefined;
-  /** `sizes` of the picture. Default: one column of a grid. */
+  /** `sizes` of the picture. Default: the width of a column of cards. */
   sizes?: string | undefined;
   /** Link that covers the card. */
   link?: { to: string; text: string };

@@ -3,6 +3,7 @@ import { Text } from "./text";
 
 interface HeadingProps {
   heading: string;
+  /** Id of the h2, by which a band is labeled. */
   id?: string | undefined;
   label?: string | null | undefined;
   lead?: string | null | undefined;

@@ -10,11 +10,13 @@ import { Text } from "./text";
 interface TileProps {
   title: string;
   text?: string | undefined;
+  /** Small line above the title. */
   label?: string | undefined;
   picture: PictureData;
   /** `sizes` of the picture, which covers the tile. Default: the width of the page. */
   sizes?: string;
   link: { to: string; text: string };
+  /** Heading level of the title in the page's outline. */
   level?: 2 | 3;
   children?: ReactNode;
   className?: string;
