@@ -1,6 +1,6 @@
 /** `ada.brown+site`: the characters that browsers accept, single dots, and the length limit of RFC 5321. */
 const LOCAL_PART = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-/** Two or more labels, the last one not a number: `site.example`, `xn--mller-kva.de`. */
+/** Two or more labels; the last one begins with a letter: `site.example`, `xn--mller-kva.de`. */
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/;
 /** Characters that are allowed in a URL but not in a domain: `site.example:80`, `site.example/path`. */
 const NOT_IN_DOMAIN = /[\s\p{Cc}:/?#@\\%[\]]/u;

@@ -25,7 +25,7 @@ const FIGURE = new RegExp(
   "gi",
 );
 
-/** Forms that texts also use for other things than devices: rooms, distances, times. See `isSameQuantity`. */
+/** Forms that texts also use for things other than devices: rooms, distances, times. See `isSameQuantity`. */
 const GENERIC_FORMS = new Set(["#", "#°", "# m", "# m²", "# cm", "# mm", "# s", "# min", "# hours", "# to #"]);
 
 /** All figures in a text, in their order. */

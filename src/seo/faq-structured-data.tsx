@@ -9,7 +9,7 @@ interface FaqStructuredDataProps {
   path: string;
 }
 
-/** Adds structured data of the questions to the head while it is mounted. */
+/** Adds the structured data of the questions to the head while this component is mounted. */
 export const FaqStructuredData = ({ items, path }: FaqStructuredDataProps) => {
   const site = useSiteFacts();
   useEffect(() => {

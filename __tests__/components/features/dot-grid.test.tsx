@@ -85,7 +85,7 @@ test("is drawn but does not move during the start delay when the pointer does no
   expect(countFrames()).toBeGreaterThan(15);
 });
 
-test("stops off screen, in a hidden tab and after it is removed", async () => {
+test("stops off screen, in a hidden tab and after it is unmounted", async () => {
   const unmount = await openAndStart();
   scrollOnScreen(true);
   scrollOnScreen(false);

@@ -39,7 +39,7 @@ test("omits a missing campaign and a referrer on the same site", async () => {
   expect(details()).toEqual({ source_page: "/products/pro", source_first_page: "/about" });
 });
 
-test("the receiver accepts the source with every form, however long the URL is", async () => {
+test("the receiver accepts the source with every form, even if the URL of the first page is very long", async () => {
   firstPage = `http://localhost/${"é".repeat(200)}?utm_term=${"%00".repeat(200)}\ud83d`;
   for (const body of Object.values(BODIES)) {
     await submitForm(body);

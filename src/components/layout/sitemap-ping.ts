@@ -1,7 +1,7 @@
 /** Key in local storage for the day of the last ping. */
 const STORAGE_KEY = "lastSitemapPing";
 
-/** The day in UTC, so that a visitor who changes time zones does not ping twice. */
+/** Returns the day in UTC, so that a visitor who changes time zones does not ping twice on a day. */
 export const getUtcDay = (time: Date): string => time.toISOString().slice(0, 10);
 
 /** Whether to ping search engines: only on the live host, and at most once a day. */

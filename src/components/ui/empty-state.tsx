@@ -9,7 +9,7 @@ interface EmptyStateProps {
   onReset: () => void;
 }
 
-/** Is shown instead of a list when no entry matches the filters, with a button that resets them. */
+/** A message for a list without entries that match its filters, with a button that resets the filters. */
 export const EmptyState = ({ sentence, hint, reset, onReset }: EmptyStateProps) => (
   <div
     sx={{

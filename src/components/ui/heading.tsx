@@ -3,7 +3,7 @@ import { Text } from "./text";
 
 interface HeadingProps {
   heading: string;
-  /** Id of the h2, by which a band is labeled. */
+  /** Id of the h2, for the `aria-labelledby` of its band. */
   id?: string | undefined;
   label?: string | null | undefined;
   lead?: string | null | undefined;

@@ -9,7 +9,7 @@ export const MAX_UNPAGED_ENTRIES = 60;
 export const PORTION_SIZE = 24;
 
 interface LongListProps<T> {
-  /** All entries. When the array changes, only the first portion is shown again. */
+  /** All entries. For a new array, the list shows only the first portion again. */
   entries: readonly T[];
   /** Renders the visible entries, each as an `article` with a link. */
   children: (shown: readonly T[]) => ReactNode;

@@ -96,7 +96,7 @@ export const SearchPanel = ({
   );
 };
 
-/** Loads the search as soon as it is needed. */
+/** Loads the search index when it is needed, and returns it when it is loaded. */
 function useSiteSearch(isNeeded: boolean, onFail: () => void) {
   const failRef = useRef(onFail);
   const [search, setSearch] = useState(loadedSiteSearch);

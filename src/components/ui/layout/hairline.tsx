@@ -16,7 +16,7 @@ interface LineProps {
 
 type HairlineProps = ElementProps & LineProps & SpacingProps & AlignmentProps & StyleProps<"gap">;
 
-/** Children below a line of one pixel. With `gap` it is also a `Stack`, with `columns` a `Grid`. */
+/** Children below a line of one pixel. With `gap`, they are laid out as in a `Stack`; with `columns`, as in a `Grid`. */
 export const Hairline = ({ line = "border", columns, ...props }: HairlineProps) =>
   renderStyledElement(props, {
     display: props.gap === undefined && columns === undefined ? undefined : "grid",

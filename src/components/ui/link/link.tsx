@@ -13,7 +13,7 @@ interface LinkProps {
   "aria-labelledby"?: string | undefined;
 }
 
-/** A link to a page of the site, an email address or another site. Other sites open in a new tab, as the name announces. */
+/** A link to a page of the site, an email address or another site. Other sites open in a new tab; the link's name states this. */
 export const Link = ({ to, children, target, ...rest }: LinkProps) => {
   const { newTab } = useUiLabels();
   if (to.startsWith("/") && target === undefined) {

@@ -12,7 +12,7 @@ interface PictureProps {
   picture: PictureData;
   /**
    * Width of the picture, including the part that `object-fit: cover` crops. On phones it is 60vw even where the picture
-   * fills the screen: 60 % of the device pixels are sharp enough, and half of the bytes are saved.
+   * fills the screen: a picture with 60 % of the device pixels is sharp enough, and half of the bytes are saved.
    */
   sizes: string;
   /** Loads the picture immediately and with high priority. For the picture of the first screen. */
