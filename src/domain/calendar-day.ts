@@ -5,5 +5,5 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** A date at noon UTC, for formats that need a time. Midnight UTC would be the day before in America. */
+/** Converts a date to noon UTC, for formats that need a time. Midnight UTC would be on the day before in America. */
 export const toNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);

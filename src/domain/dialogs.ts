@@ -1,7 +1,7 @@
 /** The prefix of links that open a dialog: `dialog:demo`. */
 export const DIALOG_PREFIX = "dialog:";
 
-/** The dialogs that links in the content can open: the form in each, and the data that it adds to the submission. */
+/** The dialogs that links in the content can open: the form of each, and the data that the dialog adds to a submission. */
 export const dialogs = {
   demo: { form: "demo" },
   "partnership-inquiry": { form: "partnership-inquiry" },

@@ -1,6 +1,6 @@
 /** `ada.brown+site`: the characters that browsers accept, single dots, and the length limit of RFC 5321. */
 const LOCAL_PART = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-/** Two or more labels, the last one not a number: `site.example`, `xn--mller-kva.de`. */
+/** Two or more labels; the last one begins with a letter: `site.example`, `xn--mller-kva.de`. */
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/;
 /** Characters that are allowed in a URL but not in a domain: `site.example:80`, `site.example/path`. */
 const NOT_IN_DOMAIN = /[\s\p{Cc}:/?#@\\%[\]]/u;
@@ -14,7 +14,7 @@ export function isEmail(text: string): boolean {
   return LOCAL_PART.test(text.slice(0, Math.max(at, 0))) && DOMAIN.test(domainToAscii(text.slice(at + 1)));
 }
 
-/** `domainToASCII` of node:url, which also works in browsers. The oldest supported ones lack `URL.canParse`. */
+/** Like `domainToASCII` of node:url, but also for browsers. The oldest supported browsers lack `URL.canParse`. */
 function domainToAscii(domain: string): string {
   if (NOT_IN_DOMAIN.test(domain)) return "";
   try {

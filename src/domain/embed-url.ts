@@ -2,8 +2,9 @@ const YOUTUBE = /^https:\/\/(?:www\.)?(?:youtube\.com\/(?:watch\?v=|embed\/|shor
 const VIMEO = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)\b/;
 
 /**
- * The URL that plays a YouTube or Vimeo video without tracking: it sets no cookies before the visitor presses play.
- * @returns `undefined` for any other URL
+ * Converts the URL of a YouTube or Vimeo video to the URL of a player that sets no tracking cookies and starts
+ * automatically.
+ * @returns `undefined` for a URL of another site
  */
 export function toEmbedUrl(url: string): string | undefined {
   const youtube = YOUTUBE.exec(url)?.[1];

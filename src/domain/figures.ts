@@ -13,7 +13,7 @@ export interface Figure {
 }
 
 const NUMBER = `[−-]?${NUMBER_PATTERN}`;
-/** A number, or an angle. */
+/** A number, with a degree sign for an angle. */
 const PART = `${NUMBER}(?:°(?!C))?`;
 export const UNITS = ["kg", "GB", "nm", "°C", "mm", "cm", "m²", "m", "GHz", "K", "s", "min", "hours", "images"];
 const FIGURE = new RegExp(
@@ -25,7 +25,7 @@ const FIGURE = new RegExp(
   "gi",
 );
 
-/** Forms that texts also use for rooms, distances and times. They match a device's figure only with the same leading word. */
+/** Forms that texts also use for things other than devices: rooms, distances, times. See `isSameQuantity`. */
 const GENERIC_FORMS = new Set(["#", "#°", "# m", "# m²", "# cm", "# mm", "# s", "# min", "# hours", "# to #"]);
 
 /** All figures in a text, in their order. */
@@ -46,7 +46,10 @@ export function isGenericFigure({ form }: Figure): boolean {
   return GENERIC_FORMS.has(form);
 }
 
-/** Whether two figures state the same quantity, for example a weight, or a time per point. */
+/**
+ * Whether two figures state the same quantity, for example a weight, or a time per point. Generic figures must also have
+ * the same leading word: `about # s` and `# s` differ.
+ */
 export function isSameQuantity(one: Figure, other: Figure): boolean {
   return GENERIC_FORMS.has(one.bareForm) ? one.form === other.form : one.bareForm === other.bareForm;
 }

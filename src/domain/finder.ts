@@ -1,6 +1,8 @@
-/** A condition of a rule: the answer to the question is one of these. */
+/** A condition of a rule. It is met if the answer to the question is one of `answers`. */
 export interface FinderCondition {
+  /** Id of the question. */
   readonly question: string;
+  /** Ids of the answers that meet the condition. */
   readonly answers: readonly string[];
 }
 
@@ -27,7 +29,7 @@ export interface FinderRules {
   readonly exclusions: readonly FinderExclusion[];
 }
 
-/** Ids of the answers by the ids of their questions; unanswered questions are missing. */
+/** The id of the answer to each question, by the id of the question. Questions without an answer are missing. */
 export type FinderAnswers = Readonly<Record<string, string>>;
 
 /** A device that matches the answers, with the reasons for it, strongest first. */
@@ -47,7 +49,7 @@ export interface FinderOutcome {
 const MIN_SCORE_SHARE = 0.5;
 const MAX_SUGGESTIONS = 2;
 
-/** Finds the devices that match the answers to all questions. */
+/** Finds the devices that match the answers. A condition on a question without an answer is not met. */
 export function findDevices({ rules, exclusions }: FinderRules, answers: FinderAnswers): FinderOutcome {
   const applies = ({ when }: RuleBase): boolean =>
     when.every(({ question, answers: accepted }) => accepted.includes(answers[question] ?? ""));

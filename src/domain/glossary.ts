@@ -1,10 +1,12 @@
-/** A glossary term that texts are searched for. */
+/** A glossary term that is linked where it occurs in texts. */
 export interface LinkedTerm {
   /** Path of the term’s page. */
   readonly path: string;
   readonly name: string;
   readonly synonyms?: readonly string[] | null;
+  /** Further words that are linked to the term. */
   readonly linkedWords?: readonly string[] | null;
+  /** Phrases in which the term has another meaning and is not linked. */
   readonly notIn?: readonly string[] | null;
 }
 
@@ -30,7 +32,7 @@ export function createTermFinder(terms: readonly LinkedTerm[]): TermFinder {
   for (const { path, name, synonyms, linkedWords } of terms) {
     for (const form of [name, ...(synonyms ?? []), ...(linkedWords ?? [])]) paths.set(form.toLowerCase(), path);
   }
-  // A phrase with another meaning is matched too, without a path, so that the term in it is not found.
+  // A phrase with another meaning matches too, but without a path, so that the term in it is not found.
   for (const phrase of terms.flatMap(({ notIn }) => notIn ?? [])) paths.set(phrase.toLowerCase(), undefined);
   if (paths.size === 0) return () => [];
   const forms = [...paths.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
@@ -44,13 +46,13 @@ export function createTermFinder(terms: readonly LinkedTerm[]): TermFinder {
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Limits for an article and for each of its paragraphs: more links would make them hard to read. */
+/** Limits of glossary links for an article and for each of its paragraphs. More links would be hard to read. */
 export const MAX_LINKS = 8;
 const MAX_LINKS_PER_BLOCK = 2;
 
 const PARTS = /<[^>]+>|[^<]+/g;
 const BLOCKS = new Set(["p", "li", "td", "blockquote"]);
-/** Elements without links to the glossary: links, headings and code. */
+/** Elements in which no term is linked: links, headings and code. */
 const UNLINKED = new Set(["a", "h2", "h3", "th", "caption", "code", "pre"]);
 
 /**
@@ -61,16 +63,16 @@ const UNLINKED = new Set(["a", "h2", "h3", "th", "caption", "code", "pre"]);
 export function linkTerms(html: string, find: TermFinder, maxLinks = MAX_LINKS): string {
   const linked = new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path));
   let unlinkedDepth = 0;
-  let left = maxLinks;
-  let leftInBlock = MAX_LINKS_PER_BLOCK;
+  let remaining = maxLinks;
+  let remainingInBlock = MAX_LINKS_PER_BLOCK;
   const linkText = (text: string): string => {
     let result = "";
     let end = 0;
     for (const { path, text: term, index } of find(text)) {
-      if (linked.has(path) || left === 0 || leftInBlock === 0) continue;
+      if (linked.has(path) || remaining === 0 || remainingInBlock === 0) continue;
       linked.add(path);
-      left -= 1;
-      leftInBlock -= 1;
+      remaining -= 1;
+      remainingInBlock -= 1;
       result += `${text.slice(end, index)}<a href="${path}">${term}</a>`;
       end = index + term.length;
     }
@@ -80,7 +82,7 @@ export function linkTerms(html: string, find: TermFinder, maxLinks = MAX_LINKS):
     const [, closing, tag = ""] = /^<(\/?)([a-z0-9]+)/i.exec(part) ?? [];
     if (tag === "") return unlinkedDepth > 0 ? part : linkText(part);
     if (UNLINKED.has(tag)) unlinkedDepth += closing === "/" ? -1 : 1;
-    if (BLOCKS.has(tag)) leftInBlock = MAX_LINKS_PER_BLOCK;
+    if (BLOCKS.has(tag)) remainingInBlock = MAX_LINKS_PER_BLOCK;
     return part;
   });
 }

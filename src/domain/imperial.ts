@@ -19,8 +19,8 @@ const CONVERSIONS: Readonly<Record<string, Conversion>> = {
 
 const SIGNED = `[−±]?${NUMBER_PATTERN}`;
 /**
- * A number without a unit, followed by a word or a sign, before a measurement: `0.2 up-to `, `1/`. The measurement is
- * then only a part of an expression that is not supported, so it is not converted.
+ * A number without a unit, followed by a word or a sign, before a measurement: `0.2 up-to `, `1/`. The measurement after
+ * it is not converted, because it is a part of an expression that is not supported.
  */
 const UNSUPPORTED_PREFIX = "(?:\\d\\s*[^\\s\\d;:,.()]+\\s*|\\d\\s+|[\\d.,])";
 /** One or more numbers before a unit: `0.2 to 70 m`, `0.2–70 m`, `128 × 128 × 105 mm`, `±1 cm`, `−10 to 50 °C`. */

@@ -15,9 +15,9 @@ function separatorsOf(language: string): { group: string; decimal: string } {
 }
 
 /**
- * Parses a number in the format of a language: `1,500` and `0.655` in English. Ambiguous numbers are undefined, such as
- * `1.500`, which in other languages means 1,500 and in English is normally written 1.5.
- * @param unit the unit after the number. Few units have values with three decimals, so “1.505 m²” is undefined, too
+ * Parses a number in the format of a language: `1,500` and `0.655` in English. Returns undefined for an invalid number and
+ * for an ambiguous one, such as `1.500`: in other languages it means 1,500, and in English 1.5 is the normal spelling.
+ * @param unit the unit after the number. Values of most units do not have three decimals: “1.505 m²” is ambiguous, too
  */
 export function parseNumber(text: string, language: string, unit?: string): number | undefined {
   const { group, decimal } = separatorsOf(language);

@@ -1,8 +1,8 @@
 import { parseNumber, NUMBER_PATTERN } from "./numbers";
 
 /**
- * The planner's figures that are also in a device's specification, with the key of the specification field. The content
- * check compares the two.
+ * For each figure of the planner that a device's specification also contains, the key of the specification field. The
+ * content check compares the two figures.
  */
 export const SPECIFICATION_KEYS = {
   secondsPerPoint: "shootingTime",

@@ -35,7 +35,10 @@ export interface SpecificationGroupRows {
   rows: SpecificationRow[];
 }
 
-/** The rows of a specification table, group by group. Fields without a value and groups without rows are left out. */
+/**
+ * Builds the rows of a specification table, group by group. Fields without a value and groups without rows are omitted.
+ * @param keep whether a field is in the table; default: all fields
+ */
 export function specificationRows<Field extends SpecificationField>(
   groups: readonly SpecificationGroup<Field>[],
   devices: readonly Specifications[],

@@ -1,14 +1,14 @@
-/** The units of the figures on the site. Of two units with the same start, the longer one comes first. */
+/** The units of the figures on the site. If a unit begins with another unit, the longer unit is first: `m²`, `m`. */
 export const UNITS = "kg km cm mm nm ms min m² m g GB TB MP h s V Wh W °C".split(" ");
 
-/** Parts of HTML that are not changed: code, `<code>sleep 5 s</code>`, and tags, `<a href="…">`. */
+/** Parts of HTML that are not changed: code, such as `<code>sleep 5 s</code>`, and tags, such as `<a href="…">`. */
 const UNCHANGED = "<(code|pre)>.*?</\\1>|<[a-z][^>]*>";
 const FIGURE = `(\\d) (?=(?:${UNITS.join("|")})(?![\\w²]))`;
 const PARTS = new RegExp(`${UNCHANGED}|${FIGURE}`, "gs");
 
 /**
  * Replaces the space between a number and its unit with a no-break space, in plain text and in HTML: "2.865 kg". Texts
- * from GraphQL are already converted; components need it only for figures that they compose.
+ * from GraphQL are already converted; components call it only for figures that they compose.
  */
 export const keepUnits = (text: string): string =>
   text.replace(PARTS, (match, _element: string | undefined, digit: string | undefined) =>

@@ -1,4 +1,4 @@
-/** Events of a visitor who uses the page. */
+/** Events by which a visitor interacts with the page. */
 export const INTERACTION_EVENTS = [
   "pointermove",
   "pointerdown",

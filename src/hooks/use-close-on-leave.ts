@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** Closes a dialog when the visitor goes back or forward to another page. The page behind a dialog is inert, so no link does. */
+/** Closes a dialog when the visitor goes back or forward to another page. Links behind a dialog are inert. */
 export function useCloseOnLeave(onClose: () => void): void {
   const [initialPath] = useState(() => location.pathname);
   useEffect(() => {
-    const leave = (): void => {
+    const closeOnNewPath = (): void => {
       if (location.pathname !== initialPath) onClose();
     };
-    addEventListener("popstate", leave);
-    return () => removeEventListener("popstate", leave);
+    addEventListener("popstate", closeOnNewPath);
+    return () => removeEventListener("popstate", closeOnNewPath);
   }, [initialPath, onClose]);
 }

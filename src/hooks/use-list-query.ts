@@ -4,8 +4,8 @@ import { useQueryState } from "./use-query-state";
 /**
  * Search text and filter of a list, both in the query string.
  * @param filter name of the filter in the query string
- * @returns `text` and `choice` for the controls, which change with the next paint; `query` and `chosen`, the same values
- * deferred, for the results
+ * @returns `text` and `choice` for the controls, which change with the next paint; `query` and `chosen` for the results,
+ * which have the same values but are deferred
  */
 export function useListQuery(filter: string) {
   const [unfiltered] = useState<Record<string, string>>({ q: "", [filter]: "" });

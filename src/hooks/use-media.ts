@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query matches. False in the served HTML. */
+/** Whether a media query matches. False in the HTML of the build. */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -19,7 +19,7 @@ function useMedia(query: string): boolean {
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** Whether the visitor prefers less motion now. */
+/** Whether the visitor prefers less motion at the time of the call. */
 export const prefersReducedMotion = (): boolean => matchMedia(REDUCED_MOTION).matches;
 
 /** Whether the visitor prefers less motion; renders again when that changes. */

@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 const readSearch = (): string => location.search;
-// A built page has no query string; React reads it right after hydration.
+// The build renders pages without a query string; React reads the real one right after hydration.
 const readServerSearch = (): string => "";
 
 type Values<K extends string> = Record<K, string>;
@@ -41,7 +41,8 @@ export function updateSearch<K extends string>(
 }
 
 /**
- * State in the query string, `?q=roof&industry=insurance`, so that a list can be shared and the back button restores it.
+ * State in the query string, such as `?q=roof&industry=insurance`, so that the URL of a filtered list can be shared and
+ * the back button restores it.
  * @param defaults values without a query string
  * @returns the values, and a function that changes some of them. With `addEntry` the change is a new history entry, which
  * the back button undoes

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 
-/** Up to this scroll position the bar is transparent. */
-const MIN_SCROLL_PX = 10;
+/** The bar is transparent up to this scroll position. */
+const MAX_TRANSPARENT_SCROLL_PX = 10;
 
 /** The state at the last scroll event. Reading `scrollY` during render would force a layout. */
 let isScrolled = false;
 
 function subscribe(onChange: () => void): () => void {
   const update = (): void => {
-    isScrolled = scrollY > MIN_SCROLL_PX;
+    isScrolled = scrollY > MAX_TRANSPARENT_SCROLL_PX;
     onChange();
   };
   update();

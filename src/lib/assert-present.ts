@@ -1,6 +1,6 @@
 /**
- * Returns a query result that is never null. The content check guarantees that the entry exists, so a missing one is a
- * bug in the code.
+ * Asserts that a query result is present, and returns it. The content check guarantees that the entry exists, so a
+ * missing one is a bug in the code.
  * @throws Error when the entry is missing, which stops the build
  */
 export function assertPresent<T>(value: T | null | undefined): T {

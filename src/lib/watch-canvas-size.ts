@@ -1,6 +1,6 @@
 /**
- * Watches the size of a canvas in device pixels: the size of its box and the pixel ratio, which changes on its own when
- * a window moves to another screen. Safari lacks `device-pixel-content-box`, which would cover both.
+ * Watches the size of a canvas in device pixels: the size of its box and the pixel ratio. The pixel ratio can change
+ * without the box, when a window moves to another screen. Safari lacks `device-pixel-content-box`, which covers both.
  * @param onChange called once at the start and on every change
  * @returns a function that stops watching
  */

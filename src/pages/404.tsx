@@ -9,8 +9,9 @@ const subscribeToNothing = (): (() => void) => () => undefined;
 const currentPath = (): string => window.location.pathname;
 
 /**
- * The host sends the same file for every missing URL, so the text for a path is chosen after hydration. Only this
- * component renders again then: React reports an error when the head changes before it is hydrated.
+ * The hero of the page for a missing URL. The host sends the same file for every missing URL, so the text for the path is
+ * chosen after hydration. Only this component then renders again: React reports an error when the head changes before it
+ * is hydrated.
  */
 const NotFoundHero = ({ items }: Pick<NonNullable<Queries.NotFoundPageQuery["notFound"]>, "items">) => {
   const path = useSyncExternalStore(subscribeToNothing, currentPath, () => "/");

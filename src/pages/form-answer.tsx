@@ -44,7 +44,7 @@ const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
               </li>
             </ul>
           </Stack>
-          {/* A form is next to the text, everything else below it. */}
+          {/* A form is next to the text; the button is below the text. */}
           <div
             data-answer="slot"
             sx={{

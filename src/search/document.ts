@@ -1,7 +1,7 @@
 /** Path of the index of the help search. */
 export const HELP_SEARCH_PATH = "/help-search.json";
 
-/** Kind of the source of an answer. */
+/** The kind of source that an answer comes from. */
 export type HelpKind = "faq" | "manual" | "tutorial" | "article" | "specification";
 
 /** An entry of a search index. */

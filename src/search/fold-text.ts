@@ -2,7 +2,7 @@
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** Hyphens, dashes and the minus sign. */
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63]/g;
-/** `8192 x 4096` */
+/** An `x` or `×` between numbers, with its spaces: `8192 x 4096`. */
 const MULTIPLICATION = /(\d) ?[x×] ?(?=\d)/g;
 
 /**

@@ -2,7 +2,7 @@ import { plainText } from "../domain/plain-text";
 import { specificationRows, type Specification, type SpecificationGroup } from "../domain/specifications";
 import type { HelpDocument } from "./document";
 
-/** The content of the help search. */
+/** The content that the help search indexes. */
 export interface HelpSearchContent {
   faqs: readonly { id: string; question: string; answer: string; docUrl: string }[];
   manuals: readonly Lesson[];

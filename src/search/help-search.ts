@@ -10,14 +10,14 @@ const MAX_ANSWERS = 3;
 const MIN_COVERAGE = 0.5;
 /** Share of the best answer's score that a further answer needs. */
 const MIN_SCORE_SHARE = 0.45;
-/** Factors for the scores. A specification of a device in the question ranks before other documents about it. */
+/** Factors for the scores. If a question names a device, its specifications rank before other documents about it. */
 const SPECIFICATION_OF_NAMED_DEVICE_BOOST = 4;
 const SPECIFICATION_BOOST = 2;
 const FAQ_BOOST = 1.5;
 
 type Hit = SearchResult & Omit<HelpDocument, "id" | "about">;
 
-/** Opens the help search over an index that the build has written as JSON. */
+/** Opens the help search on the index that the build wrote as JSON. */
 export function openHelpSearch(index: string): HelpSearch {
   return createHelpSearch(MiniSearch.loadJSON<SearchDocument>(index, indexOptions));
 }
@@ -33,7 +33,7 @@ function createHelpSearch(index: MiniSearch<SearchDocument>): HelpSearch {
       const hits = index.search(words.join(" "), {
         ...questionSearchOptions,
         filter: (hit) => hit.kind !== "specification" || isAboutOneOf(devices, (hit as Hit).source),
-        boostDocument: (_id, _term, stored) => boostOf(stored as Partial<Hit> | undefined, devices),
+        boostDocument: (_id, _term, stored) => getBoost(stored as Partial<Hit> | undefined, devices),
       }) as Hit[];
       const relevant = hits.filter((hit) => isRelevant(hit, otherTerms, deviceTerms));
       const bestScore = relevant[0]?.score ?? 0;
@@ -56,7 +56,7 @@ function isAboutOneOf(devices: readonly string[], source: string): boolean {
   return devices.length === 0 || devices.includes(source.toLowerCase());
 }
 
-function boostOf(stored: Partial<Hit> | undefined, devices: readonly string[]): number {
+function getBoost(stored: Partial<Hit> | undefined, devices: readonly string[]): number {
   if (stored?.kind === "faq") return FAQ_BOOST;
   if (stored?.kind === "specification")
     return devices.length > 0 ? SPECIFICATION_OF_NAMED_DEVICE_BOOST : SPECIFICATION_BOOST;
@@ -64,8 +64,8 @@ function boostOf(stored: Partial<Hit> | undefined, devices: readonly string[]): 
 }
 
 /**
- * Whether a document answers a question. MIN_COVERAGE is enough only if a term is in the title. An article that has
- * terms only in its text is not an answer.
+ * Whether a document answers a question. A share of exactly MIN_COVERAGE suffices only if a term is in the title. An
+ * article that has the terms only in its text is not an answer.
  */
 function isRelevant(hit: Hit, questionTerms: readonly string[], deviceTerms: ReadonlySet<string>): boolean {
   if (questionTerms.length === 0) return true;

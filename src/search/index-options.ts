@@ -4,10 +4,10 @@ import { isFigure, toTerm, tokenize } from "./terms";
 
 /** Words up to this length match only exactly: `pro` does not match `process`. */
 const MAX_EXACT_LENGTH = 4;
-/** Share of the letters of a longer word that can differ. */
+/** In longer words, the share of letters that may differ from the query. */
 const FUZZINESS = 0.2;
 
-/** Options of the index. The build and the browser must use the same ones. */
+/** Options of the index. The build and the browser must use the same options. */
 export const indexOptions: Options<SearchDocument> = {
   fields: ["title", "text", "about"],
   storeFields: ["kind", "title", "text", "source", "to"],

@@ -3,7 +3,7 @@ import { SITE_SEARCH_PATH, type SiteSearch, type SiteSearchFile } from "./site-s
 let loading: Promise<SiteSearch> | undefined;
 let loaded: SiteSearch | undefined;
 
-/** The site search if it is already loaded, so that a page shows its results immediately after going back. */
+/** The site search if it is already loaded. It shows results immediately when the visitor goes back to them. */
 export const loadedSiteSearch = (): SiteSearch | undefined => loaded;
 
 /**

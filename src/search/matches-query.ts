@@ -16,7 +16,7 @@ export function matchesQuery(query: string, texts: readonly string[]): boolean {
   });
 }
 
-/** A pattern for a query as whole words, in singular or plural, joined or separated; undefined without letters and digits. */
+/** A pattern for a query as whole words, in singular or plural, joined or separated. Undefined if the query has no words. */
 function wholeWordsPattern(query: string): RegExp | undefined {
   if (!/[\p{L}\p{N}]/u.test(query)) return undefined;
   const letters = [...query.replace(SEPARATORS, "")].map((letter) => letter.replace(SPECIAL_CHARACTERS, "\\$&"));

@@ -4,7 +4,7 @@ import type { SearchDocument } from "./document";
 import { foldText } from "./fold-text";
 import { toTerm, splitWords } from "./terms";
 
-/** Shorter parts of a compound would match by chance. */
+/** Minimum length of the parts of a compound. Shorter parts would match by chance. */
 const MIN_PART_LENGTH = 3;
 
 type Index = MiniSearch<SearchDocument>;
@@ -14,16 +14,16 @@ export const questionSearchOptions: SearchOptions = { tokenize: (words) => words
 
 /**
  * Splits a question into words, in the spelling that most documents use: `pointcloud` and `point-cloud` become
- * `point cloud`, `doll house` becomes `dollhouse`, and `1 cm` the one word `1cm`.
+ * `point cloud`, `doll house` becomes `dollhouse`, and `1 cm` becomes the single word `1cm`.
  */
 export function normalizeQuestion(index: Index, question: string): string[] {
   const words = splitWords(question)
     .flatMap(({ token, parts }) => (parts && countDocuments(index, token) === 0 ? parts : [token]))
     .flatMap((word) => splitWord(index, word));
   return words.reduce<string[]>((result, word) => {
-    const before = result.at(-1);
-    return before !== undefined && isCompound(index, before, word)
-      ? [...result.slice(0, -1), before + word]
+    const previous = result.at(-1);
+    return previous !== undefined && isCompound(index, previous, word)
+      ? [...result.slice(0, -1), previous + word]
       : [...result, word];
   }, []);
 }
@@ -51,14 +51,14 @@ function countDocuments(index: Index, word: string): number {
     : index.search(word, { ...questionSearchOptions, prefix: false, fuzzy: false }).length;
 }
 
-/** Counts documents with one word directly after another. The second can be a plural or incomplete. */
+/** Counts the documents in which two words are next to each other. The second word may be a plural or incomplete. */
 function countDocumentsWithPair(index: Index, first: string, second: string): number {
   if (toTerm(first) === null || toTerm(second) === null || countDocuments(index, first) === 0) return 0;
   const spellings = [" ", "-"].map((separator) => first + separator + second.replace(/s$/, ""));
   const hits = index.search(`${first} ${second}`, {
     ...questionSearchOptions,
     combineWith: "AND",
-    prefix: (_term, index) => index === 1,
+    prefix: (_term, position) => position === 1,
     fuzzy: false,
   });
   return hits.filter(({ title, text }) => {

@@ -2,7 +2,7 @@ import type { HelpDocument, HelpKind, SearchDocument } from "./document";
 
 /** A page with its metadata. */
 export interface IndexedPage {
-  /** Name of the page that lists pages of this kind; undefined for a page that exists once. */
+  /** Name of the page that lists all pages of this kind, such as “Products”; undefined for a fixed page. */
   readonly section: string | undefined;
   readonly path: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface IndexedProject {
   readonly description: string;
 }
 
-/** Headings for the kinds of results that are not named by a page. */
+/** Headings of the kinds of results without a list page. The heading of other kinds is the name of their list page. */
 export type Headings = Readonly<Record<HelpKind | "page" | "project" | "tour", string>>;
 
 /** Tours belong to the showcase, but the search lists them under a heading of their own. */

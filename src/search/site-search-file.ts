@@ -11,11 +11,11 @@ export interface SiteSearchFile {
 }
 
 export interface SiteSearchLabels {
-  /** Number of results: `{count}`. */
+  /** Text with the number of results as `{count}`. */
   readonly count: string;
-  /** Shown when there is no result: `{query}`. */
+  /** Text for a query that finds nothing, with the query as `{query}`. */
   readonly none: string;
-  /** Link to all results, where only the best are shown: `{count}`. */
+  /** Text of the link to all results, with their number as `{count}`. The link is shown where results are limited. */
   readonly all: string;
 }
 

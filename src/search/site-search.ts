@@ -13,7 +13,7 @@ type Hit = SearchResult & Omit<SearchDocument, "id" | "about">;
 const MIN_SCORE_SHARE = 0.12;
 /** Words up to this length match only exactly. */
 const MAX_EXACT_LENGTH = 3;
-/** Share of the letters of a longer word that can differ. */
+/** In longer words, the share of letters that may differ from the query. */
 const FUZZINESS = 0.25;
 
 const OPTIONS: SearchOptions = {
@@ -24,7 +24,7 @@ const OPTIONS: SearchOptions = {
   boost: { title: 5, about: 2 },
 };
 
-/** Opens the site search over the file at SITE_SEARCH_PATH. */
+/** Opens the site search on the file at SITE_SEARCH_PATH. */
 export function openSiteSearch({ labels, index }: SiteSearchFile): SiteSearch {
   const search = MiniSearch.loadJSON<SearchDocument>(index, indexOptions);
   return { labels, find: (query) => groupByKind(findHits(search, query.trim())) };
@@ -47,7 +47,7 @@ function groupByKind(hits: readonly Hit[]): HitGroup[] {
   const seen = new Set<string>();
   const groups = new Map<string, SiteSearchHit[]>();
   for (const hit of hits) {
-    // Sections of one article have the same URL: only the best is kept.
+    // Sections of one article have the same URL; only the best section is kept.
     const key = `${hit.kind} ${hit.to} ${hit.to.startsWith("/blog/") ? "" : hit.title}`;
     if (hit.score < bestScore * MIN_SCORE_SHARE || seen.has(key)) continue;
     seen.add(key);

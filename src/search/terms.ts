@@ -11,7 +11,7 @@ const STOP_WORDS = new Set(
   whether which while who why will with without work working would yes you your device devices`.split(/\s+/),
 );
 
-/** Synonyms and the word that replaces them, in the index and in questions. */
+/** For each synonym, the word that replaces it in the index and in questions. The keys below are those words. */
 const SYNONYMS = new Map(
   Object.entries({
     weight: "weigh weighs heavy mass kg kilo kilos kilogram kilograms",
@@ -79,7 +79,7 @@ export function toTerm(token: string): string | null {
 /** Whether a word starts with a digit, such as `100cm`. Fuzzy matching would turn it into a different figure. */
 export const isFigure = (word: string): boolean => /^\d/.test(word);
 
-/** Removes the endings of plurals and of -ing forms. It is imprecise, but the same for the index and for questions. */
+/** Removes the endings of plurals and of -ing forms. Imprecise stems do no harm, because index and questions share them. */
 function toStem(token: string): string {
   // `100ms` is not a plural.
   if (token.length < MIN_STEM_LENGTH || isFigure(token)) return token;

@@ -9,13 +9,11 @@ interface FaqStructuredDataProps {
   path: string;
 }
 
-/**
- * Structured data of the questions. It is in the head while this component is mounted.
- */
+/** Adds the structured data of the questions to the head while this component is mounted. */
 export const FaqStructuredData = ({ items, path }: FaqStructuredDataProps) => {
   const site = useSiteFacts();
   useEffect(() => {
-    // Not with react-helmet, which would remove the tags of the HTML that it did not write.
+    // react-helmet is not used here: it would remove tags of the HTML that it did not write.
     const script = document.createElement("script");
     script.type = "application/ld+json";
     script.textContent = serializeGraph(faqPage(items)({ site, url: toAbsoluteUrl(site, path) }));

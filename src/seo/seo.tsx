@@ -5,7 +5,7 @@ import { organization, website, fullOrganization } from "./json-ld/company";
 import { toAbsoluteUrl, serializeGraph, type GraphBuilder } from "./json-ld/graph";
 import { breadcrumbs, isAboutCompany, webPage } from "./json-ld/page";
 import { useSiteFacts } from "./site-facts";
-import { socialTags, type Published } from "./social-tags";
+import { socialTags, type Publication } from "./social-tags";
 
 interface SeoProps {
   /** Title, description and further metadata of the page. */
@@ -14,10 +14,10 @@ interface SeoProps {
   path: string;
   /** Picture of the first screen, which the browser then loads before it has parsed the styles. */
   preload?: PreloadPicture | undefined;
-  /** Structured data of this page, in addition to that of every page. */
+  /** Structured data of this page, in addition to the structured data of every page. */
   subject?: readonly GraphBuilder[] | undefined;
-  /** Set for an article and a case study. */
-  published?: Published | undefined;
+  /** Only for articles and case studies. */
+  published?: Publication | undefined;
 }
 
 export interface PreloadPicture {
@@ -27,8 +27,8 @@ export interface PreloadPicture {
 }
 
 /**
- * The metadata of a page in its head. The preload of the picture comes before those of the fonts, because the browser
- * loads in this order and the picture is the largest.
+ * The metadata of a page in its head. The picture is preloaded before the fonts, because the browser loads in this order
+ * and the picture has the most bytes.
  */
 export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) => {
   const site = useSiteFacts();

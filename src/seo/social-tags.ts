@@ -12,7 +12,7 @@ interface SocialFacts {
 }
 
 /** Date, section and tags of an article. */
-export interface Published {
+export interface Publication {
   readonly day: string;
   readonly section: string;
   readonly tags?: readonly string[];
@@ -26,18 +26,18 @@ export interface MetaTag {
 }
 
 /**
- * Open Graph and Twitter tags, from which other sites draw the preview of a link. Source: https://ogp.me
+ * Open Graph and Twitter tags, from which other sites build the preview of a link. Source: https://ogp.me
  * @param url canonical URL of the page; undefined for a page that is not indexed
  */
 export function socialTags(
   site: SiteFacts,
   seo: SocialFacts,
   url: string | undefined,
-  published: Published | undefined,
+  published: Publication | undefined,
 ): MetaTag[] {
   const { title, description, social } = seo;
   const image = toAbsoluteUrl(site, social.url);
-  const graph: readonly (readonly [string, string | undefined])[] = [
+  const openGraph: readonly (readonly [string, string | undefined])[] = [
     ["og:type", published ? "article" : "website"],
     ["og:site_name", site.brand],
     ["og:locale", OPEN_GRAPH_LOCALES[site.language] ?? site.language.replace("-", "_")],
@@ -62,7 +62,7 @@ export function socialTags(
     ["twitter:image:alt", social.alt],
   ];
   return [
-    ...graph.flatMap(([property, content]) => (content === undefined ? [] : [{ property, content }])),
+    ...openGraph.flatMap(([property, content]) => (content === undefined ? [] : [{ property, content }])),
     ...twitter.map(([name, content]) => ({ name, content })),
   ];
 }

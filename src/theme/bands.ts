@@ -1,6 +1,7 @@
 /**
- * The roles of colors. A band sets them as custom properties, so that a component uses `text` or `hairline` on dark and
- * light backgrounds alike. Text has a contrast of at least 4.5:1 to its background, borders of controls of at least 3:1.
+ * The colors of a band by their roles. A band sets them as custom properties, so that a component uses the same names,
+ * such as `text`, on dark and on light backgrounds. Text has a contrast of at least 4.5:1 to its background, borders of
+ * controls at least 3:1.
  */
 export interface Roles {
   background: string;

@@ -1,6 +1,6 @@
 /**
- * Widths from which a layout changes. They are in em, so that they follow the text size of the browser. `sizes()` relies
- * on the ascending order.
+ * Window widths at which a layout changes. They are in em, so that they follow the text size of the browser. `sizes()`
+ * relies on the ascending order.
  */
 const BREAKPOINTS = {
   /** Lists get a second column. */
@@ -29,8 +29,8 @@ export const media = (name: Breakpoint): string => `(min-width: ${BREAKPOINTS[na
 /**
  * The `sizes` attribute of a picture, from which the browser knows its width before the styles have loaded:
  * `sizes("60vw", { tablet: "94vw", wide: "38rem" })` → `(min-width: 84em) 38rem, (min-width: 44em) 94vw, 60vw`.
- * @param base width in windows below all breakpoints of `wider`
- * @param wider width from a breakpoint on
+ * @param base width of the picture in windows below all breakpoints of `wider`
+ * @param wider widths of the picture, each from a breakpoint on
  */
 export function sizes(base: string, wider: Partial<Record<Breakpoint, string>>): string {
   const conditions = (Object.keys(BREAKPOINTS) as Breakpoint[]).flatMap((name) => {

@@ -42,7 +42,7 @@ export const buttons: Record<string, ThemeUICSSObject> = {
     borderColor: "border",
     ...hover({ borderColor: "text" }),
   },
-  // A square with one icon. Its name is visually hidden text.
+  // A square with an icon. Its accessible name is visually hidden text.
   icon: {
     ...button,
     width: "touch",

@@ -3,7 +3,7 @@ import { bandProperties } from "./bands";
 import { fontFaces } from "./font-faces";
 import { fonts, fontSizes, ramp, sizes } from "./tokens";
 
-/** Styles of elements without a class of their own. */
+/** Styles that apply to elements without a class. */
 export const globalStyles = css([
   ...fontFaces.map((face) => ({ "@font-face": face })),
   {

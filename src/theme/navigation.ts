@@ -31,7 +31,7 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     height: "var(--bar)",
     containerType: "inline-size",
   },
-  // Visually hidden where the bar is too narrow for its text size; the icon remains.
+  // Visually hidden where the bar is too narrow for the text; the icon remains.
   menuLabel: {
     "@container (max-width: 19rem)": { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
   },

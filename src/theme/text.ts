@@ -11,9 +11,9 @@ export const text = {
   h2: { ...heading, fontSize: "h2", lineHeight: 1.1, letterSpacing: "-.02em" },
   h3: { ...heading, fontSize: "h3", lineHeight: 1.2, letterSpacing: "-.01em" },
   h4: { ...heading, fontSize: "h4", lineHeight: 1.3 },
-  // Bold text that appears later, such as in a menu. The bold body font would load only then, too late for `optional`.
+  // Bold text that appears later, such as in a menu. The bold body font would load too late for `font-display: optional`.
   strong: heading,
-  // One figure in the full width of the page.
+  // A single figure that fills the width of the page.
   giant: {
     ...heading,
     fontSize: "clamp(5rem, 2rem + 15vw, 15rem)",

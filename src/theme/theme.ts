@@ -8,7 +8,7 @@ import { cards } from "./surfaces";
 import { text } from "./text";
 import { fonts, fontSizes, radii, ramp, sizes, space } from "./tokens";
 
-/** There are no color modes: ink and bone bands are parts of one design. */
+/** The theme has no color modes: dark and light bands are parts of one design. */
 export const theme: Theme = {
   config: { useCustomProperties: false },
   breakpoints: [...sxBreakpoints],

@@ -15,7 +15,7 @@ export const fonts = {
   mono: '"Sometype Mono", "Sometype Fallback", ui-monospace, monospace',
 } as const;
 
-/** Fluid between viewports of 360 and 1440 px. */
+/** Each size grows with the width of the viewport, from 360 to 1440 px. */
 export const fontSizes = {
   display: "clamp(2.75rem, 1.667rem + 4.815vw, 6rem)",
   h1: "clamp(2.25rem, 1.667rem + 2.593vw, 4rem)",

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import AcademyPage from "../../../src/pages/academy";
-import { headings, openAt, query } from "../../support/dom/address";
+import { headings, openAt, query } from "../../support/dom/navigation";
 import { contentOf } from "../../support/content/data";
 import { scaledPicture } from "../../support/content/pictures";
 import { pageOf, pageProps } from "../../support/content/pages";
@@ -30,7 +30,7 @@ const data: Academy = {
   faqs: contentOf("academy/faqs.json"),
 };
 
-async function draw(url = "/academy", pageData = data): Promise<HTMLElement> {
+async function renderAcademy(url = "/academy", pageData = data): Promise<HTMLElement> {
   openAt(url);
   renderInSite(<AcademyPage {...pageProps(pageData)} />);
   return screen.getByPlaceholderText("Search tutorials, manuals, or FAQs...");
@@ -41,8 +41,8 @@ const press = (name: string): Promise<void> => userEvent.click(within(panel()).g
 const faqData = (): Element[] =>
   [...document.head.querySelectorAll("script")].filter(({ textContent }) => textContent?.includes("FAQPage"));
 
-test("opens on the tutorials; each links to its documentation in a new tab", async () => {
-  await draw();
+test("shows the tutorials first; each links to its documentation in a new tab", async () => {
+  await renderAcademy();
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Tutorials");
   expect(headings(3, panel())).toEqual(["Clean a lens", "Share a space"]);
   expect(within(panel()).getByText("Hardware · 06:40")).toBeVisible();
@@ -52,7 +52,7 @@ test("opens on the tutorials; each links to its documentation in a new tab", asy
 });
 
 test("tutorials and manuals share search and category", async () => {
-  await userEvent.type(await draw(), "shar");
+  await userEvent.type(await renderAcademy(), "shar");
   expect(headings(3, panel())).toEqual(["Share a space"]);
   await press("Software");
   await open("Manuals");
@@ -67,9 +67,9 @@ test.each([
   ["tutorials", "No tutorials found matching your search."],
   ["manuals", "No manuals found matching your search."],
 ])(
-  "shows a message when there are no %s, and the reset clears search and category but not the tab",
+  "shows a message when no %s match; Reset Filters clears search and category but not the tab",
   async (tab, sentence) => {
-    const field = await draw(`/academy?q=submarine&category=hardware&tab=${tab}`);
+    const field = await renderAcademy(`/academy?q=submarine&category=hardware&tab=${tab}`);
     expect(within(panel()).getByText(sentence)).toBeVisible();
     await press("Reset Filters");
     expect(headings(3, panel())).toHaveLength(2);
@@ -78,8 +78,8 @@ test.each([
   },
 );
 
-test("the help center has its topics, questions and links to contact a person", async () => {
-  await draw();
+test("the help center has topics, questions and links to the support", async () => {
+  await renderAcademy();
   await open("Help Center");
   expect(headings(3, panel())).toEqual([
     "Hardware",
@@ -97,9 +97,9 @@ test("the help center has its topics, questions and links to contact a person", 
   }
 });
 
-test("lists all categories of the content; the help center leaves out one without topics", async () => {
+test("lists all categories of the content; the help center omits a category without topics", async () => {
   const items = [...(data.academyCategories?.items ?? []), { id: "field-work", title: "Field Work" }];
-  await draw("/academy", { ...data, academyCategories: { items } });
+  await renderAcademy("/academy", { ...data, academyCategories: { items } });
   const filter = within(within(panel()).getByRole("group", { name: "Category" }));
   expect(filter.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "All",
@@ -112,7 +112,7 @@ test("lists all categories of the content; the help center leaves out one withou
 });
 
 test("the page has structured data of the FAQ while the help center is open", async () => {
-  await draw();
+  await renderAcademy();
   expect(faqData()).toHaveLength(0);
   await open("Help Center");
   await waitFor(() => expect(faqData()).toHaveLength(1));
@@ -121,7 +121,7 @@ test("the page has structured data of the FAQ while the help center is open", as
 });
 
 test("the documentation opens in a new tab", async () => {
-  await draw();
+  await renderAcademy();
   const link = screen.getByRole("link", { name: "Open Documentation (opens in a new tab)" });
   expect(link).toHaveAttribute("href", "https://docs.fourfold.example");
 });

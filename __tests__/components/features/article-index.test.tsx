@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ArticleIndex, FEATURED_COUNT } from "../../../src/features/articles/article-index";
 import { PORTION_SIZE } from "../../../src/components/ui/long-list";
-import { goBack, headings, openAt, query } from "../../support/dom/address";
+import { goBack, headings, openAt, query } from "../../support/dom/navigation";
 import { article } from "../../support/content/entries";
 import { pageOf } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
@@ -12,7 +12,7 @@ const articles = Array.from({ length: 8 }, (_, index) =>
   article(index + 1, `Article ${index + 1}`, index < 7 ? "Customer Stories" : NEWS),
 );
 
-function draw(url = "/blog", listed = articles): HTMLElement {
+function renderIndex(url = "/blog", listed = articles): HTMLElement {
   openAt(url);
   const { labels } = pageOf<Queries.BlogPageQuery>("blog");
   renderInSite(<ArticleIndex articles={listed} categories={["Customer Stories", NEWS]} labels={labels} />);
@@ -21,7 +21,7 @@ function draw(url = "/blog", listed = articles): HTMLElement {
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 
 test("features the first six articles and lists the others as recent", () => {
-  draw();
+  renderIndex();
   expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
   expect(headings(3)).toEqual(articles.map(({ title }) => title));
   expect(within(document.querySelector(".featured") ?? document.body).getAllByRole("article")).toHaveLength(5);
@@ -30,7 +30,7 @@ test("features the first six articles and lists the others as recent", () => {
 });
 
 test("has no second list and no empty state when all articles are featured", async () => {
-  const field = draw("/blog", articles.slice(0, FEATURED_COUNT));
+  const field = renderIndex("/blog", articles.slice(0, FEATURED_COUNT));
   expect(headings(2)).toEqual(["Featured Articles"]);
   expect(screen.getByRole("region", { name: "Featured Articles" })).toBeVisible();
   expect(screen.queryByText("No articles found")).toBeNull();
@@ -38,15 +38,15 @@ test("has no second list and no empty state when all articles are featured", asy
   expect(headings(2)).toEqual(["Search Results"]);
 });
 
-test("a search hides the featured block and shows its results under their heading", async () => {
-  await userEvent.type(draw(), "article 8");
+test("shows search results under a heading, without the featured articles", async () => {
+  await userEvent.type(renderIndex(), "article 8");
   expect(headings(2)).toEqual(["Search Results"]);
   expect(headings(3)).toEqual(["Article 8"]);
   expect(screen.getByRole("status")).toHaveTextContent("Articles: 1");
 });
 
-test("a category hides the featured block, is in the heading, and is undone by the back button", async () => {
-  draw();
+test("shows a category under its name, without the featured articles; the back button shows them again", async () => {
+  renderIndex();
   await press(NEWS);
   expect(headings(2)).toEqual(["Company News Articles"]);
   expect(headings(3)).toEqual(["Article 8"]);
@@ -58,19 +58,19 @@ test("a category hides the featured block, is in the heading, and is undone by t
   expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
 });
 
-test("a search within a category has the heading of a search", () => {
-  draw("/blog?q=article&category=Company+News");
+test("a search within a category has the heading Search Results", () => {
+  renderIndex("/blog?q=article&category=Company+News");
   expect(headings(2)).toEqual(["Search Results"]);
   expect(headings(3)).toEqual(["Article 8"]);
 });
 
-test("ignores a search of spaces only", async () => {
-  await userEvent.type(draw(), "   ");
+test("ignores a search text that contains only spaces", async () => {
+  await userEvent.type(renderIndex(), "   ");
   expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
 });
 
-test("shows a message without results, and Reset Filters clears search and category", async () => {
-  const field = draw("/blog?q=submarine&category=Company+News");
+test("shows a message when no article matches; Reset Filters clears search and category", async () => {
+  const field = renderIndex("/blog?q=submarine&category=Company+News");
   expect(screen.getByText("No articles found")).toBeVisible();
   await press("Reset Filters");
   expect(field).toHaveValue("");
@@ -78,16 +78,16 @@ test("shows a message without results, and Reset Filters clears search and categ
   expect(query()).toBe("");
 });
 
-test("renders a part of thousands of articles, but searches all of them", async () => {
+test("renders only the first of thousands of articles, but searches all of them", async () => {
   const thousands = Array.from({ length: 5000 }, (_, index) =>
     article(index + 1, `Article ${index + 1}`, index % 2 === 0 ? NEWS : "Customer Stories"),
   );
-  const search = draw("/blog", thousands);
+  const search = renderIndex("/blog", thousands);
   expect(screen.getAllByRole("article")).toHaveLength(FEATURED_COUNT + PORTION_SIZE);
   await press(NEWS);
-  const [found, shown] = screen.getAllByRole("status");
-  expect(found).toHaveTextContent("Articles: 2500");
-  expect(shown).toHaveTextContent(`${PORTION_SIZE} of 2500 shown`);
+  const [resultCount, portion] = screen.getAllByRole("status");
+  expect(resultCount).toHaveTextContent("Articles: 2500");
+  expect(portion).toHaveTextContent(`${PORTION_SIZE} of 2500 shown`);
   await userEvent.type(search, "article 4999");
   expect(headings(3)).toEqual(["Article 4999"]);
 });

@@ -9,7 +9,7 @@ import { renderInSite } from "../../support/dom/site-view";
 
 type Template = Queries.ArticleTemplateQuery;
 
-async function draw(related: Template["related"]["nodes"]): Promise<void> {
+async function renderArticle(related: Template["related"]["nodes"]): Promise<void> {
   const author = { name: "Elena", role: "Director", bio: "Measures.", picture: scaledPicture("Elena") };
   const data = {
     article: {
@@ -26,25 +26,25 @@ async function draw(related: Template["related"]["nodes"]): Promise<void> {
 }
 
 test("an article shows its body and a link back to the list", async () => {
-  await draw([]);
+  await renderArticle([]);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A merge");
   expect(screen.getByText("body")).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
 });
 
 test("related articles link to their pages", async () => {
-  await draw([article(8, "An office", "Company News"), article(9, "A prize", "Company News")]);
+  await renderArticle([article(8, "An office", "Company News"), article(9, "A prize", "Company News")]);
   const related = within(screen.getByRole("region", { name: "Related Articles" }));
   expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/blog/8", "/blog/9"]);
 });
 
-test("an article without related ones has no heading for them", async () => {
-  await draw([]);
+test("an article without related articles does not have the heading Related Articles", async () => {
+  await renderArticle([]);
   expect(screen.queryByText("Related Articles")).not.toBeInTheDocument();
 });
 
 test("shows the brand's mark when the author's portrait cannot be loaded", async () => {
-  await draw([]);
+  await renderArticle([]);
   const author = within(screen.getByRole("region", { name: "About the Author" }));
   fireEvent.error(author.getByRole("img", { name: "Elena" }));
   expect(author.getByText("F4")).toBeVisible();

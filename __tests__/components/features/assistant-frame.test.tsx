@@ -4,7 +4,7 @@ import { pageOf } from "../../support/content/pages";
 
 const { assistant, labels } = pageOf<Queries.SupportPageQuery>("support");
 
-/** The sandbox permissions of a frame with this URL. */
+/** Renders a frame with this URL and returns its sandbox permissions. */
 function permissionsOf(url: string): string[] {
   render(<AssistantFrame id="assistant" head={assistant} url={url} sources={[]} labels={labels} />);
   const element = screen.getByTitle(labels.frameTitle);
@@ -13,7 +13,7 @@ function permissionsOf(url: string): string[] {
   return element.getAttribute("sandbox")?.split(" ").sort() ?? [];
 }
 
-test("our own page may run scripts and open links outside its frame, but has no access to the site", () => {
+test("a page of the site may run scripts and open links outside its frame, but not access the site's origin", () => {
   expect(permissionsOf("/support/assistant")).toEqual([
     "allow-forms",
     "allow-popups",

@@ -29,7 +29,7 @@ test("every Contact Sales link goes to the contact page", () => {
   for (const link of links) expect(link).toHaveAttribute("href", "/contact");
 });
 
-test("Request Demo opens the demo's dialog", async () => {
+test("Request Demo opens the demo dialog", async () => {
   const [button] = screen.getAllByRole("button", { name: "Request Demo" });
   await userEvent.click(button ?? document.body);
   expect(await screen.findByRole("dialog", { name: "Request a Demo" })).toBeVisible();

@@ -36,7 +36,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-function draw(load: () => Promise<HelpSearch>): { field: HTMLElement; log: HTMLElement } {
+function renderChat(load: () => Promise<HelpSearch>): { field: HTMLElement; log: HTMLElement } {
   render(
     <UiLabelsContext.Provider value={{ ...emptyLabels, newTab: "opens in a new tab" }}>
       <Chat suggestions={["How heavy is it?"]} contact={contact} labels={labels} load={load} />
@@ -46,23 +46,23 @@ function draw(load: () => Promise<HelpSearch>): { field: HTMLElement; log: HTMLE
 }
 
 test("Enter asks a question and shows the answers with their sources; the field is cleared and keeps the focus", async () => {
-  const { field, log } = draw(() => Promise.resolve(search));
+  const { field, log } = renderChat(() => Promise.resolve(search));
   await userEvent.type(field, "how heavy?{Enter}");
   expect(await within(log).findByText("how heavy?")).toBeVisible();
   expect(within(log).getByText("CAM · Weight")).toBeVisible();
   expect(within(log).getByText("2 kg")).toBeVisible();
-  const page = within(log).getByRole("link", { name: "Specification of CAM" });
-  expect(page).toHaveAttribute("href", "/products/cam#body");
-  expect(page).toHaveAttribute("target", "_top");
-  const outside = within(log).getByRole("link", { name: "FAQ: Why is it heavy? (opens in a new tab)" });
-  expect(outside).toHaveAttribute("target", "_blank");
+  const specificationLink = within(log).getByRole("link", { name: "Specification of CAM" });
+  expect(specificationLink).toHaveAttribute("href", "/products/cam#body");
+  expect(specificationLink).toHaveAttribute("target", "_top");
+  const faqLink = within(log).getByRole("link", { name: "FAQ: Why is it heavy? (opens in a new tab)" });
+  expect(faqLink).toHaveAttribute("target", "_blank");
   expect(field).toHaveValue("");
   expect(field).toHaveFocus();
 });
 
 test("loads the search once, when the visitor begins to type", async () => {
   const load = jest.fn(() => Promise.resolve(search));
-  const { field } = draw(load);
+  const { field } = renderChat(load);
   await userEvent.click(field);
   expect(load).not.toHaveBeenCalled();
   await userEvent.type(field, "heavy{Enter}");
@@ -70,8 +70,8 @@ test("loads the search once, when the visitor begins to type", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("offers the mailbox and the ticket form without an answer", async () => {
-  const { field, log } = draw(() => Promise.resolve(search));
+test("links to the support mailbox and the ticket form when no answer is found", async () => {
+  const { field, log } = renderChat(() => Promise.resolve(search));
   await userEvent.type(field, "bananas{Enter}");
   expect(await within(log).findByText("No answer found for “bananas”.")).toBeVisible();
   expect(within(log).getByRole("link", { name: "Write to Support" })).toHaveAttribute(
@@ -81,16 +81,16 @@ test("offers the mailbox and the ticket form without an answer", async () => {
   expect(within(log).getByRole("link", { name: /^Submit a Ticket/ })).toHaveAttribute("target", "_blank");
 });
 
-test("a click asks a suggested question", async () => {
-  const { field, log } = draw(() => Promise.resolve(search));
+test("asks a suggested question when the visitor clicks it", async () => {
+  const { field, log } = renderChat(() => Promise.resolve(search));
   await userEvent.click(screen.getByRole("button", { name: "How heavy is it?" }));
   expect(await within(log).findByText("2 kg")).toBeVisible();
   expect(field).toHaveValue("");
 });
 
-test("shows an error when the search cannot be loaded, keeps the input, and loads again at the next question", async () => {
+test("when the search cannot be loaded, shows an error, keeps the input and retries at the next question", async () => {
   const load = jest.fn<Promise<HelpSearch>, []>().mockRejectedValue(new Error("offline"));
-  const { field, log } = draw(load);
+  const { field, log } = renderChat(load);
   await userEvent.type(field, "heavy{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent("The answers could not be loaded.");
   expect(field).toHaveValue("heavy");
@@ -101,9 +101,9 @@ test("shows an error when the search cannot be loaded, keeps the input, and load
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("shows that it is loading, and ignores a second question meanwhile", async () => {
+test("shows a message while the search loads, and ignores a second question", async () => {
   let finishLoading: (search: HelpSearch) => void = () => undefined;
-  const { field, log } = draw(() => new Promise((resolve) => (finishLoading = resolve)));
+  const { field, log } = renderChat(() => new Promise((resolve) => (finishLoading = resolve)));
   await userEvent.type(field, "heavy{Enter}{Enter}");
   expect(within(log).getByText("Looking it up")).toBeVisible();
   finishLoading(search);
@@ -113,7 +113,7 @@ test("shows that it is loading, and ignores a second question meanwhile", async 
 
 test("does not ask an empty question", async () => {
   const load = jest.fn(() => Promise.resolve(search));
-  const { field, log } = draw(load);
+  const { field, log } = renderChat(load);
   await userEvent.type(field, "{Enter}");
   expect(load).not.toHaveBeenCalled();
   expect(log).toBeEmptyDOMElement();

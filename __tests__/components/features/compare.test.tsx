@@ -80,12 +80,12 @@ test("converts values to imperial units", async () => {
   expect(row("Weight")).toBe("WeightAbout 1.44 lbAbout 6.32 lbAbout 6.4 lb");
 });
 
-test("links the first use of a term to the glossary, as long as its text contains it", async () => {
-  const to = (text: string): (string | null)[] =>
+test("links the first use of a term to the glossary while the table contains the term", async () => {
+  const hrefsOf = (text: string): (string | null)[] =>
     screen.queryAllByRole("link", { name: text }).map((link) => link.getAttribute("href"));
-  expect(to("Field of view")).toEqual(["/academy/glossary/field-of-view"]);
-  expect(to("kg")).toEqual(["/academy/glossary/weight"]);
+  expect(hrefsOf("Field of view")).toEqual(["/academy/glossary/field-of-view"]);
+  expect(hrefsOf("kg")).toEqual(["/academy/glossary/weight"]);
   await press("Imperial");
-  expect(to("kg")).toEqual([]);
+  expect(hrefsOf("kg")).toEqual([]);
   expect(row("Weight")).toContain("lb");
 });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DeveloperTabs, type DeveloperTabsProps } from "../../../src/features/developers/developer-tabs";
-import { openAt, query } from "../../support/dom/address";
+import { openAt, query } from "../../support/dom/navigation";
 import { itemsOf, pageOf } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
 
@@ -17,8 +17,8 @@ const props: DeveloperTabsProps = {
 
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
 const open = (name: string): Promise<void> => userEvent.click(screen.getByRole("tab", { name }));
-/** The code cells of a table, row by row. */
-const calls = (name: string): string[] =>
+/** The texts in code elements of a table, joined for each row. */
+const codeRows = (name: string): string[] =>
   within(screen.getByRole("region", { name }))
     .getAllByRole("row")
     .slice(1)
@@ -29,7 +29,7 @@ beforeEach(() => {
   renderInSite(<DeveloperTabs {...props} />);
 });
 
-test("opens on the guides, which link to the documentation in a new tab", () => {
+test("shows the guides first; they link to the documentation in a new tab", () => {
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
     "Guides",
     "API Reference",
@@ -41,9 +41,9 @@ test("opens on the guides, which link to the documentation in a new tab", () => 
   expect(within(panel()).getAllByText(/^\d+ min$/)).toHaveLength(props.guides.length);
 });
 
-test("the reference lists the endpoints, the events and the SDKs, and is kept in the query string", async () => {
+test("the API reference lists endpoints, events and SDKs; the query string contains the selected tab", async () => {
   await open("API Reference");
-  expect(calls("Method, Path, What it does")).toEqual([
+  expect(codeRows("Method, Path, What it does")).toEqual([
     "GET /api/v1/spaces",
     "GET /api/v1/spaces/{id}",
     "POST /api/v1/spaces",
@@ -52,7 +52,7 @@ test("the reference lists the endpoints, the events and the SDKs, and is kept in
     "POST /api/v1/auth/token",
     "POST /api/v1/auth/refresh",
   ]);
-  expect(calls("Event, What it does")).toEqual(["space.created", "space.updated", "processing.complete"]);
+  expect(codeRows("Event, What it does")).toEqual(["space.created", "space.updated", "processing.complete"]);
   expect(within(panel()).getByRole("heading", { name: "Python" })).toBeVisible();
   expect(query()).toBe("?tab=reference");
 });

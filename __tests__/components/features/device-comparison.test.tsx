@@ -45,7 +45,7 @@ test("each device has a column that links to its page", () => {
 test.each([
   ["Accuracy", ["Not stated", "±1 cm"]],
   ["Scanning range", ["No laser", "0.2 to 70 m"]],
-])("shows a text for a value that a device does not have: %s", (name, texts) => {
+])("shows a text in place of a missing value: %s", (name, texts) => {
   const row = screen.getByRole("row", { name: new RegExp(name) });
   const cells = within(row).getAllByRole("cell");
   expect(cells.map((cell) => cell.textContent)).toEqual(texts);

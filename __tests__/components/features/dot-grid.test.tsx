@@ -17,6 +17,7 @@ const context = {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.clearAllMocks();
   stubScreen();
   for (const [name, value] of Object.entries(SIZE)) {
     jest.spyOn(HTMLElement.prototype, name as keyof typeof SIZE, "get").mockReturnValue(value);
@@ -36,7 +37,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Counts how often the grid is drawn within a second. */
+/** Advances the time by a second and returns how often the grid is drawn in it. */
 function countFrames(): number {
   context.clearRect.mockClear();
   act(() => jest.advanceTimersByTime(1000));
@@ -45,7 +46,9 @@ function countFrames(): number {
 
 async function open(): Promise<() => void> {
   const { container, unmount } = render(<DotGrid pause="Pause motion" resume="Resume motion" />);
-  canvas = container.querySelector("canvas") ?? canvas;
+  const element = container.querySelector("canvas");
+  if (!element) throw new Error("The grid has no canvas.");
+  canvas = element;
   await act(() => jest.advanceTimersByTimeAsync(0));
   return unmount;
 }
@@ -58,7 +61,7 @@ async function openAndStart(): Promise<() => void> {
 }
 const press = (name: string): boolean => fireEvent.click(screen.getByRole("button", { name }));
 
-test("is one canvas at the screen's resolution, hidden from screen readers", async () => {
+test("renders one canvas at the screen's resolution, hidden from screen readers", async () => {
   await openAndStart();
   expect(document.querySelectorAll("canvas")).toHaveLength(1);
   expect([canvas.width, canvas.height]).toEqual([1600, 800]);
@@ -73,7 +76,7 @@ test("moves while it is on the screen", async () => {
   expect(countFrames()).toBeGreaterThan(15);
 });
 
-test("does not move during the start delay unless the pointer moves", async () => {
+test("is drawn but does not move during the start delay when the pointer does not move", async () => {
   await open();
   scrollOnScreen(true);
   expect(context.fillRect).toHaveBeenCalled();
@@ -82,7 +85,7 @@ test("does not move during the start delay unless the pointer moves", async () =
   expect(countFrames()).toBeGreaterThan(15);
 });
 
-test("stops off screen, in a hidden tab and after it is removed", async () => {
+test("stops off screen, in a hidden tab and after it is unmounted", async () => {
   const unmount = await openAndStart();
   scrollOnScreen(true);
   scrollOnScreen(false);
@@ -107,7 +110,6 @@ test("can be paused and resumed", async () => {
 
 test("is drawn once and does not move for a visitor who prefers reduced motion", async () => {
   stubScreen({ reducedMotion: true });
-  context.fillRect.mockClear();
   await openAndStart();
   expect(context.fillRect).toHaveBeenCalled();
   scrollOnScreen(true);

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EditingTabs } from "../../../src/features/platform/editing-tabs";
-import { headings } from "../../support/dom/address";
+import { headings } from "../../support/dom/navigation";
 import { itemsOf } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
 

@@ -32,7 +32,7 @@ test("opening a question closes the other, also in browsers without exclusive <d
   expect(screen.getByText("This near.")).toBeVisible();
 });
 
-test("the questions share one name, so that the browser keeps one of them open", () => {
+test("all questions have the same `name`, so that the browser keeps at most one open", () => {
   const names = screen.getAllByRole("group").map((group) => group.getAttribute("name"));
   expect(names).toHaveLength(2);
   expect(new Set(names).size).toBe(1);

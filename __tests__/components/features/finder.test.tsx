@@ -44,7 +44,7 @@ test("suggests a device with its reasons after four answers", async () => {
   expect(result().getByRole("link", { name: "See PRO" })).toHaveAttribute("href", "/products/pro");
 });
 
-test("keeps the answers in the query string, and starts again", async () => {
+test("keeps the answers in the query string until Start again clears them", async () => {
   await answerAll();
   expect(location.search).toBe("?subject=homes&size=rooms&need=view&result=tour");
   await userEvent.click(result().getByRole("button", { name: "Start again" }));
@@ -68,7 +68,7 @@ test("adds the answers to the message of the demo form", async () => {
   expect(message.value).toContain("Suggested: PRO");
 });
 
-test("all rules are listed, device by device", () => {
+test("lists all rules, grouped by device", () => {
   const rules = within(screen.getByRole("region", { name: "META" }));
   expect(rules.getAllByRole("listitem").length).toBeGreaterThanOrEqual(5);
   expect(rules.getByText("Into CAD or BIM")).toBeVisible();

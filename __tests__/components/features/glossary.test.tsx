@@ -19,7 +19,7 @@ interface Term {
 const terms = entriesIn<Term>("glossary").sort((a, b) => a.name.localeCompare(b.name, "en"));
 const page = pageOf<Index>("glossary");
 
-test("lists all terms under their letters, with links to the letters", () => {
+test("lists all terms by their initial letter, with links to the letters", () => {
   renderInSite(<GlossaryPage {...pageProps({ page, terms: { nodes: terms } } as unknown as Index)} />);
   const letters = within(screen.getByRole("navigation", { name: "Terms by letter" })).getAllByRole("link");
   for (const letter of letters) {
@@ -30,7 +30,7 @@ test("lists all terms under their letters, with links to the letters", () => {
   expect(screen.getByRole("link", { name: "Point cloud" })).toHaveAttribute("href", "/academy/glossary/point-cloud");
 });
 
-function draw(slug: string): void {
+function renderTerm(slug: string): void {
   const term = contentOf<Term>(`glossary/${slug}.json`);
   const data = {
     page,
@@ -47,7 +47,7 @@ function draw(slug: string): void {
 }
 
 test("a term shows its definition, synonyms, an example, where it matters, and related terms", () => {
-  draw("slam");
+  renderTerm("slam");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("SLAM");
   expect(screen.getByText(/a moving instrument builds a map/i)).toBeVisible();
   expect(screen.getByText("Also called: simultaneous localization and mapping")).toBeVisible();
@@ -59,7 +59,7 @@ test("a term shows its definition, synonyms, an example, where it matters, and r
   expect(screen.queryByText("Next term")).not.toBeInTheDocument();
 });
 
-test("a term without synonyms has no line for them", () => {
-  draw("point-cloud");
+test("a term without synonyms does not have the line “Also called”", () => {
+  renderTerm("point-cloud");
   expect(screen.queryByText(/Also called/)).not.toBeInTheDocument();
 });

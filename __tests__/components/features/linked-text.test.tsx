@@ -11,8 +11,8 @@ const use = (text: string): Queries.TermUsePartsFragment => ({
 test.each([
   ["links a word to the glossary", ["LiDAR"], ["LiDAR"]],
   ["ignores a word that the text does not contain", ["SLAM"], []],
-  ["links the words after a missing one", ["SLAM", "LiDAR", "meters"], ["LiDAR", "meters"]],
-])("shows the complete text: %s", (_case, words, linked) => {
+  ["links the other words when one word is missing", ["SLAM", "LiDAR", "meters"], ["LiDAR", "meters"]],
+])("shows the complete text and %s", (_case, words, linked) => {
   const text = "LiDAR, up to 70 meters";
   const { container } = render(<LinkedText text={text} uses={words.map(use)} />);
   expect(container.textContent).toBe(text);

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MarketTabs } from "../../../src/features/marketplace/market-tabs";
-import { goBack, headings, openAt, query } from "../../support/dom/address";
+import { goBack, headings, openAt, query } from "../../support/dom/navigation";
 import { nulls } from "../../support/content/data";
 import { fillIn, press } from "../../support/dom/fill";
 import { itemsOf, pageOf } from "../../support/content/pages";
@@ -15,7 +15,7 @@ const services = itemsOf<Props["services"][number]>("marketplace/services.json")
   ...service,
 }));
 
-function draw(url = "/marketplace"): void {
+function renderTabs(url = "/marketplace"): void {
   openAt(url);
   const page = pageOf<Queries.MarketplacePageQuery>("marketplace");
   renderInSite(<MarketTabs tools={tools} services={services} page={page} />);
@@ -23,8 +23,8 @@ function draw(url = "/marketplace"): void {
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
 const selectedTab = (): string | null => screen.getByRole("tab", { selected: true }).textContent;
 
-test("opens on the six tools, which open in a new tab", () => {
-  draw();
+test("shows the six tools first; each links to a new tab", () => {
+  renderTabs();
   expect(selectedTab()).toBe("Tools");
   expect(headings(3, panel())).toEqual(["4D Live", "4D Pano", "4D Time", "4D BIM", "4D Labs", "Partner Apps"]);
   const links = within(panel()).getAllByRole("link");
@@ -32,8 +32,8 @@ test("opens on the six tools, which open in a new tab", () => {
   for (const link of links) expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("the tab of the services is kept in the query string and undone by the back button", async () => {
-  draw();
+test("the query string contains the selected tab; the back button returns to the tools", async () => {
+  renderTabs();
   await userEvent.click(screen.getByRole("tab", { name: "Services" }));
   expect(headings(3, panel())).toHaveLength(4);
   expect(within(panel()).getByText("48h regular delivery")).toBeVisible();
@@ -43,15 +43,15 @@ test("the tab of the services is kept in the query string and undone by the back
   expect(selectedTab()).toBe("Tools");
 });
 
-test("a service is requested on another site, in a new tab", () => {
-  draw("/marketplace?tab=services");
+test("a service links to its request form on another site, in a new tab", () => {
+  renderTabs("/marketplace?tab=services");
   const links = within(panel()).getAllByRole("link", { name: "Request Service (opens in a new tab)" });
   expect(links).toHaveLength(services.filter(({ url }) => url !== null).length);
   for (const link of links) expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("a partner offers services through an application of the type service", async () => {
-  draw("/marketplace?tab=services");
+test("Offer Services opens an application, which is logged with the type service", async () => {
+  renderTabs("/marketplace?tab=services");
   const service = within(screen.getByText("Partner Services").closest("article") ?? panel());
   await userEvent.click(service.getByRole("button", { name: "Offer Services" }));
   expect(await screen.findByRole("dialog", { name: "Partner Application" })).toBeVisible();

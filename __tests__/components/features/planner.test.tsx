@@ -58,7 +58,7 @@ test("changed fields change the results and the query string", async () => {
   expect(field("Rooms")).toHaveValue("7");
 });
 
-test("keeps invalid input, shows a message and no result", async () => {
+test("keeps invalid input and shows a message instead of a result", async () => {
   await type("Rooms", "many");
   expect(field("Rooms")).toHaveValue("many");
   expect(field("Rooms")).toHaveAccessibleDescription("Enter a whole number from 1 to 10,000.");
@@ -97,7 +97,7 @@ test("counts charges of a built-in battery, and batteries otherwise", async () =
   expect(plan("META")).toContain("4 h 10 min ÷ up to 4 h each");
 });
 
-test("an area keeps its entered value after a change of units and back", async () => {
+test("an area keeps its entered value when the units are changed and changed back", async () => {
   await type("Area in m²", "12.5");
   const units = within(screen.getByRole("group", { name: "Units" }));
   await userEvent.click(units.getByRole("button", { name: "Imperial" }));
@@ -105,7 +105,7 @@ test("an area keeps its entered value after a change of units and back", async (
   await userEvent.click(units.getByRole("button", { name: "Metric" }));
   expect(field("Area in m²")).toHaveValue("12.5");
   await userEvent.click(units.getByRole("button", { name: "Imperial" }));
-  // A value that is edited in the other unit replaces it.
+  // The value is now edited in the other unit, so the first value is lost.
   await type("Area in ft²", "50");
   await userEvent.click(units.getByRole("button", { name: "Metric" }));
   expect(field("Area in m²")).toHaveValue("4.65");

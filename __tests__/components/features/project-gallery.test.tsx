@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProjectGallery } from "../../../src/features/showcase/project-gallery";
-import { goBack, headings, openAt, query } from "../../support/dom/address";
+import { goBack, headings, openAt, query } from "../../support/dom/navigation";
 import { INDUSTRIES, project } from "../../support/content/entries";
 import { pageOf } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
@@ -13,7 +13,7 @@ const projects = [
 ];
 const categories = Object.entries(INDUSTRIES).map(([slug, name]) => ({ slug, name }));
 
-function draw(url = "/showcase"): void {
+function renderGallery(url = "/showcase"): void {
   openAt(url);
   const { labels } = pageOf<Queries.ShowcasePageQuery>("showcase");
   renderInSite(<ProjectGallery projects={projects} categories={categories} labels={labels} />);
@@ -21,7 +21,7 @@ function draw(url = "/showcase"): void {
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 
 test("all projects are shown, and the filter lists every industry", () => {
-  draw();
+  renderGallery();
   expect(headings(3)).toEqual(["A loft", "A concrete frame", "A tower"]);
   expect(screen.getByRole("status")).toHaveTextContent("Projects: 3");
   const filter = within(screen.getByRole("group", { name: "Filter projects by industry" }));
@@ -33,8 +33,8 @@ test("all projects are shown, and the filter lists every industry", () => {
   ]);
 });
 
-test("an industry shows its projects, announces their count, is kept in the query string, and is undone by the back button", async () => {
-  draw();
+test("filters by industry, announces the count and updates the query string; the back button undoes the filter", async () => {
+  renderGallery();
   await press("AEC");
   expect(headings(3)).toEqual(["A concrete frame", "A tower"]);
   expect(screen.getByRole("status")).toHaveTextContent("Projects: 2");
@@ -45,7 +45,7 @@ test("an industry shows its projects, announces their count, is kept in the quer
 });
 
 test("a filter without projects shows a message and a button for all projects", async () => {
-  draw("/showcase?category=insurance");
+  renderGallery("/showcase?category=insurance");
   expect(screen.getByText("No projects found in this category.")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("Projects: 0");
   await press("View all projects");
@@ -54,7 +54,7 @@ test("a filter without projects shows a message and a button for all projects", 
 });
 
 test("a project opens in a dialog with links to its tour and the case studies", async () => {
-  draw();
+  renderGallery();
   await press("A tower");
   const modal = within(screen.getByRole("dialog", { name: "A tower" }));
   expect(modal.getByRole("img", { name: "Picture of A tower" })).toBeVisible();
@@ -71,7 +71,7 @@ test.each([
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["the backdrop", () => userEvent.click(screen.getByRole("dialog"))],
 ])("%s closes the dialog and returns the focus to its project", async (_name, close) => {
-  draw();
+  renderGallery();
   await press("A loft");
   await close();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -79,10 +79,10 @@ test.each([
 });
 
 test("links to the tour's own page in a new tab, or to another site if `tourUrl` is set", async () => {
-  const own = { ...project("loft", "A loft", "real-estate"), tourUrl: null, tour: { path: "/tours/oak-flat" } };
-  const both = { ...project("tower", "A tower", "aec"), tour: { path: "/tours/oak-flat" } };
+  const withPage = { ...project("loft", "A loft", "real-estate"), tourUrl: null, tour: { path: "/tours/oak-flat" } };
+  const withBoth = { ...project("tower", "A tower", "aec"), tour: { path: "/tours/oak-flat" } };
   const { labels } = pageOf<Queries.ShowcasePageQuery>("showcase");
-  renderInSite(<ProjectGallery projects={[own, both]} categories={categories} labels={labels} />);
+  renderInSite(<ProjectGallery projects={[withPage, withBoth]} categories={categories} labels={labels} />);
   for (const [name, href] of [
     ["A loft", "/tours/oak-flat"],
     ["A tower", "https://tours.example/tower"],

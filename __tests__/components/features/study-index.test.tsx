@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StudyIndex } from "../../../src/features/case-studies/study-index";
-import { goBack, headings, openAt, query } from "../../support/dom/address";
+import { goBack, headings, openAt, query } from "../../support/dom/navigation";
 import { study } from "../../support/content/entries";
 import { pageOf } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
@@ -12,7 +12,7 @@ const studies = [
   study(6, "Water in the cellar", "insurance", { description: "Below the roof line" }),
 ];
 
-function draw(url = "/case-studies"): HTMLElement {
+function renderIndex(url = "/case-studies"): HTMLElement {
   openAt(url);
   const { labels } = pageOf<Queries.CaseStudiesPageQuery>("case-studies");
   renderInSite(<StudyIndex studies={studies} labels={labels} />);
@@ -21,7 +21,7 @@ function draw(url = "/case-studies"): HTMLElement {
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 
 test("shows all studies with links to their pages, and a filter with each industry once", () => {
-  draw();
+  renderIndex();
   expect(headings(3)).toEqual(["Fewer viewings", "A roof in minutes", "Water in the cellar"]);
   expect(screen.getByRole("link", { name: /^Read Full Case Study ?: A roof in minutes$/ })).toHaveAttribute(
     "href",
@@ -34,8 +34,8 @@ test("shows all studies with links to their pages, and a filter with each indust
   ]);
 });
 
-test("filters while typing, announces the count, and is kept in the query string", async () => {
-  const field = draw();
+test("filters while the visitor types, announces the count and updates the query string", async () => {
+  const field = renderIndex();
   await userEvent.type(field, "ROOF");
   expect(headings(3)).toEqual(["A roof in minutes", "Water in the cellar"]);
   expect(screen.getByRole("status")).toHaveTextContent("Case studies: 2");
@@ -44,15 +44,15 @@ test("filters while typing, announces the count, and is kept in the query string
 });
 
 test("combines search and industry", async () => {
-  const field = draw();
+  const field = renderIndex();
   await press("Insurance");
   await userEvent.type(field, "meta camera");
   expect(headings(3)).toEqual(["A roof in minutes"]);
   expect(query()).toBe("?industry=insurance&q=meta+camera");
 });
 
-test("opens the list of a shared URL; the back button undoes the industry but keeps the search", async () => {
-  const field = draw("/case-studies?q=roof");
+test("restores the search of a shared URL; the back button undoes an industry but keeps the search", async () => {
+  const field = renderIndex("/case-studies?q=roof");
   expect(field).toHaveValue("roof");
   await press("Real Estate");
   expect(screen.getByText("No case studies found")).toBeVisible();
@@ -61,8 +61,8 @@ test("opens the list of a shared URL; the back button undoes the industry but ke
   expect(field).toHaveValue("roof");
 });
 
-test("shows a message with the search text without results, and Reset Filters clears search and industry", async () => {
-  const field = draw("/case-studies?q=submarine&industry=insurance");
+test("shows a message with the search text when nothing matches; Reset Filters clears search and industry", async () => {
+  const field = renderIndex("/case-studies?q=submarine&industry=insurance");
   expect(screen.getByText("No case studies found")).toBeVisible();
   expect(screen.getByText(/submarine/)).toBeVisible();
   await press("Reset Filters");

@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { Action } from "../../../src/forms/ui/action";
 import { renderInSite } from "../../support/dom/site-view";
 
-const draw = (to: string) => renderInSite(<Action text="Go" to={to} />);
+const renderAction = (to: string) => renderInSite(<Action text="Go" to={to} />);
 
 test("renders a path as a link", () => {
-  draw("/contact");
+  renderAction("/contact");
   expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", "/contact");
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
@@ -16,7 +16,7 @@ test.each([
   ["dialog:partnership-inquiry", "Partnership Inquiry"],
   ["dialog:marketplace-general", "Partner Application"],
 ])("%s opens the dialog “%s” and has aria-haspopup", async (to, title) => {
-  draw(to);
+  renderAction(to);
   const button = screen.getByRole("button", { name: "Go" });
   expect(button).toHaveAttribute("aria-haspopup", "dialog");
   await userEvent.click(button);

@@ -45,7 +45,7 @@ test("shows the thanks for a demo request for 2000 ms, then closes the dialog an
   expect(THANKS_DURATION_MS).toBe(2000);
 });
 
-test("is empty when it is opened again after the thanks", async () => {
+test("the form is empty when its dialog is opened again after the thanks", async () => {
   await open("dialog:demo");
   fillIn("demo");
   press("demo");
@@ -56,7 +56,7 @@ test("is empty when it is opened again after the thanks", async () => {
   expect(Object.values(formValues("demo")).join("")).toBe("");
 });
 
-test("stays open when it was closed during the thanks and opened again", async () => {
+test("a dialog that is closed during the thanks and opened again stays open", async () => {
   await open("dialog:demo");
   fillIn("demo");
   press("demo");

@@ -40,7 +40,7 @@ test.each([
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test("shows a network failure in the same way", async () => {
+test("shows the same message for a network failure", async () => {
   sent.mockImplementation(networkFailure);
   expect((await failToSubmit("demo"))[0]).toBe("There was an error submitting your request. Please try again.");
 });
@@ -54,13 +54,13 @@ test("shows the receiver's messages at their fields", async () => {
   expect(field("partner-application", "company")).not.toHaveAttribute("aria-invalid");
 });
 
-test("shows an error of `name` at the first name in the contact form", async () => {
+test("shows the receiver's message for `name` at the first name of the contact form", async () => {
   sent.mockResolvedValue(answer(422, { fields: { name: "Too long." } }));
   await failToSubmit("contact");
   expect(field("contact", "firstName")).toHaveAccessibleDescription("Too long.");
 });
 
-test("shows after how many minutes to try again when there were too many submissions", async () => {
+test("shows the minutes until the next attempt after too many submissions", async () => {
   sent.mockResolvedValue(answer(429, {}, { "Retry-After": "601" }));
   const [inForm, inNotice] = await failToSubmit("demo");
   expect(inForm).toMatch(/Please try again\. You can send it again in 11 min\.$/);

@@ -12,7 +12,7 @@ interface SpecifiedField {
 
 const EMAIL_PLACEHOLDER = "you@example.com";
 
-/** Fields as in the specification, independent of the content. */
+/** Fields as the specification defines them, not read from the content. */
 const FORMS: readonly [FormName, readonly SpecifiedField[]][] = [
   [
     "demo",

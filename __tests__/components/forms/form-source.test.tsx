@@ -1,6 +1,6 @@
 import { checkSubmission } from "../../../src/forms/payload/submission";
 import { submitForm } from "../../../src/forms/ui/submit";
-import { openAt } from "../../support/dom/address";
+import { openAt } from "../../support/dom/navigation";
 import { BODIES } from "../../../testing/server/bodies";
 import { answer, bodiesOf, keysOf, receiverStub, type Sent } from "../../support/dom/receiver";
 
@@ -32,14 +32,14 @@ test("a submission contains its page, first page, referrer and campaign", async 
   expect(details()).toEqual({ ...BODIES.contact.additional_data, ...SOURCE });
 });
 
-test("omits a missing campaign and a referrer of our own", async () => {
+test("omits a missing campaign and a referrer on the same site", async () => {
   firstPage = "http://localhost/about";
   jest.spyOn(document, "referrer", "get").mockReturnValue("http://localhost/");
   await submitForm(BODIES.demo);
   expect(details()).toEqual({ source_page: "/products/pro", source_first_page: "/about" });
 });
 
-test("the receiver accepts the source with every form, however long the URL is", async () => {
+test("the receiver accepts the source with every form, even if the URL of the first page is very long", async () => {
   firstPage = `http://localhost/${"é".repeat(200)}?utm_term=${"%00".repeat(200)}\ud83d`;
   for (const body of Object.values(BODIES)) {
     await submitForm(body);
@@ -62,7 +62,7 @@ test("adds no source to a newsletter subscription", async () => {
   expect(bodiesOf(sent)).toEqual([BODIES.newsletter]);
 });
 
-test("adds no source for a hosted function", async () => {
+test("adds no source when GATSBY_FORMS_URL sends forms to a hosted function", async () => {
   process.env.GATSBY_FORMS_URL = "https://host.example";
   await submitForm(BODIES.demo);
   expect(bodiesOf(sent)).toEqual([BODIES.demo]);

@@ -92,7 +92,7 @@ test.each(FORM_NAMES)("%s shows the specified message for an invalid email that 
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("sends an email with a domain in another script unchanged", async () => {
+test("sends an email with an internationalized domain unchanged", async () => {
   renderInSite(<LiveForm name="demo" />);
   fillIn("demo", { email: "ada@müller.de" });
   press("demo");
@@ -100,7 +100,7 @@ test("sends an email with a domain in another script unchanged", async () => {
   expect(bodiesOf(sent)).toEqual([expect.objectContaining({ email: "ada@müller.de" })]);
 });
 
-test("a form without messages in the content shows the browser's message on blur", async () => {
+test("on blur, shows the browser's message when the content defines none", async () => {
   renderInSite(<LiveForm name="contact" />);
   expect(screen.getByRole("form", { name: "Send Us a Message" })).not.toHaveAttribute("novalidate");
   const subject = field("contact", "subject");

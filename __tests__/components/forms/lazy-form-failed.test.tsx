@@ -13,7 +13,7 @@ jest.mock("../../../src/forms/ui/form-panel", () => ({
   },
 }));
 
-test("falls back to the served form when the live form throws", async () => {
+test("shows the served form again when the live form throws", async () => {
   stubScreen();
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   renderInSite(<LazyForm name="newsletter" />);

@@ -13,7 +13,7 @@ const form = (): HTMLFormElement => screen.getByRole("form", { name: title });
 /** Waits for the live form, which has no `action`. */
 const waitForLiveForm = (): Promise<void> => waitFor(() => expect(form()).not.toHaveAttribute("action"));
 
-/** Makes `:active` match, as while a mouse button is held down. */
+/** Makes `:active` match while `isPressed` returns true, like a control under a pressed mouse button. */
 function mockActive(isPressed: () => boolean): void {
   const { matches } = Element.prototype;
   jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
@@ -38,7 +38,7 @@ test("serves plain HTML that the receiver accepts, with a honeypot", () => {
   expect(field("contact", "subject")).toBeRequired();
 });
 
-test("loads the live form near the viewport, which submits without leaving the page", async () => {
+test("loads the live form near the viewport; it submits without leaving the page", async () => {
   renderInSite(<LazyForm name="contact" />);
   scrollOnScreen(true);
   await waitForLiveForm();
@@ -63,7 +63,7 @@ test("keeps the values, the focus and the caret of the served form", async () =>
   expect(subject.selectionStart).toBe(4);
 });
 
-test("submits once, by the live form, when it was submitted before the script was loaded", async () => {
+test("a form that is submitted before the script is loaded is sent once, by the live form", async () => {
   renderInSite(<LazyForm name="contact" />);
   for (const [name, value] of Object.entries({
     firstName: "Ada",
@@ -103,7 +103,7 @@ test("keeps the served form while a control is pressed, so that the click is not
   expect(field("contact", "subject")).toHaveFocus();
 });
 
-test("renders nothing when it was unmounted before the script was loaded", async () => {
+test("renders nothing when it is unmounted before the script is loaded", async () => {
   const view = renderInSite(<LazyForm name="contact" />);
   fireEvent.focus(field("contact", "subject"));
   view.unmount();

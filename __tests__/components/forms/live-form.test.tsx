@@ -16,7 +16,8 @@ afterEach(() => jest.restoreAllMocks());
 const EXTRA: Partial<Record<FormName, Record<string, string>>> = {
   "partner-application": { partnerType: "reseller" },
 };
-const draw = (name: FormName) => renderInSite(<LiveForm name={name} extra={EXTRA[name]} placeholders={EXTRA[name]} />);
+const renderForm = (name: FormName) =>
+  renderInSite(<LiveForm name={name} extra={EXTRA[name]} placeholders={EXTRA[name]} />);
 
 test.each([
   ["demo", "Demo request received", "We'll contact you shortly to schedule your demo."],
@@ -31,8 +32,8 @@ test.each([
     "Partnership Inquiry Received!",
     "Thank you for your interest in partnering with Fourfold. We'll get back to you soon.",
   ],
-] as const)("clears %s and shows its success after a submission", async (form, title, text) => {
-  draw(form);
+] as const)("clears %s and shows its success message after a submission", async (form, title, text) => {
+  renderForm(form);
   fillIn(form);
   press(form);
   const notice = await screen.findByRole("status");
@@ -70,8 +71,8 @@ test.each([
   expect(submit).toBeEnabled();
 });
 
-test("keeps the width of the button, because both labels share one grid area", () => {
-  draw("contact");
+test("the button keeps its width while it is busy, because both labels are in one grid area", () => {
+  renderForm("contact");
   const { submit, busy } = formContent("contact");
   const button = screen.getByRole("button", { name: submit });
   const hidden = within(button).getByText(busy);
@@ -80,8 +81,8 @@ test("keeps the width of the button, because both labels share one grid area", (
   expect(places).toEqual(["1/1", "1/1"]);
 });
 
-test("hides the thanks in the form when it is filled in again", async () => {
-  draw("contact");
+test("hides the thanks in the form when a field is changed again", async () => {
+  renderForm("contact");
   fillIn("contact");
   press("contact");
   await screen.findByRole("status");
@@ -119,14 +120,14 @@ test("sends a marketplace application when marketplace.deliver is true", async (
 });
 
 test("restores a draft when it is rendered again, and removes it after a submission", async () => {
-  const first = draw("contact");
+  const first = renderForm("contact");
   fillIn("contact");
   first.unmount();
-  const second = draw("contact");
+  const second = renderForm("contact");
   await waitFor(() => expect(formValues("contact")).toEqual(FILLED.contact));
   press("contact");
   await screen.findByRole("status");
   second.unmount();
-  draw("contact");
+  renderForm("contact");
   expect(field("contact", "subject")).toHaveValue("");
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Brand } from "../../../src/components/layout/brand";
 import { renderInSite } from "../../support/dom/site-view";
 
+/** Shape and color of each layer. */
 const layers = (svg: ParentNode | null): (string | null)[][] =>
   [...(svg?.querySelectorAll("path") ?? [])].map((path) => [path.getAttribute("d"), path.getAttribute("fill")]);
 

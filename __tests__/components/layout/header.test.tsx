@@ -29,7 +29,7 @@ beforeEach(() => {
   renderInSite(<Page />);
 });
 
-test("the header is transparent until the page is scrolled by more than 10 pixels, and again at the top", () => {
+test("the header is opaque only while the page is scrolled by more than 10 pixels", () => {
   expect(bar()).toHaveAttribute("data-opaque", "false");
   scrollTo(10);
   expect(bar()).toHaveAttribute("data-opaque", "false");
@@ -40,11 +40,11 @@ test("the header is transparent until the page is scrolled by more than 10 pixel
 });
 
 test("opening a menu does not read the scroll position, which would force a layout", () => {
-  const asked = jest.fn(() => 0);
-  Object.defineProperty(window, "scrollY", { get: asked, configurable: true });
+  const readScrollY = jest.fn(() => 0);
+  Object.defineProperty(window, "scrollY", { get: readScrollY, configurable: true });
   fireEvent.click(menu("Products"));
   expect(menu("Products")).toHaveAttribute("aria-expanded", "true");
-  expect(asked).not.toHaveBeenCalled();
+  expect(readScrollY).not.toHaveBeenCalled();
 });
 
 test("links to the home page, the main pages, and the platform in a new tab", () => {
@@ -100,10 +100,10 @@ test("Escape closes a menu opened by hover, and leaves the focus where it is", a
 });
 
 test.each([
-  ["a press elsewhere", () => fireEvent.pointerDown(screen.getByRole("heading"))],
+  ["pressing the pointer elsewhere", () => fireEvent.pointerDown(screen.getByRole("heading"))],
   ["the back button", () => fireEvent.popState(window)],
   ["following one of its links", () => fireEvent.click(screen.getByRole("link", { name: /^PRO/ }))],
-  ["moving the focus on", () => act(() => screen.getByRole("link", { name: "Technology" }).focus())],
+  ["moving the focus elsewhere", () => act(() => screen.getByRole("link", { name: "Technology" }).focus())],
 ])("%s closes a menu", (_what, leave) => {
   fireEvent.click(menu("Products"));
   act(() => menu("Products").focus());
@@ -117,7 +117,7 @@ test("a pointer press inside a menu keeps it open", () => {
   expect(menu("Products")).toHaveAttribute("aria-expanded", "true");
 });
 
-test("Request Demo opens the demo's dialog", async () => {
+test("Request Demo opens the demo dialog", async () => {
   await userEvent.click(menu("Request Demo"));
   expect(await screen.findByRole("dialog", { name: "Request a Demo" })).toBeVisible();
 });

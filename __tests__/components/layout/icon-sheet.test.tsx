@@ -9,7 +9,7 @@ let fetchIconSheet: () => Promise<void>;
 beforeEach(async () => {
   document.body.innerHTML = INITIAL;
   Object.assign(window, { fetch: fetchMock.mockReset().mockReturnValue(respond(true)) });
-  // Each test begins as a page does, with nothing fetchMock for yet.
+  // The module is loaded again for each test, as on a new page, because it stores the request.
   jest.resetModules();
   ({ fetchIconSheet } = await import("../../../src/components/layout/icon-sheet"));
 });
@@ -24,7 +24,7 @@ test("the sheet of all icons replaces the initial one and is fetched once", asyn
 test.each([
   ["the network fails", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["the host responds with an error", () => respond(false)],
-])("when %s the initial icons remain, and the next page tries again", async (_name, failure) => {
+])("when %s, the initial icons remain and the next call retries", async (_name, failure) => {
   fetchMock.mockImplementationOnce(failure);
   await fetchIconSheet();
   expect(icons()).toEqual(["icon-x"]);

@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { Layout } from "../../../src/components/layout/layout";
 import { focusContent } from "../../../src/components/layout/route-focus";
 import { stubScreen } from "../../support/dom/screen";
-import { answerSite } from "../../support/dom/site-view";
+import { stubSiteContent } from "../../support/dom/site-view";
 
 type Update = Parameters<typeof focusContent>[0];
 
 beforeEach(() => {
   stubScreen();
-  answerSite();
+  stubSiteContent();
   render(
     <Layout>
       <h1>The page</h1>
@@ -24,7 +24,7 @@ test("the first Tab stop is a link to the content", async () => {
   expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
 });
 
-test("the footer has four columns of links and the legal ones", () => {
+test("the footer has four columns of links, and the legal links", () => {
   const columns = within(screen.getByRole("navigation", { name: "Footer" }));
   expect(columns.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
     "Products",
@@ -36,7 +36,7 @@ test("the footer has four columns of links and the legal ones", () => {
   expect(legal.map((link) => link.getAttribute("href"))).toEqual(["/terms", "/privacy", "/cookies"]);
 });
 
-describe("after a navigation the focus", () => {
+describe("after a navigation, the focus", () => {
   const toLocation = (path: string): Location => new URL(path, "https://acme.example") as unknown as Location;
   const navigate = async (from: string | null, to: string): Promise<void> => {
     focusContent({ location: toLocation(to), prevLocation: from === null ? null : toLocation(from) } as Update);
@@ -49,10 +49,10 @@ describe("after a navigation the focus", () => {
   });
 
   test.each([
-    ["a first page", null, "/about"],
+    ["the first page of a visit", null, "/about"],
     ["a filter of the same page", "/blog", "/blog?q=rtk"],
     ["a fragment of another page", "/about", "/academy#faq"],
-  ])("stays where it is on %s", async (_what, from, to) => {
+  ])("does not move for %s", async (_what, from, to) => {
     await navigate(from, to);
     expect(document.body).toHaveFocus();
   });

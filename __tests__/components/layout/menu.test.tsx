@@ -17,7 +17,10 @@ const Bar = () => {
 const button = (): HTMLElement => screen.getByRole("button", { name: "Products" });
 const isOpen = (): boolean => button().getAttribute("aria-expanded") === "true";
 
-/** jsdom has no pointer events, so their type is set by hand; React derives enter and leave from over and out. */
+/**
+ * Dispatches a pointer event. jsdom has none, so a mouse event gets the type and a `pointerType`. React derives
+ * `pointerenter` and `pointerleave` from `pointerover` and `pointerout`.
+ */
 function pointer(kind: "mouse" | "touch", type: "pointerover" | "pointerout"): void {
   const event = new MouseEvent(type, { bubbles: true, relatedTarget: document.body });
   fireEvent(button(), Object.assign(event, { pointerType: kind }));
@@ -55,7 +58,7 @@ test("a click on a menu that hover has just opened keeps it open; the next one c
   expect(isOpen()).toBe(false);
 });
 
-test("touch opens and closes it only by tapping", () => {
+test("on a touch screen, only taps open and close the menu", () => {
   pointer("touch", "pointerover");
   expect(isOpen()).toBe(false);
   fireEvent.click(button());

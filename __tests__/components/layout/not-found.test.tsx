@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import NotFoundPage from "../../../src/pages/404";
-import { openAt } from "../../support/dom/address";
+import { openAt } from "../../support/dom/navigation";
 import { contentOf } from "../../support/content/data";
 import { pageProps } from "../../support/content/pages";
 import { seoFacts } from "../../support/content/seo-facts";
@@ -10,7 +10,7 @@ type NotFound = NonNullable<Queries.NotFoundPageQuery["notFound"]>;
 const file = contentOf<NotFound>("not-found.json");
 const data = { notFound: { ...file, seo: { ...seoFacts, ...file.seo } } };
 
-function draw(path: string): void {
+function renderNotFound(path: string): void {
   openAt(path);
   renderInSite(<NotFoundPage {...pageProps(data)} />);
 }
@@ -35,13 +35,13 @@ test.each([
   ],
   ["/blog/99", "Post Not Found", "The blog post you're looking for doesn't exist.", ["Back to Blog /blog"]],
 ])("%s shows “%s” with its links", (path, heading, text, expected) => {
-  draw(path);
+  renderNotFound(path);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
   if (text !== undefined) expect(screen.getByText(text)).toBeVisible();
   expect(links()).toEqual(expected);
 });
 
 test("is not indexed by search engines", async () => {
-  draw("/nowhere");
+  renderNotFound("/nowhere");
   await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex"));
 });

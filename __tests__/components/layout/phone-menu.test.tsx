@@ -17,7 +17,8 @@ const Page = () => (
 
 const button = (): HTMLElement => screen.getByRole("button", { name: /^(Menu|Close menu)$/ });
 const sheet = (): HTMLElement => document.getElementById(button().getAttribute("aria-controls") ?? "") ?? document.body;
-const behind = (): boolean[] =>
+/** Whether the main content and the footer are inert. */
+const inertStates = (): boolean[] =>
   [screen.getByRole("main", { hidden: true }), screen.getByText("Legal")].map(({ inert }) => inert);
 
 beforeEach(() => {
@@ -40,22 +41,22 @@ test("the button opens a sheet with every link of the header and closes it again
   expect(sheet()).not.toBeVisible();
 });
 
-test("makes the header opaque and the page inert while it is open", async () => {
+test("makes the header opaque and the page inert while the menu is open", async () => {
   fireEvent.click(button());
   expect(screen.getByRole("banner")).toHaveAttribute("data-opaque", "true");
-  await waitFor(() => expect(behind()).toEqual([true, true]));
+  await waitFor(() => expect(inertStates()).toEqual([true, true]));
   expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
   fireEvent.click(button());
   expect(screen.getByRole("banner")).toHaveAttribute("data-opaque", "false");
-  expect(behind()).toEqual([false, false]);
+  expect(inertStates()).toEqual([false, false]);
   expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
 });
 
-test("closing it makes the page interactive before the sheet is hidden", async () => {
+test("closing the menu makes the page interactive before the sheet is hidden", async () => {
   fireEvent.click(button());
-  await waitFor(() => expect(behind()).toEqual([true, true]));
-  // As in a browser: `act` would render immediately.
-  const act = jest.replaceProperty(
+  await waitFor(() => expect(inertStates()).toEqual([true, true]));
+  // React renders in several steps, as in a browser; within `act` it would render everything immediately.
+  const actEnvironment = jest.replaceProperty(
     globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean },
     "IS_REACT_ACT_ENVIRONMENT",
     false,
@@ -63,14 +64,14 @@ test("closing it makes the page interactive before the sheet is hidden", async (
   try {
     dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
     await Promise.resolve();
-    expect(behind()).toEqual([false, false]);
+    expect(inertStates()).toEqual([false, false]);
     await waitFor(() => expect(sheet()).not.toBeVisible(), { timeout: 10_000 });
   } finally {
-    act.restore();
+    actEnvironment.restore();
   }
 });
 
-test("Escape closes it and returns the focus to its button", async () => {
+test("Escape closes the menu and returns the focus to its button", async () => {
   fireEvent.click(button());
   within(sheet()).getByRole("link", { name: "PRO" }).focus();
   await userEvent.keyboard("{Escape}");
@@ -78,32 +79,32 @@ test("Escape closes it and returns the focus to its button", async () => {
   expect(button()).toHaveFocus();
 });
 
-test("leaves the page interactive when it is closed before it was painted", async () => {
+test("leaves the page interactive when the menu is closed before it is painted", async () => {
   fireEvent.click(button());
   fireEvent.click(button());
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  expect(behind()).toEqual([false, false]);
+  expect(inertStates()).toEqual([false, false]);
 });
 
-test("closes when the window becomes so wide that its button is hidden", async () => {
+test("closes when the window becomes wide enough that the menu button is hidden", async () => {
   fireEvent.click(button());
-  await waitFor(() => expect(behind()).toEqual([true, true]));
+  await waitFor(() => expect(inertStates()).toEqual([true, true]));
   widenScreen();
   expect(sheet()).not.toBeVisible();
-  expect(behind()).toEqual([false, false]);
+  expect(inertStates()).toEqual([false, false]);
   expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
 });
 
-test("closes when a link in it is followed", () => {
+test("closes when the visitor follows a link in the menu", () => {
   fireEvent.click(button());
   fireEvent.click(within(sheet()).getByRole("link", { name: "PRO" }));
   expect(sheet()).not.toBeVisible();
 });
 
-test("Request Demo closes it and opens the dialog of the demo", async () => {
+test("Request Demo closes the menu and opens the demo dialog", async () => {
   fireEvent.click(button());
   await userEvent.click(within(sheet()).getByRole("button", { name: "Request Demo" }));
   expect(await screen.findByRole("dialog", { name: "Request a Demo" })).toBeVisible();
   expect(sheet()).not.toBeVisible();
-  expect(behind()).toEqual([false, false]);
+  expect(inertStates()).toEqual([false, false]);
 });

@@ -75,7 +75,7 @@ test("results appear in groups while typing, and arrow keys move through them", 
   expect(await field()).toHaveFocus();
 });
 
-test("limits each group, counts all results, and links to them", async () => {
+test("limits the results in each group, shows the count of all results, and links to all", async () => {
   await userEvent.click(link());
   await userEvent.type(await field(), "drone");
   await waitFor(() => expect(found()).toHaveLength(6));
@@ -83,7 +83,7 @@ test("limits each group, counts all results, and links to them", async () => {
   expect(screen.getByRole("link", { name: "Show all 8" })).toHaveAttribute("href", "/search?q=drone");
 });
 
-test("reports that nothing was found, and closes when a result is followed", async () => {
+test("shows a message when nothing is found, and closes when the visitor follows a result", async () => {
   await userEvent.click(link());
   await userEvent.type(await field(), "zzz");
   expect(await screen.findByText("Nothing found for “zzz”.")).toBeVisible();

@@ -2,7 +2,7 @@ import { render, waitFor } from "@testing-library/react";
 import { FaqStructuredData } from "../../../src/seo/faq-structured-data";
 import { itemList } from "../../../src/seo/json-ld/list";
 import { Seo } from "../../../src/seo/seo";
-import { answerStaticQuery } from "../../support/dom/gatsby";
+import { setStaticQueryResult } from "../../support/dom/gatsby";
 import { seoFacts as seo, siteFacts } from "../../support/content/seo-facts";
 
 interface Part extends Record<string, unknown> {
@@ -15,7 +15,7 @@ const blocks = (): string[] =>
   [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent ?? "");
 const graph = (text = blocks()[0] ?? "{}"): Part[] => (JSON.parse(text) as { "@graph": Part[] })["@graph"];
 
-beforeEach(() => answerStaticQuery({ siteConfig: siteFacts }));
+beforeEach(() => setStaticQueryResult({ siteConfig: siteFacts }));
 
 test("a page has its title, description, keywords and canonical URL", async () => {
   render(<Seo seo={seo} path="/about" />);
@@ -51,7 +51,7 @@ test("an article has its date, section and tags, and links to the feeds", async 
   expect(document.head.querySelectorAll('link[rel="alternate"]')).toHaveLength(3);
 });
 
-test("structured data has the site's facts and cannot close its own script element", async () => {
+test("structured data contains the site's facts, and their text cannot close its script element", async () => {
   render(<Seo seo={seo} path="/about" />);
   await waitFor(() => expect(blocks()).toHaveLength(1));
   expect(blocks()[0]).not.toContain("</script>");
@@ -68,7 +68,7 @@ test("a list page lists its entries in order, with absolute URLs", async () => {
   ]);
 });
 
-test("the structured data of the FAQ is in the head while it is mounted", async () => {
+test("the structured data of the FAQ is in the head while its component is mounted", async () => {
   const items = [{ question: "How far?", answer: "0.2 to 70 m" }];
   const view = render(
     <>

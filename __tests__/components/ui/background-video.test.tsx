@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function draw(): Promise<void> {
+async function renderVideo(): Promise<void> {
   render(
     <UiLabelsContext.Provider value={{ ...emptyLabels, pauseVideo: "Pause film", resumeVideo: "Resume film" }}>
       <BackgroundVideo video={videoOf("A vault")} sizes="60vw" />
@@ -28,8 +28,8 @@ function isPlaying(): boolean {
   return last(videos.play) > last(videos.pause);
 }
 
-test("shows its poster first, and loops without sound once it is on screen", async () => {
-  await draw();
+test("shows its poster first, and loops without sound while it is on screen", async () => {
+  await renderVideo();
   expect(screen.getByRole("img", { name: "Still of A vault" })).toBeVisible();
   expect(videoFiles()).toEqual(["/film.webm", "/film.mp4"]);
   expect(isPlaying()).toBe(false);
@@ -40,16 +40,16 @@ test("shows its poster first, and loops without sound once it is on screen", asy
   expect(video).toHaveAttribute("loop");
 });
 
-test("loads the video after the page", async () => {
+test("loads the video after the page has loaded", async () => {
   jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
-  await draw();
+  await renderVideo();
   expect(videoFiles()).toEqual([]);
   act(() => void dispatchEvent(new Event("load")));
   expect(videoFiles()).toHaveLength(2);
 });
 
 test("can be paused and resumed", async () => {
-  await draw();
+  await renderVideo();
   scrollOnScreen(true);
   await userEvent.click(screen.getByRole("button", { name: "Pause film" }));
   expect(isPlaying()).toBe(false);
@@ -57,8 +57,8 @@ test("can be paused and resumed", async () => {
   expect(isPlaying()).toBe(true);
 });
 
-test("pauses off screen and in a hidden tab, and stays paused after a press on pause", async () => {
-  await draw();
+test("pauses off screen and in a hidden tab, and stays paused after the pause button was pressed", async () => {
+  await renderVideo();
   scrollOnScreen(true);
   scrollOnScreen(false);
   expect(isPlaying()).toBe(false);
@@ -78,7 +78,7 @@ test.each([
   ["less data", { saveData: true }],
 ])("a visitor who prefers %s gets only the poster", async (_preference, visitor) => {
   stubScreen(visitor);
-  await draw();
+  await renderVideo();
   scrollOnScreen(true);
   expect(screen.getByRole("img", { name: "Still of A vault" })).toBeVisible();
   expect(videoFiles()).toEqual([]);
@@ -87,7 +87,7 @@ test.each([
 
 test("shows the poster without an error when the browser blocks autoplay", async () => {
   videos.play.mockRejectedValue(new DOMException("blocked", "NotAllowedError"));
-  await draw();
+  await renderVideo();
   scrollOnScreen(true);
   await act(() => Promise.resolve());
   expect(screen.getByRole("img", { name: "Still of A vault" })).toBeVisible();

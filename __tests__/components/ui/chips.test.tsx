@@ -13,7 +13,7 @@ beforeEach(() => {
   render(<Chips label="Industry" choices={choices} chosen="" onChoose={choose} />);
 });
 
-test("the choices are a named group with one pressed button", () => {
+test("the choices are a labeled group with one pressed button", () => {
   const group = screen.getByRole("group", { name: "Industry" });
   expect(within(group).getByRole("button", { pressed: true })).toHaveTextContent("All");
   expect(within(group).getByRole("button", { pressed: false })).toHaveTextContent("AEC");
@@ -26,6 +26,6 @@ test("a choice reports its value, by mouse and by keyboard", async () => {
   expect(choose.mock.calls).toEqual([["aec"], [""]]);
 });
 
-test("a choice can show its number of entries", () => {
+test("a choice can show how many entries match it", () => {
   expect(screen.getByRole("button", { name: "AEC 3" })).toBeVisible();
 });

@@ -43,7 +43,7 @@ test.each([
   expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
 });
 
-test("a click inside leaves it open", async () => {
+test("stays open after a click inside", async () => {
   await userEvent.click(screen.getByText("Think first."));
   expect(dialog()).toBeVisible();
 });

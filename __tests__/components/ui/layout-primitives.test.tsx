@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Container, Grid, Hairline, Row, Stack, Text } from "../../../src/components/ui/primitives";
 import { theme } from "../../../src/theme/theme";
 
+/** Steps 4 and 5 of the theme's `space`. */
 const SPACE_4 = "16px";
 const SPACE_5 = "24px";
 
@@ -39,12 +40,12 @@ test("Hairline draws its top border, and is a grid only with a gap or columns", 
   expect(stack).toHaveStyle({ display: "grid", gap: SPACE_4, borderTopWidth: "1px" });
 });
 
-test("Container is centered and as wide as its width in the theme", () => {
+test("Container is centered, with its maximum width from the theme", () => {
   expect(renderElement(<Container />)).toHaveStyle({ maxWidth: "84rem", marginLeft: "auto", marginRight: "auto" });
   expect(renderElement(<Container width="text" pt={4} />)).toHaveStyle({ maxWidth: "42rem", paddingTop: SPACE_4 });
 });
 
-test("Text is a paragraph in a text variant of the theme", () => {
+test("Text is a paragraph with the styles of a text variant of the theme", () => {
   const text = renderElement(<Text variant="small" color="error" mb={4} />);
   expect(text.tagName).toBe("P");
   expect(text).toHaveStyle({ fontSize: "0.875rem", color: "var(--error)", marginBottom: SPACE_4 });

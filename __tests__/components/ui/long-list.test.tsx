@@ -30,7 +30,7 @@ test("a short list is rendered in full, without a button", () => {
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("a longer list shows portions, and the focus moves to the first link of a new one", async () => {
+test("a longer list is rendered in portions; the focus moves to the first link of each new portion", async () => {
   render(<List list={entries(5000)} />);
   expect(shown()).toBe(PORTION_SIZE);
   expect(screen.getByRole("status").textContent).toBe(`${PORTION_SIZE} of 5000 shown`);
@@ -40,7 +40,7 @@ test("a longer list shows portions, and the focus moves to the first link of a n
   expect(screen.getByRole("status").textContent).toBe(`${2 * PORTION_SIZE} of 5000 shown`);
 });
 
-test("the last portion removes the button and still shows the count", async () => {
+test("after the last portion the button is removed, and the count remains", async () => {
   render(<List list={entries(MAX_UNPAGED_ENTRIES + 1)} />);
   await userEvent.click(more());
   await userEvent.click(more());

@@ -22,7 +22,7 @@ const send = (): Promise<void> =>
     await new Promise((done) => setTimeout(done, 20));
   });
 
-test("after a failed load of the script, a new notice is shown, but no earlier one", async () => {
+test("a notice is lost when its script cannot be loaded; the next notice loads the script again", async () => {
   render(
     <NoticesProvider>
       <Send />

@@ -7,18 +7,19 @@ const sent: Notice = { title: "Message Sent!", text: "Thank you.", tone: "succes
 const failed: Notice = { title: "Error", text: "Please try again.", tone: "failure" };
 
 let notify: (notice: Notice) => void;
-const Part = () => {
-  const tell = useNotify();
-  return <button onClick={() => (notify = tell)}>Ready</button>;
+/** A click on the button stores `notify` for the tests. */
+const NotifyGetter = () => {
+  const notifyOfPage = useNotify();
+  return <button onClick={() => (notify = notifyOfPage)}>Ready</button>;
 };
 
 /** Shows a notice and waits for its script. */
-const tell = (notice: Notice): Promise<void> =>
+const showNotice = (notice: Notice): Promise<void> =>
   act(async () => {
     notify(notice);
     await import("../../../src/components/ui/notices/notice-list");
   });
-const wait = (time: number): void => act(() => jest.advanceTimersByTime(time));
+const wait = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
 const notices = (): HTMLElement => screen.getByLabelText("Notices");
 
 beforeEach(() => {
@@ -26,7 +27,7 @@ beforeEach(() => {
   render(
     <UiLabelsContext.Provider value={{ ...emptyLabels, dismiss: "Dismiss", notices: "Notices" }}>
       <NoticesProvider>
-        <Part />
+        <NotifyGetter />
       </NoticesProvider>
     </UiLabelsContext.Provider>,
   );
@@ -34,17 +35,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a success is a status, a failure an alert", async () => {
-  await tell(sent);
-  await tell(failed);
+test("a success has the role status, a failure the role alert", async () => {
+  await showNotice(sent);
+  await showNotice(failed);
   expect(screen.getByRole("status")).toHaveTextContent("Message Sent!Thank you.");
   expect(screen.getByRole("alert")).toHaveTextContent("ErrorPlease try again.");
 });
 
 test("each notice disappears after 8 seconds", async () => {
-  await tell(sent);
+  await showNotice(sent);
   wait(5000);
-  await tell(failed);
+  await showNotice(failed);
   wait(2999);
   expect(screen.getByRole("status")).toBeVisible();
   wait(1);
@@ -57,41 +58,41 @@ test("each notice disappears after 8 seconds", async () => {
 test.each([
   ["the pointer", fireEvent.pointerEnter, fireEvent.pointerLeave],
   ["the focus", fireEvent.focus, fireEvent.blur],
-])("stays while %s is on it, and disappears 8 seconds later", async (_what, enter, leave) => {
-  await tell(sent);
-  const part = _what === "the focus" ? screen.getByRole("button", { name: "Dismiss" }) : screen.getByRole("status");
-  enter(part);
+])("a notice stays while %s is on it, and disappears 8 seconds later", async (cause, enter, leave) => {
+  await showNotice(sent);
+  const target = cause === "the focus" ? screen.getByRole("button", { name: "Dismiss" }) : screen.getByRole("status");
+  enter(target);
   wait(60_000);
   expect(screen.getByRole("status")).toBeVisible();
-  leave(part);
+  leave(target);
   wait(7999);
   expect(screen.getByRole("status")).toBeVisible();
   wait(1);
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test("its button dismisses only this notice", async () => {
-  await tell(sent);
-  await tell(failed);
+test("the button of a notice dismisses only that notice", async () => {
+  await showNotice(sent);
+  await showNotice(failed);
   fireEvent.click(within(screen.getByRole("alert")).getByRole("button", { name: "Dismiss" }));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(screen.getByRole("status")).toBeVisible();
 });
 
-test("notices are in the top layer, also above an open dialog", async () => {
+test("notices are in the top layer, and each new notice moves them above an open dialog", async () => {
   const shown = (): boolean => screen.queryByLabelText("Notices")?.matches(":popover-open") ?? false;
   expect(shown()).toBe(false);
-  await tell(sent);
+  await showNotice(sent);
   expect(shown()).toBe(true);
-  const again = jest.spyOn(notices(), "showPopover");
-  await tell(failed);
-  expect(again).toHaveBeenCalledTimes(1);
+  const showPopover = jest.spyOn(notices(), "showPopover");
+  await showNotice(failed);
+  expect(showPopover).toHaveBeenCalledTimes(1);
   wait(8000);
   expect(shown()).toBe(false);
 });
 
-test("stays while it has the focus, after the mouse has left it", async () => {
-  await tell(sent);
+test("a notice with the focus stays after the pointer has left it", async () => {
+  await showNotice(sent);
   fireEvent.focus(screen.getByRole("button", { name: "Dismiss" }));
   fireEvent.pointerEnter(screen.getByRole("status"));
   fireEvent.pointerLeave(screen.getByRole("status"));
@@ -99,9 +100,9 @@ test("stays while it has the focus, after the mouse has left it", async () => {
   expect(screen.getByRole("status")).toBeVisible();
 });
 
-test("dismissing by keyboard moves the focus to the next notice, and from the last to its previous position", async () => {
-  await tell(sent);
-  await tell(failed);
+test("dismissing a focused notice moves the focus to the next one, and after the last one to its former position", async () => {
+  await showNotice(sent);
+  await showNotice(failed);
   const ready = screen.getByRole("button", { name: "Ready" });
   act(() => ready.focus());
   const [first, second] = screen.getAllByRole("button", { name: "Dismiss" });
@@ -115,7 +116,7 @@ test("dismissing by keyboard moves the focus to the next notice, and from the la
 test("a notice is inside an open dialog, where it is interactive, and stays when the dialog closes", async () => {
   const dialog = document.body.appendChild(document.createElement("dialog"));
   dialog.setAttribute("open", "");
-  await tell(sent);
+  await showNotice(sent);
   expect(within(dialog).getByRole("button", { name: "Dismiss" })).toBeVisible();
   dialog.remove();
   fireEvent(dialog, new Event("close"));

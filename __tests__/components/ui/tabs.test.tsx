@@ -14,9 +14,9 @@ const tab = (name: string): HTMLElement => screen.getByRole("tab", { name });
 const chosen = (): string | null => screen.getByRole("tab", { selected: true }).textContent;
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
 
-let drawn: RenderResult;
+let view: RenderResult;
 beforeEach(() => {
-  drawn = render(<Numbers />);
+  view = render(<Numbers />);
 });
 
 test("the first tab is selected, and all panels are in the HTML", () => {
@@ -60,7 +60,7 @@ test("the selected tab is the only stop for the Tab key", async () => {
 });
 
 test("an unknown id selects the first tab", async () => {
-  drawn.unmount();
+  view.unmount();
   render(<Numbers first="nine" />);
   expect(chosen()).toBe("One");
   expect(panel()).toHaveTextContent("Panel One");

@@ -5,12 +5,12 @@ import { FeaturedProjects } from "../../../src/features/home/featured-projects";
 import { itemsOf } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
 
-type Draw = () => void;
+type RenderTabs = () => void;
 
-const engine: Draw = () => {
+const engine: RenderTabs = () => {
   renderInSite(<EngineTabs label="Engine" tabs={itemsOf<Queries.EngineTabPartsFragment>("home/engine.json")} />);
 };
-const featured: Draw = () => {
+const featured: RenderTabs = () => {
   const projects = itemsOf<Queries.FeaturedProjectPartsFragment>("home/featured.json");
   renderInSite(<FeaturedProjects label="Featured" projects={projects} />);
 };
@@ -24,23 +24,23 @@ const poster = (): HTMLElement | null => panel().queryByRole("img");
 describe.each([
   ["the engine's tabs", engine, ["AI Core", "Spatial Engine", "Visualization"]],
   ["the featured projects", featured, ["Real Estate", "AEC", "Culture"]],
-])("%s", (_name, draw, names) => {
-  beforeEach(draw);
+])("%s", (_name, renderTabs, names) => {
+  beforeEach(renderTabs);
 
-  test("are three, with the first selected", () => {
+  test("show three tabs, of which the first is selected", () => {
     expect(tabs()).toEqual(names);
     expect(screen.getByRole("tab", { selected: true })).toHaveTextContent(names[0] ?? "");
     expect(poster()).toBeVisible();
   });
 
-  test("load no video before play, and then only that one", async () => {
+  test("load no video before play is pressed, and then only one video", async () => {
     expect(document.querySelector("video, iframe")).toBeNull();
     await play();
     expect(poster()).not.toBeInTheDocument();
     expect(document.querySelectorAll("video, iframe")).toHaveLength(1);
   });
 
-  test("show the poster again after another tab was selected", async () => {
+  test("show the poster instead of the video after another tab was selected", async () => {
     await play();
     await open(names[2] ?? "");
     expect(document.querySelector("video, iframe")).toBeNull();

@@ -4,7 +4,7 @@ import { Video } from "../../../src/components/ui/media/video";
 import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
 import { videoFiles, videoOf } from "../../support/content/videos";
 
-function draw(embed?: string): void {
+function renderVideo(embed?: string): void {
   render(
     <UiLabelsContext.Provider value={{ ...emptyLabels, playVideo: "Play film: {title}" }}>
       <Video video={videoOf("A vault", embed)} sizes="60vw" />
@@ -16,7 +16,7 @@ const play = (): Promise<void> => userEvent.click(screen.getByRole("button", { n
 afterEach(() => jest.restoreAllMocks());
 
 test("shows only the poster before play", () => {
-  draw("https://youtu.be/dQw4w9WgXcQ");
+  renderVideo("https://youtu.be/dQw4w9WgXcQ");
   expect(screen.getByRole("img", { name: "Still of A vault" })).toBeVisible();
   expect(videoFiles()).toEqual([]);
   expect(document.querySelector("iframe")).toBeNull();
@@ -25,7 +25,7 @@ test("shows only the poster before play", () => {
 test("a click plays the files in a video with controls and moves the focus to it", async () => {
   // jsdom cannot focus a video, so the test watches calls of `focus`.
   const focus = jest.spyOn(HTMLElement.prototype, "focus");
-  draw();
+  renderVideo();
   await play();
   const video = screen.getByLabelText("A vault");
   expect(focus.mock.contexts.at(-1)).toBe(video);
@@ -40,7 +40,7 @@ test.each([
   ["https://youtu.be/dQw4w9WgXcQ", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0"],
   ["https://vimeo.com/76979871", "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1"],
 ])("%s plays without tracking cookies, after the click", async (url, embed) => {
-  draw(url);
+  renderVideo(url);
   await play();
   expect(screen.getByTitle("A vault")).toHaveAttribute("src", embed);
   expect(screen.getByTitle("A vault")).toHaveFocus();
@@ -48,7 +48,7 @@ test.each([
 });
 
 test("a URL of another site plays the files", async () => {
-  draw("https://films.example/1");
+  renderVideo("https://films.example/1");
   await play();
   expect(screen.getByLabelText("A vault").tagName).toBe("VIDEO");
 });

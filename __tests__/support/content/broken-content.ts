@@ -1,14 +1,14 @@
 import { contentFolder, type ContentFolder } from "./content-folder";
 
-/** A folder of valid content for every test of a file. */
+/** The content folder of the current test, and an assertion about its problems. */
 export interface BrokenContent {
-  /** The folder of the current test. */
+  /** The folder of the current test, with valid content at the start of the test. */
   readonly folder: ContentFolder;
-  /** Changes one thing in a file and expects exactly these lines. */
+  /** Replaces text in a file and expects that the content check reports exactly these lines. */
   expectAfter(name: string, from: string, to: string, lines: readonly string[]): void;
 }
 
-/** Gives every test of the file that calls this a folder of its own, to break something in. */
+/** Creates a new folder of valid content before each test of the calling file, and removes it after the test. */
 export function brokenContent(): BrokenContent {
   let folder: ContentFolder | undefined;
   beforeEach(async () => {

@@ -5,22 +5,22 @@ import sharp from "sharp";
 import { checkContent } from "../../../src/content/check/check";
 import { problemText } from "../../../src/content/check/problem";
 
-/** A small, valid data folder in which a test breaks one thing. */
+/** A small, valid data folder, in which a test makes a mistake. File names are relative to the folder. */
 export interface ContentFolder {
   path: string;
-  /** Writes a file below the folder as it is given. */
+  /** Writes a file. */
   write(name: string, text: string | Buffer): void;
-  /** Replaces text of a file written before; it must occur in it. */
+  /** Replaces the first occurrence of `from` in a text file of the folder. Throws an error if there is none. */
   change(name: string, from: string, to: string): void;
   remove(name: string): void;
-  /** The problems that the changes have caused, as lines. */
+  /** Lists the problems that the changes have caused, one line each. */
   problems(): string[];
   dispose(): void;
 }
 
 const WORDS = "<p>" + Array.from({ length: 440 }, (_, index) => `word${index}`).join(" ") + "</p>";
 
-/** An entry of the real content, with one small picture in place of its own. */
+/** An entry of the real content, with a small picture instead of its own pictures, and without its video. */
 function realEntry(name: string): string {
   const { video: _video, ...entry } = JSON.parse(readFileSync(join("data", name), "utf8")) as Record<string, unknown>;
   return JSON.stringify(entry, (key, value: unknown) => (key === "src" ? "images/device.png" : value), 2);
@@ -115,8 +115,8 @@ ${["a", "b", "c", "d", "e", "f"]
 `,
 };
 
-/** The problems of the unchanged folder: it lacks content of whole pages, which no test is about. */
-let untouched: ReadonlySet<string> | undefined;
+/** The problems of the unchanged folder. It lacks the content of entire pages, which is irrelevant to the tests. */
+let initialProblems: ReadonlySet<string> | undefined;
 
 /** Creates the folder in the temporary folder of the system. */
 export async function contentFolder(): Promise<ContentFolder> {
@@ -131,7 +131,7 @@ export async function contentFolder(): Promise<ContentFolder> {
   for (const [name, text] of Object.entries(FILES)) write(name, text);
   write("images/wide.png", await picture(1200));
   write("images/device.png", await picture(1200));
-  untouched ??= new Set(checkContent(path).map(problemText));
+  initialProblems ??= new Set(checkContent(path).map(problemText));
   return {
     path,
     write,
@@ -144,12 +144,12 @@ export async function contentFolder(): Promise<ContentFolder> {
     problems: () =>
       checkContent(path)
         .map(problemText)
-        .filter((line) => !untouched?.has(line)),
+        .filter((line) => !initialProblems?.has(line)),
     dispose: () => rmSync(path, { recursive: true }),
   };
 }
 
-/** A plain picture of a width and height in pixels, as PNG. */
+/** Creates a PNG of a single color. Width and height are in pixels. */
 export function picture(width: number, height = 16): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: "#22A884" } })
     .png()

@@ -8,15 +8,15 @@ import type { FormName } from "../../../src/forms/payload/payload";
 import { scaledPicture } from "./pictures";
 
 /**
- * A file of data/ as a query returns it: names of site.json filled in, figures joined to their units, pictures and
- * films resolved.
+ * Reads a file of data/ as a query returns it: placeholders are filled in from site.json, numbers are joined to their
+ * units by no-break spaces, and pictures and videos are resolved.
  */
 export function contentOf<T>(file: string): T {
-  const value = JSON.parse(fillFromSite(readFileSync(resolve("data", file), "utf8"), site), asAnswered) as T;
+  const value = JSON.parse(fillFromSite(readFileSync(resolve("data", file), "utf8"), site), toQueryValue) as T;
   return withPath(file, value);
 }
 
-/** Types of the entries that have a page of their own, by folder. */
+/** GraphQL types of the entries with pages, by folder. */
 const TYPES: Readonly<Record<string, string>> = {
   products: "Product",
   solutions: "Solution",
@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   tours: "Tour",
 };
 
-/** Adds `path`, which a query answers and no file states. */
+/** Adds the field `path`, which queries return but files do not contain. */
 function withPath<T>(file: string, value: T): T {
   const type = TYPES[file.split("/")[0] ?? ""];
   if (type === undefined) return value;
@@ -42,22 +42,22 @@ export function entriesIn<T>(folder: string): T[] {
     .map((name) => contentOf<T>(`${folder}/${name}`));
 }
 
-function asAnswered(key: string, value: unknown): unknown {
+function toQueryValue(key: string, value: unknown): unknown {
   if ((key === "mp4" || key === "webm") && typeof value === "string") return { publicURL: `/${value}` };
-  // A text with a pattern is not `@filled`.
+  // Fields whose schema has a pattern do not have the GraphQL extension `@filled`.
   if (typeof value === "string") return key === "readTime" ? value : keepUnits(value);
   const isPicture = typeof value === "object" && value !== null && "src" in value && "alt" in value;
   return isPicture ? scaledPicture(String(value.alt)) : value;
 }
 
-/** A query returns null for what a JSON file leaves out. */
+/** Fields that a JSON file omits. A query returns null for them. */
 export function nulls<K extends string>(...names: readonly K[]): Record<K, null> {
   return Object.fromEntries(names.map((name) => [name, null])) as Record<K, null>;
 }
 
 type Form = Queries.FormPartsFragment;
 
-/** The content of one of the site's forms. */
+/** The content of a form as a query returns it. */
 export function formContent(name: FormName): Form {
   const form = contentOf<Form>(`forms/${name}.json`);
   const inputs = form.inputs.map((input) => ({
@@ -76,7 +76,7 @@ export const FORM_NAMES: readonly FormName[] = [
   "marketplace-partner",
 ];
 
-/** What a visitor fills into each form, by the names of its fields. */
+/** The values with which tests fill in each form, by the names of its fields. */
 export const FILLED: Readonly<Record<FormName, Readonly<Record<string, string>>>> = {
   demo: {
     name: "Ada Brown",

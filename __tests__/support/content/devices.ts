@@ -16,7 +16,7 @@ export const devices = <D>(): D[] =>
     .sort((a, b) => a.order - b.order)
     .map((device) => ({ ...device, sheet: sheetPath(device.slug) })) as D[];
 
-/** The device of a slug, as a link to it returns it. */
+/** The device with this slug, as a query returns it for an entry that refers to it. */
 export const deviceOf = (slug: string): Device => devices<Device>().find((device) => device.slug === slug) as Device;
 
 /** The groups of rows of a specification. */

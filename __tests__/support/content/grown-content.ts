@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 type Entry = Record<string, unknown>;
 
-/** Names of what is added. */
+/** Ids and names of the entries that `growContent` adds. */
 export const GROWN = {
   device: { slug: "nano", name: "NANO", cameraTag: "NANO Camera" },
   solution: { slug: "education", name: "Education" },
@@ -14,14 +14,15 @@ export const GROWN = {
   study: 12,
   /** A former path of the solution. */
   alias: "/industries/schools",
-  /** What is not published yet: in each of them stands the word. */
+  /** Entries that are not published. Each of them contains `word`. */
   hidden: { word: "quagga", article: 17, scheduled: 18, study: 13, project: "quagga-hall", device: "quagga" },
 } as const;
 
 /**
- * Adds to a copy of data/ what a growing company adds, only by files and entries: a fourth device with its rule of the
- * finder and its row of the planner, a sixth solution, a category with its first article, an area of the academy with its
- * first topic, a partnership program, and unpublished entries.
+ * Adds files and entries to a copy of data/, as a growing company does: a fourth device with a rule of the finder and a
+ * row of the planner, a sixth solution, a category with its first article, an academy category with its first topic, a
+ * partnership program, and unpublished entries.
+ * @param data path of the copy
  */
 export function growContent(data: string): void {
   const read = <T = Entry>(name: string): T => JSON.parse(readFileSync(join(data, name), "utf8")) as T;
@@ -34,7 +35,7 @@ export function growContent(data: string): void {
   const { device, solution, category, area, program, article, study, alias, hidden } = GROWN;
   const seo = (subject: string): Entry => ({
     title: `${subject} | {brand}`,
-    description: `${subject}, told in a sentence that is long enough to be shown by a search engine.`,
+    description: `${subject}, described in a sentence that is long enough to be shown by a search engine.`,
     keywords: ["one", "two", "three"],
   });
 

@@ -4,7 +4,7 @@ import { contentOf, entriesIn, formContent } from "./data";
 import { devices } from "./devices";
 import { itemsOf } from "./pages";
 
-/** How many pictures, buttons and form fields the main content of a page has at least. */
+/** The minimum numbers of pictures, buttons and form fields in the main content of a page. */
 export interface PageMinimum {
   readonly pictures: number;
   readonly buttons: number;
@@ -18,10 +18,10 @@ const hasPage = ({ path }: { readonly path: string }): boolean => routes.include
 const published = <E>(folder: string): (E & { readonly path: string })[] =>
   entriesIn<E & { readonly path: string }>(folder).filter(hasPage);
 const count = (file: string): number => itemsOf(file).length;
-const inputs = (...names: readonly FormName[]): number =>
+const countInputs = (...names: readonly FormName[]): number =>
   names.reduce((sum, name) => sum + formContent(name).inputs.length, 0);
-/** One button for each value that entries have, and one for all entries. */
-const filters = <E>(entries: readonly E[], valueOf: (entry: E) => string): number =>
+/** Counts the buttons of a filter: one for each value of the entries, and one for all entries. */
+const countFilters = <E>(entries: readonly E[], valueOf: (entry: E) => string): number =>
   new Set(entries.map(valueOf)).size + 1;
 
 const products = published("products").length;
@@ -34,35 +34,39 @@ const [engine, featured] = [count("home/engine.json"), count("home/featured.json
 const compared = devices<{ path: string; specifications: { key: string }[] }>().filter(hasPage);
 const { questions } = contentOf<{ questions: { answers: unknown[] }[] }>("finder.json");
 const { defaults } = contentOf<{ defaults: object }>("planner.json");
-/** The picture of an article, and that of another one of its category. */
-const ofArticles = articles.map(({ path, category }) => {
+/** An article page has its own picture, and the picture of a related article if there is one. */
+const articleMinimums = articles.map(({ path, category }) => {
   const hasRelated = articles.some((other) => other.path !== path && other.category === category);
   return [path, minimum(hasRelated ? 2 : 1, 0)] as const;
 });
 const stations = entriesIn<{ stations: unknown[] }>("tours").map((tour) => tour.stations.length);
 
-/** Routes, with an asterisk for the pages of all entries of a kind. */
+/** The minimums by route. A route with an asterisk is for the pages of all entries of a kind. */
 const MINIMUMS: Readonly<Record<string, PageMinimum>> = {
   "/": minimum(products + engine + solutions + featured, engine + featured + 2),
   "/academy": minimum(
     lessons.flat().length,
-    lessons.reduce((sum, list) => sum + filters(list, ({ category }) => category), 3),
+    lessons.reduce((sum, list) => sum + countFilters(list, ({ category }) => category), 3),
     1,
   ),
   "/academy/glossary": minimum(0, 0),
   "/academy/glossary/*": minimum(0, 0),
-  "/blog": minimum(articles.length, filters(articles, ({ category }) => category) + 1, inputs("newsletter") + 1),
-  ...Object.fromEntries(ofArticles),
+  "/blog": minimum(
+    articles.length,
+    countFilters(articles, ({ category }) => category) + 1,
+    countInputs("newsletter") + 1,
+  ),
+  ...Object.fromEntries(articleMinimums),
   "/case-studies": minimum(
     studies.length,
-    filters(studies, ({ industry }) => industry),
+    countFilters(studies, ({ industry }) => industry),
     1,
   ),
   "/case-studies/*": minimum(2, 2),
-  "/contact": minimum(1, 1, inputs("contact")),
+  "/contact": minimum(1, 1, countInputs("contact")),
   "/cookies": minimum(0, 0),
   "/developers": minimum(2, 3),
-  "/form-answer": minimum(0, 3, inputs("contact", "newsletter", "demo")),
+  "/form-answer": minimum(0, 3, countInputs("contact", "newsletter", "demo")),
   "/marketplace": minimum(1, 6),
   "/partners": minimum(2, count("partners/programs.json") + 2),
   "/platform": minimum(2, count("platform/editing.json")),
@@ -80,8 +84,8 @@ const MINIMUMS: Readonly<Record<string, PageMinimum>> = {
   "/sample-data": minimum(2, 1),
   "/showcase": minimum(
     projects.length,
-    projects.length + filters(projects, ({ category }) => category),
-    inputs("demo"),
+    projects.length + countFilters(projects, ({ category }) => category),
+    countInputs("demo"),
   ),
   "/solutions": minimum(solutions, 2),
   "/solutions/*": minimum(3, 2),
@@ -93,8 +97,8 @@ const MINIMUMS: Readonly<Record<string, PageMinimum>> = {
 };
 
 /**
- * The minimum of a page, counted in the content. Without it a page that lost all its pictures or controls would pass
- * checks of each of them.
+ * Returns the minimum of a page, which is counted in the content. It detects a page that has lost all its pictures or
+ * controls, which tests of each picture and control would not notice.
  */
 export const minimumOf = (route: string): PageMinimum =>
   MINIMUMS[route] ?? MINIMUMS[route.replace(/[^/]+$/, "*")] ?? minimum(1, 0);

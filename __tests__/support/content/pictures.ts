@@ -11,5 +11,5 @@ const data: IGatsbyImageData = {
   },
 };
 
-/** A picture as a query returns it, scaled by the build. */
+/** A picture with scaled copies, as a query returns it. */
 export const scaledPicture = (alt: string) => ({ alt, src: { childImageSharp: { gatsbyImageData: data } } });

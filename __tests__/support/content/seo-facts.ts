@@ -1,4 +1,4 @@
-/** Facts of the site and metadata of a page, as a query returns them. */
+/** Facts of the site, as a query returns them. The description contains a script, which the head must escape. */
 export const siteFacts = {
   brand: "Acme",
   legalName: "Acme Ltd",
@@ -17,6 +17,7 @@ export const siteFacts = {
   },
 };
 
+/** Metadata of a page, as a query returns them. */
 export const seoFacts = {
   title: "About | Acme",
   description: "Who we are.",

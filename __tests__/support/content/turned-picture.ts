@@ -1,10 +1,13 @@
 import sharp, { type Sharp } from "sharp";
 
-/** Colors of the quarters of the picture as it is shown: top left, top right, bottom left, bottom right. */
+/** Colors of the quarters of the displayed picture: top left, top right, bottom left, bottom right. */
 export const QUARTERS = ["#ff0000", "#00ff00", "#0000ff", "#ffffff"] as const;
 
-/** How a picture is stored for each EXIF orientation from 1 to 8; a viewer undoes it. sharp mirrors before it rotates. */
-const STORE: readonly ((upright: Sharp) => Sharp)[] = [
+/**
+ * For each EXIF orientation from 1 to 8, turns the displayed picture into the stored one. Viewers do the reverse. sharp
+ * mirrors before it rotates.
+ */
+const TRANSFORMS: readonly ((upright: Sharp) => Sharp)[] = [
   (upright) => upright,
   (upright) => upright.flop(),
   (upright) => upright.rotate(180),
@@ -15,9 +18,13 @@ const STORE: readonly ((upright: Sharp) => Sharp)[] = [
   (upright) => upright.rotate(90),
 ];
 
-export const ORIENTATIONS = STORE.map((_, index) => index + 1);
+export const ORIENTATIONS = TRANSFORMS.map((_, index) => index + 1);
 
-/** A JPEG that is shown in these sides with a color in each quarter, and stored as a camera held in some way stores it. */
+/**
+ * Creates a JPEG with a color in each quarter, stored with an EXIF orientation.
+ * @param width width of the displayed picture in pixels
+ * @param height height of the displayed picture in pixels
+ */
 export async function turnedPicture(orientation: number, width: number, height: number): Promise<Buffer> {
   const [right, bottom] = [width / 2, height / 2];
   const places = [
@@ -32,11 +39,11 @@ export async function turnedPicture(orientation: number, width: number, height: 
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${quarters.join("")}</svg>`;
   const upright = await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
-  const stored = STORE[orientation - 1]?.(sharp(upright)) ?? sharp(upright);
+  const stored = TRANSFORMS[orientation - 1]?.(sharp(upright)) ?? sharp(upright);
   return stored.withMetadata({ orientation }).jpeg({ quality: 90 }).toBuffer();
 }
 
-/** The colors in the middle of a picture's quarters, each channel full or empty. */
+/** Reads the color in the middle of each quarter of a picture. Each channel is rounded to `00` or `ff`. */
 export async function quartersOf(picture: Sharp): Promise<string[]> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number): string => {

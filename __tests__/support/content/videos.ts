@@ -1,7 +1,7 @@
 import type { VideoData } from "../../../src/components/ui/media/video";
 import { scaledPicture } from "./pictures";
 
-/** A film as a query returns it. */
+/** A video as a query returns it. */
 export const videoOf = (title: string, embed: string | null = null) =>
   ({
     title,
@@ -11,6 +11,6 @@ export const videoOf = (title: string, embed: string | null = null) =>
     poster: scaledPicture(`Still of ${title}`),
   }) satisfies VideoData;
 
-/** The files that the videos of the page load. */
+/** The URLs of the sources of all videos of the page. */
 export const videoFiles = (): (string | null)[] =>
   [...document.querySelectorAll("video source")].map((source) => source.getAttribute("src"));

@@ -6,7 +6,7 @@ import type { StationFiles } from "../../../src/features/tours/viewer/scene/load
 /** The frame duration of a 60 Hz screen. */
 export const FRAME_MS = 1000 / 60;
 
-/** Like MAX_PENDING_FRAMES of the real renderer. */
+/** The value of MAX_PENDING_FRAMES in the real renderer. */
 const MAX_PENDING_FRAMES = 2;
 
 /**
@@ -14,19 +14,20 @@ const MAX_PENDING_FRAMES = 2;
  * `requestAnimationFrame` and the observers of jsdom; its methods replace the modules that need WebGL or a network.
  */
 export class FakeDevice {
+  /** The time of the clock in milliseconds. */
   now = 1000;
-  /** How long the device takes to draw a number of points, in milliseconds. */
+  /** Returns how many milliseconds the device takes to draw a number of points. */
   drawDurationMs: (points: number) => number = () => 0;
   /** The last submitted frame. */
   lastScene: SceneState | undefined;
   /** The number of submitted frames. */
   frameCount = 0;
-  /** The signals of all requests. */
+  /** The abort signals of all requests. */
   readonly signals: AbortSignal[] = [];
   /** The number of points of the cloud file. */
   cloudPoints = 0;
   private readonly textures: { name: string; isDisposed: boolean }[] = [];
-  /** When the device has drawn each submitted frame. */
+  /** The times at which the device finishes drawing each submitted frame, in milliseconds. */
   private drawnTimes: number[] = [];
   private readonly callbacks = new Map<number, FrameRequestCallback>();
   private lastId = 0;
@@ -85,7 +86,7 @@ export class FakeDevice {
     const image = Object.assign(document.createElement("img"), { alt: station.id });
     return {
       small: Promise.resolve(image),
-      // Never loads, so that the texture of the small image is kept.
+      // The large image never loads, so that the texture of the small image is kept.
       large: () => new Promise(() => undefined),
       depthMap: Promise.resolve(TWO_METERS),
     };

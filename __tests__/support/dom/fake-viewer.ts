@@ -18,8 +18,8 @@ export const flatTour: ViewerTour = {
   scan: { points: 1_070_840, origin: [5, 3, 1], step: 0.0002, min: [0, 0, 0], max: [9.5, 7.1, 2.72], pieces: [] },
 };
 
-/** A viewer that draws nothing. A test changes its state by `show`. */
-export function fakeViewer(shown: Partial<ViewerState> = {}): Viewer & { show(change: Partial<ViewerState>): void } {
+/** Creates a viewer that draws nothing. A test changes its state with `show`. */
+export function fakeViewer(initial: Partial<ViewerState> = {}): Viewer & { show(change: Partial<ViewerState>): void } {
   let state: ViewerState = {
     camera: { target: [3.6, 3.5, 1.5], distance: 0, yaw: 0, pitch: 0, fov: 90 },
     size: { width: 800, height: 600 },
@@ -30,7 +30,7 @@ export function fakeViewer(shown: Partial<ViewerState> = {}): Viewer & { show(ch
     coloring: "photo",
     clipHeight: 2.6,
     autoRotate: false,
-    ...shown,
+    ...initial,
   };
   const listeners = new Set<() => void>();
   const show = (change: Partial<ViewerState>): void => {

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** Replaces Gatsby in component tests: links stay on the page, and only the build runs queries. */
+/** This module replaces Gatsby in component tests: links do not navigate, and queries return the data of the test. */
 export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
   <a href={to} onClick={(event) => event.preventDefault()} {...rest}>
     {rest.children}
@@ -12,7 +12,7 @@ export const graphql = (): null => null;
 let staticData: unknown = {};
 
 /** Sets the result of static queries. */
-export function answerStaticQuery(data: unknown): void {
+export function setStaticQueryResult(data: unknown): void {
   staticData = data;
 }
 

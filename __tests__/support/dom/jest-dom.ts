@@ -2,6 +2,6 @@ import "@testing-library/jest-dom";
 import { configure } from "@testing-library/dom";
 import { installTopLayer } from "./top-layer";
 
-// A press may import a module that is compiled first, which takes longer than the default second on a busy machine.
+// A click may import a module, which jest first compiles. On a busy machine this exceeds the default timeout of 1 s.
 configure({ asyncUtilTimeout: 5000 });
 installTopLayer();

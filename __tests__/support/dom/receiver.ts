@@ -1,6 +1,6 @@
 type Answer = Pick<Response, "ok" | "status" | "headers" | "json">;
 
-/** A response of the receiver. */
+/** Creates a response of the receiver. */
 export function answer(status: number, body: unknown = {}, headers: Record<string, string> = {}): Answer {
   return {
     ok: status < 400,
@@ -12,7 +12,7 @@ export function answer(status: number, body: unknown = {}, headers: Record<strin
 
 export const networkFailure = (): Promise<never> => Promise.reject(new TypeError("Failed to fetch"));
 
-/** A receiver that does not respond before the request is aborted. */
+/** Replaces `fetch` for a receiver that never responds. Aborting the request rejects the promise. */
 export const noResponse = (_url: string, { signal }: RequestInit): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
@@ -20,7 +20,7 @@ export const noResponse = (_url: string, { signal }: RequestInit): Promise<never
 
 export type Sent = jest.Mock<Promise<Answer>, [string, RequestInit]>;
 
-/** Replaces `fetch` by a receiver that accepts everything by default. */
+/** Replaces `fetch` with a receiver that accepts every request by default. */
 export function receiverStub(): Sent {
   const sent: Sent = jest.fn<Promise<Answer>, [string, RequestInit]>().mockResolvedValue(answer(200));
   Object.assign(globalThis, { fetch: sent });

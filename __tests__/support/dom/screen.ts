@@ -7,25 +7,25 @@ interface Visitor {
 
 type Listener = (entries: Pick<IntersectionObserverEntry, "isIntersecting">[]) => void;
 
-const watching = new Set<Listener>();
+const visibilityListeners = new Set<Listener>();
 const mediaListeners = new Set<() => void>();
 
-class Watcher {
+class FakeIntersectionObserver {
   constructor(private readonly listener: Listener) {}
   observe(): void {
-    watching.add(this.listener);
+    visibilityListeners.add(this.listener);
   }
   disconnect(): void {
-    watching.delete(this.listener);
+    visibilityListeners.delete(this.listener);
   }
 }
 
 /** Stubs IntersectionObserver, media queries and the connection for a visitor with these preferences. */
 export function stubScreen({ reducedMotion = false, saveData = false }: Visitor = {}): void {
-  watching.clear();
+  visibilityListeners.clear();
   mediaListeners.clear();
   Object.assign(globalThis, {
-    IntersectionObserver: Watcher,
+    IntersectionObserver: FakeIntersectionObserver,
     matchMedia: (query: string) => ({
       matches: reducedMotion && query === "(prefers-reduced-motion: reduce)",
       addEventListener: (_type: string, listener: () => void) => mediaListeners.add(listener),
@@ -38,7 +38,7 @@ export function stubScreen({ reducedMotion = false, saveData = false }: Visitor 
 
 /** Scrolls all observed elements into view, or out of it. */
 export function scrollOnScreen(isIntersecting: boolean): void {
-  act(() => watching.forEach((listener) => listener([{ isIntersecting }])));
+  act(() => visibilityListeners.forEach((listener) => listener([{ isIntersecting }])));
 }
 
 /** Notifies all listeners of media queries, as when the window is widened. */

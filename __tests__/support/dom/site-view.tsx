@@ -5,19 +5,22 @@ import { DialogsProvider } from "../../../src/forms/ui/dialogs";
 import { NoticesProvider } from "../../../src/components/ui/notices/notices";
 import { UiLabelsContext } from "../../../src/components/ui/labels";
 import { contentOf, entriesIn, FORM_NAMES, formContent } from "../content/data";
-import { answerStaticQuery } from "./gatsby";
+import { setStaticQueryResult } from "./gatsby";
 
-const inOrder = (folder: string): object[] =>
+const listByOrder = (folder: string): object[] =>
   entriesIn<{ order: number }>(folder).toSorted((a, b) => a.order - b.order);
 
-/** Sets the result of the static query of every page: site, menus, forms and their labels. */
-export function answerSite({ deliver = false } = {}): void {
-  answerStaticQuery({
+/**
+ * Sets the result of the static query of every page: site, menus, forms and their labels.
+ * @param deliver the value of `marketplace.deliver` in data/site.json
+ */
+export function stubSiteContent({ deliver = false } = {}): void {
+  setStaticQueryResult({
     siteConfig: { ...contentOf<object>("site.json"), marketplace: { deliver } },
     navigation: contentOf("navigation.json"),
     allForm: { nodes: FORM_NAMES.map(formContent) },
-    allProduct: { nodes: inOrder("products") },
-    allSolution: { nodes: inOrder("solutions") },
+    allProduct: { nodes: listByOrder("products") },
+    allSolution: { nodes: listByOrder("solutions") },
     interfaceLabels: contentOf("labels/interface.json"),
     formLabels: contentOf("labels/forms.json"),
   });
@@ -32,8 +35,8 @@ export const Providers = ({ children }: { children: ReactNode }) => (
   </UiLabelsContext.Provider>
 );
 
-/** Renders components inside the providers of a page. */
+/** Renders components inside the providers of a page, with the real content of the site. */
 export function renderInSite(parts: ReactNode, options: { deliver?: boolean } = {}) {
-  answerSite(options);
+  stubSiteContent(options);
   return render(parts, { wrapper: Providers });
 }

@@ -13,41 +13,41 @@ function showModal(this: HTMLDialogElement): void {
 }
 
 function close(this: HTMLDialogElement): void {
-  const place = modals.indexOf(this);
-  if (place >= 0) modals.splice(place, 1);
+  const index = modals.indexOf(this);
+  if (index >= 0) modals.splice(index, 1);
   if (!this.open) return;
   this.open = false;
   queueMicrotask(() => this.dispatchEvent(new Event("close")));
 }
 
-/** Escape closes the topmost dialog unless it prevents that. */
+/** Closes the topmost dialog when Escape is pressed, unless the dialog prevents its cancel event. */
 function closeWithEscape(event: KeyboardEvent): void {
   const top = modals.at(-1);
   if (event.key !== "Escape" || event.defaultPrevented || !top) return;
   if (top.dispatchEvent(new Event("cancel", { cancelable: true }))) top.close();
 }
 
-const shown = new WeakSet<Element>();
+const shownPopovers = new WeakSet<Element>();
 
 function showPopover(this: HTMLElement): void {
   if (!this.hasAttribute("popover")) throw new DOMException("This is not a popover.", "NotSupportedError");
-  if (shown.has(this)) throw new DOMException("The popover is already shown.", "InvalidStateError");
-  shown.add(this);
+  if (shownPopovers.has(this)) throw new DOMException("The popover is already shown.", "InvalidStateError");
+  shownPopovers.add(this);
 }
 
 function hidePopover(this: HTMLElement): void {
-  shown.delete(this);
+  shownPopovers.delete(this);
 }
 
 /** Adds modal dialogs and popovers to jsdom. */
 export function installTopLayer(): void {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   document.addEventListener("keydown", closeWithEscape);
-  const known = Reflect.get(Element.prototype, "matches") as Element["matches"];
+  const originalMatches = Reflect.get(Element.prototype, "matches") as Element["matches"];
   Object.assign(HTMLElement.prototype, { showPopover, hidePopover });
   Object.assign(Element.prototype, {
     matches(this: Element, selector: string): boolean {
-      return selector === ":popover-open" ? shown.has(this) : known.call(this, selector);
+      return selector === ":popover-open" ? shownPopovers.has(this) : originalMatches.call(this, selector);
     },
   });
 }

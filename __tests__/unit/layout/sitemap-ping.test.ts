@@ -31,7 +31,7 @@ test.each([
   expect(shouldPing(host, "www.acme.example", lastDay, "2025-06-15")).toBe(pings);
 });
 
-test("days are in UTC", () => {
+test("getUtcDay returns the day in UTC", () => {
   expect(getUtcDay(new Date("2025-06-15T23:59:59+00:00"))).toBe("2025-06-15");
   expect(getUtcDay(new Date("2025-06-15T23:59:59-05:00"))).toBe("2025-06-16");
 });

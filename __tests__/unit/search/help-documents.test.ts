@@ -3,7 +3,7 @@ import { helpContent } from "../../support/content/help-content";
 
 const empty: HelpSearchContent = { faqs: [], manuals: [], tutorials: [], articles: [], products: [], groups: [] };
 
-test("makes a document for each field of a device, with a link to its group", () => {
+test("creates a document for each field of a device, with a link to its group", () => {
   const groups = [
     {
       id: "body",
@@ -29,7 +29,7 @@ test("makes a document for each field of a device, with a link to its group", ()
   ]);
 });
 
-test("splits an article at its headings, without tags, with tables as sentences", () => {
+test("splits an article at its headings, removes tags, and turns table rows into sentences", () => {
   const content =
     "<p>First.</p><h2>Where &amp; when</h2><h3>Inside</h3><p>At <em>dawn</em>.</p><table><thead><tr><th>Task</th></tr></thead>" +
     '<tbody><tr><th scope="row">Fit</th><td>4</td><td>Edge</td></tr></tbody></table>';
@@ -43,7 +43,7 @@ test("splits an article at its headings, without tags, with tables as sentences"
   ]);
 });
 
-test("an FAQ has its complete answer, a lesson its description, each with its URL", () => {
+test("an FAQ document contains the complete answer, a lesson document its description, both with their URL", () => {
   const lesson = { id: "m", title: "Manual", description: "About it.", docUrl: "https://d.example/m" };
   const faq = { id: "q", question: "Why?", answer: "So.", docUrl: "https://d.example/q" };
   const documents = helpDocuments({ ...empty, faqs: [faq], manuals: [lesson], tutorials: [lesson] });

@@ -79,7 +79,7 @@ test("answers with all devices when the question has no device name", () => {
   expect(answers.map(({ source }) => source).sort()).toEqual(["META", "MINION", "PRO"]);
 });
 
-test("returns at most three answers, and each article once", () => {
+test("returns at most three answers, and each article at most once", () => {
   for (const question of ["accuracy", "storage", "capture a building", "Where is my data stored?"]) {
     const answers = search.ask(question);
     const articles = answers.filter(({ kind }) => kind === "article").map(({ to }) => to);

@@ -74,7 +74,7 @@ test("groups results by kind, the best group first, without duplicates", () => {
   }
 });
 
-test("lists a tour under the tours, and a project under the showcase", () => {
+test("lists a tour under Tours, and a project under Showcase", () => {
   const headingsOf = (query: string, to: string): string[] =>
     search
       .find(query)
@@ -84,7 +84,7 @@ test("lists a tour under the tours, and a project under the showcase", () => {
   expect(headingsOf("museum", "/showcase#museum-gallery-visit")).toEqual(["Showcase"]);
 });
 
-test("finds an article once, even if several sections match", () => {
+test("finds an article only once when several sections match", () => {
   expect(found("RTK").filter((to) => to === "/blog/1")).toHaveLength(1);
 });
 
@@ -121,7 +121,7 @@ test.each([
   for (const other of others) expect([other, found(other)]).toEqual([other, found(query)]);
 });
 
-test("finds a number together with its unit, not each of them", () => {
+test("finds a number only together with its unit", () => {
   const texts = search.find("1cm").flatMap(({ hits: results }) => results.map(({ title, text }) => `${title} ${text}`));
   expect(texts.length).toBeGreaterThan(0);
   for (const text of texts) expect(text).toMatch(/\b1\s?cm\b/);

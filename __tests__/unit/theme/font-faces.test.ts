@@ -5,7 +5,7 @@ const families = new Set<string>(fontFaces.map(({ fontFamily }) => fontFamily));
 const partial = fontFaces.filter((face) => "unicodeRange" in face);
 const names = (stack: string): string[] => stack.split(",").map((name) => name.trim().replaceAll('"', ""));
 
-test("a file with a unicode-range has a family of its own, so that it does not replace the main file", () => {
+test("font files with a unicode-range have their own families, so that they do not replace the main files", () => {
   expect(partial).not.toHaveLength(0);
   for (const { fontFamily } of partial) {
     expect(partial).toEqual(expect.arrayContaining(fontFaces.filter((face) => face.fontFamily === fontFamily)));

@@ -23,7 +23,7 @@ test.each(["One sentence alone.", "No period", "Version 2.0", ""])("does not spl
   expect(splitFirstSentence(text)).toEqual([text, ""]);
 });
 
-test("does not split after a first sentence that is too long for the heading font", () => {
+test("returns no first sentence if it is too long for the heading font", () => {
   const text = `${"Long ".repeat(30)}sentence. Next.`;
   expect(splitFirstSentence(text)).toEqual(["", text]);
 });

@@ -9,7 +9,7 @@ interface FeatureListProps {
   columns?: 2 | 3;
 }
 
-/** Short texts with titles below hairlines. */
+/** Titles with short texts, each below a hairline. */
 export const FeatureList = ({ features, isOrdered = false, columns = 3 }: FeatureListProps) => {
   return (
     <Grid

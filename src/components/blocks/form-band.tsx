@@ -4,10 +4,11 @@ import { Band } from "../ui/band";
 import { Grid, Stack, Text } from "../ui/primitives";
 
 interface FormBandProps {
+  /** Id of the band. Its heading has the id `${id}-heading`. */
   id: string;
   head: Queries.LabeledHeadPartsFragment;
   form: FormName;
-  /** Id of the form for links, if it differs from the id of the band. */
+  /** Id for links to the form. Without it, links refer to the band by its `id`. */
   anchor?: string;
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** Headings with their texts, as defined in data/schemas/common.schema.json. */
+/** Fragments for headings with their texts, as defined in data/schemas/common.schema.json. */
 export const headFragments = graphql`
   fragment HeadParts on Head {
     heading

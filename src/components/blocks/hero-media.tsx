@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 const FADE_TOP = "linear-gradient(180deg, transparent 0%, #000 30%)";
-// It fades below the navigation too, whose text would be illegible on a bright picture.
+// Also fades at the top, because the text of the navigation bar would be illegible on a bright picture.
 const FADE_LEFT =
   "linear-gradient(90deg, transparent 0%, #0006 22%, #000 48%), linear-gradient(180deg, #0004 0%, #000 30%)";
 const FADE_LEFT_AND_TOP = `linear-gradient(90deg, transparent 0%, #000 24%), ${FADE_TOP}`;

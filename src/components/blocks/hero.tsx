@@ -4,7 +4,7 @@ import { Action } from "../../forms/ui/action";
 import type { PreloadPicture } from "../../seo/seo";
 import { bandProperties } from "../../theme/bands";
 import { ErrorBoundary } from "../ui/error-boundary";
-import { imageData, Picture, getPicturePreload, type PictureData } from "../ui/media/picture";
+import { getImageData, Picture, getPicturePreload, type PictureData } from "../ui/media/picture";
 import { HeroMedia } from "./hero-media";
 import { sizes } from "../../theme/breakpoints";
 import { Row, Stack, Text } from "../ui/primitives";
@@ -13,6 +13,7 @@ interface HeroProps {
   label?: string | null;
   heading: string;
   lead: string;
+  /** A small line of text below the buttons. */
   fact?: string | null;
   picture?: PictureData | null;
   actions?: readonly { readonly text: string; readonly to: string }[] | null;
@@ -72,16 +73,16 @@ export const Hero = (props: HeroProps) => {
   );
 };
 
-/** Maximum height of `layout.hero`. A hero with a long text reaches it on any screen. */
+/** Maximum of the minimum height of `layout.hero`. A hero with a long text reaches this height on any screen. */
 const MAX_HERO_HEIGHT_REM = 48;
 
 /**
- * `sizes` of a hero's picture. From the breakpoint `laptop` on it covers a box that is 64vw wide; if the box is taller
- * than the aspect ratio of the picture, the height determines the width. The home page shows its picture uncropped. In
- * narrower windows the picture covers a box of 16:9.
+ * `sizes` of a hero's picture. From the breakpoint `laptop` on, the picture covers a box that is 64vw wide; if the box is
+ * taller than the picture at that width, the height of the box determines the width of the picture. The home page shows
+ * its picture uncropped. In narrower windows the picture covers a box of 16:9.
  */
 export function getHeroSizes(picture: PictureData, isHome = false): string {
-  const { width, height } = imageData(picture);
+  const { width, height } = getImageData(picture);
   const tablet = Math.max(100, Math.round((100 * 9 * width) / (16 * height)));
   const wide = isHome
     ? { laptop: "66vw", large: "60vw" }

@@ -8,7 +8,7 @@ import { Hero, getHeroPreload } from "./hero";
 
 interface PageFrameProps {
   page: Queries.PagePartsFragment;
-  /** Structured data of the content of the page. */
+  /** Structured data about the content of the page. */
   subject?: readonly GraphBuilder[];
   isHome?: boolean;
   backdrop?: ReactNode;
@@ -17,7 +17,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** The frame of a fixed page: metadata, hero, its own bands and the closing band. */
+/** The frame of a fixed page: metadata, the hero, the bands in `children`, and the closing band. */
 export const PageFrame = ({ page, subject, isHome = false, backdrop, heroExtra, children }: PageFrameProps) => (
   <>
     <Seo seo={page.seo} path={page.route} subject={subject} preload={getHeroPreload(page.hero.picture, isHome)} />

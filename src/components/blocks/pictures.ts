@@ -19,7 +19,7 @@ export const wholePicture = graphql`
   }
 `;
 
-/** Cropped for cards, tiles and tables. */
+/** A picture that is cropped for cards, tiles and tables. */
 export const cardPicture = graphql`
   fragment CardPicture on Picture {
     alt
@@ -31,7 +31,7 @@ export const cardPicture = graphql`
   }
 `;
 
-/** A device, cropped to portrait format. An original of 2880 × 2160 px supplies 1728 px. */
+/** A picture of a device, cropped to portrait format. An original of 2880 × 2160 px supplies a width of 1728 px. */
 export const stagePicture = graphql`
   fragment StagePicture on Picture {
     alt

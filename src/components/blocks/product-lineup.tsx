@@ -9,11 +9,10 @@ interface ProductLineupProps {
   link: string;
 }
 
-/** Three tiles in a row, but four in two rows. */
+/** A row has three tiles; four tiles are in two rows of two. */
 const getColumnCount = (count: number): number => (count === 4 ? 2 : 3);
 
-/** Key figures on a tile. */
-const MAX_FIGURES = 3;
+const MAX_FIGURES_PER_TILE = 3;
 
 /** Devices next to each other, each with its first key figures. */
 export const ProductLineup = ({ products, link }: ProductLineupProps) => (
@@ -29,7 +28,7 @@ export const ProductLineup = ({ products, link }: ProductLineupProps) => (
           sx={{ minHeight: ["32rem", null, "36rem"] }}
         >
           <dl sx={{ display: "flex", flexWrap: "wrap", gap: 4, my: 2 }}>
-            {keyFigures.slice(0, MAX_FIGURES).map(({ value, label }) => (
+            {keyFigures.slice(0, MAX_FIGURES_PER_TILE).map(({ value, label }) => (
               <div key={label}>
                 <Text as="dt" variant="label">
                   {label}

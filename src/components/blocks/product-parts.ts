@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** Figures of a product, and the groups of fields with their labels. */
+/** Fragments for key figures and specifications of a product, and for the groups of specification fields. */
 export const productFragments = graphql`
   fragment KeyFigureParts on KeyFigure {
     value

@@ -3,7 +3,7 @@ import { Link } from "../ui/link/link";
 
 /** Left and top coordinate of each square of the mark, smallest square first. Source: static/favicon.svg */
 const SQUARE_STARTS = [20, 16, 12, 8, 5];
-/** All squares share the lower right corner. */
+/** Right and bottom coordinate, which all squares share. */
 const CORNER = 27;
 
 /** The mark of the brand: squares as layers, the smallest on top. */

@@ -18,8 +18,8 @@ const NO_SCRIPT_CSS = [
 ].join("");
 
 /**
- * Head tags of every page. The global styles are only in the HTML, so that no script contains them. Browsers that
- * support `rel="expect"` paint the first screen once it is complete; a partial one would shift.
+ * Head tags of every page. The global styles are only in the HTML, so that no script contains them. `rel="expect"` delays
+ * the first paint until the first screen is complete, because a partial one would shift.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([

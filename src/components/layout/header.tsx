@@ -12,13 +12,13 @@ import type { LayoutContent } from "./use-layout-content";
 import { useScrolled } from "../../hooks/use-scrolled";
 import { WideBar } from "./wide-bar";
 
-/** Id of the phone menu among the menus, of which one is open at a time. */
+/** Name of the phone menu. One menu is open at a time; the other menus are identified by their path. */
 const PHONE_MENU = "phone";
 
 /** From this width on the bar shows its menus, and the button that closes the phone menu is hidden. */
 const WIDE_WINDOW = media("laptop");
 
-/** The bar at the top of every page: brand, menus, login and the demo. */
+/** The bar at the top of every page: brand, search, menus, login and the button for a demo. */
 export const Header = (content: LayoutContent) => {
   const { site, navigation, labels } = content;
   const isScrolled = useScrolled();

@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon";
 import { MenuList } from "./menu-list";
 import type { MenuContent } from "./navigation";
 
-/** Time in which a pointer that has left the menu may return. */
+/** Delay before a menu closes after the pointer has left it. The menu stays open if the pointer returns before. */
 const CLOSE_DELAY_MS = 160;
 
 interface MenuProps {

@@ -20,7 +20,7 @@ export interface MenuContent extends NavLink {
   readonly items: readonly MenuRow[];
 }
 
-/** Menus and footer with the entries that the content refers to. */
+/** Menus and footer, including the links to products and solutions. */
 export interface Navigation extends Omit<Content, "menus" | "columns"> {
   readonly menus: readonly MenuContent[];
   readonly columns: readonly { readonly heading: string; readonly links: readonly NavLink[] }[];

@@ -5,7 +5,7 @@ import { Link } from "../ui/link/link";
 import type { Navigation } from "./navigation";
 import { Hairline, Text } from "../ui/primitives";
 
-/** All links of the bar below each other, and the demo. Memoized, so that opening the sheet does not render it again. */
+/** All links of the bar below each other, and the demo button. Memoized, so that opening the menu does not render them. */
 export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }: Navigation) {
   return (
     <>

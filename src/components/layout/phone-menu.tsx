@@ -14,7 +14,7 @@ const INERT_SELECTOR = "main, footer";
 /** All links in a scrollable sheet below the bar, at most 80 % of the screen high. */
 export const PhoneMenu = ({ navigation, labels, open, onToggle }: PhoneMenuProps) => {
   const sheetId = useId();
-  // The button changes with the next paint, the sheet in a later one.
+  // The button changes with the next paint, the sheet with a later one.
   const isSheetShown = useDeferredValue(open);
   // When the menu closes, the page is interactive before the sheet has been hidden.
   const isCovering = open && isSheetShown;

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 
-/** Events of a visitor who scrolls, and a resize, which invalidates positions. */
+/** Events that end the hold of a position: input that can scroll, and a resize, which invalidates positions. */
 const RELEASING_EVENTS = ["wheel", "pointerdown", "keydown", "resize"] as const;
 /** Late fonts may shift a page by this much from the position that the browser restored. */
 const MAX_SHIFT_PX = 100;
@@ -12,7 +12,7 @@ type HistoryLocation = Location & { readonly key?: string };
 
 /**
  * Restores the scroll position of a page. Gatsby does so once, on mount, but results that depend on the query string or
- * an index render later and change the height of the page. Therefore the position is held until the visitor acts.
+ * a search index render later and change the height of the page. Therefore the position is held until the visitor acts.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -39,16 +39,16 @@ function hasScrolledFrom(top: number): boolean {
   return Math.abs(scrollY - Math.min(top, max)) > MAX_SHIFT_PX;
 }
 
-/** Scrolls to a position now and whenever the height of the page changes. */
+/** Scrolls to a position now and whenever the height of the page changes, until `releaseScroll`. */
 function holdScroll(top: number): void {
   holdObserver = new ResizeObserver(() => scrollTo({ top }));
   holdObserver.observe(document.body);
 }
 
 /**
- * Lets Gatsby restore scroll positions while a page is visible. The browser would scroll before the next page is
- * rendered, and Gatsby would save that position for the previous page. After a reload the browser restores the position,
- * because it does so before the script runs; likewise after a link to a fragment.
+ * Lets Gatsby restore scroll positions while the page is visible: the browser would scroll before the next page is
+ * rendered, and Gatsby would save that position for the previous page. A page that is being reloaded is hidden first, and
+ * the browser restores its position, because the browser does so before the script runs.
  */
 export function restoreScrollByScript(): void {
   history.scrollRestoration = document.visibilityState === "hidden" ? "auto" : "manual";
@@ -61,6 +61,7 @@ export function watchScrollRestoration(): void {
   addEventListener("click", restoreFragmentByBrowser, { capture: true });
 }
 
+/** Lets the browser restore the position when the visitor goes back from a fragment of the same page. */
 function restoreFragmentByBrowser({ target }: MouseEvent): void {
   if ((target as Element).closest("a[href^='#']")) history.scrollRestoration = "auto";
 }

@@ -1,7 +1,7 @@
-/** Key of the day of the last ping in local storage. */
+/** Key in local storage for the day of the last ping. */
 const STORAGE_KEY = "lastSitemapPing";
 
-/** The day in UTC, so that a visitor who changes time zones does not ping twice. */
+/** Returns the day in UTC, so that a visitor who changes time zones does not ping twice on a day. */
 export const getUtcDay = (time: Date): string => time.toISOString().slice(0, 10);
 
 /** Whether to ping search engines: only on the live host, and at most once a day. */
@@ -21,7 +21,7 @@ export function pingSitemap(siteUrl: string, endpoints: readonly string[]): void
     if (!shouldPing(location.hostname, live, localStorage.getItem(STORAGE_KEY), today)) return;
     localStorage.setItem(STORAGE_KEY, today);
   } catch {
-    // Without local storage every page would ping.
+    // Without local storage, every page view would send a ping.
     return;
   }
   const sitemap = encodeURIComponent(`${siteUrl}/sitemap-index.xml`);

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: a link past the navigation to the content. */
+/** Skip link: the first focusable element; jumps to the main content. */
 export const SkipLink = ({ text }: { text: string }) => (
   <a
     href="#main"

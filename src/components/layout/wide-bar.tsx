@@ -10,7 +10,7 @@ interface WideBarProps extends Omit<LayoutContent, "site"> {
   onToggle: (menu: string, open: boolean) => void;
 }
 
-/** Menus, links and demo of the bar in a wide window. Memoized, so that the phone menu does not render it again. */
+/** Menus, links and demo button of the bar in a wide window. Memoized, so that the phone menu does not render it again. */
 export const WideBar = memo(function WideBar({ navigation, labels, open, onToggle }: WideBarProps) {
   return (
     <nav aria-label={labels.mainNavigation} sx={{ variant: "layout.wideOnly" }}>

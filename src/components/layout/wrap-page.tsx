@@ -9,8 +9,8 @@ import { Layout } from "./layout";
 type WrapPageElement = NonNullable<GatsbyBrowser["wrapPageElement"]>;
 
 /**
- * Wraps a page in theme and layout, in the browser and in the build. It uses emotion's provider, which Theme UI reads:
- * Theme UI's own merges nested themes and would add 0.5 KB to every page.
+ * Wraps a page in theme and layout, in the browser and in the build. Theme UI reads its theme from emotion's provider.
+ * Theme UI's own provider also merges nested themes, which would add 0.5 KB to every page.
  */
 export const wrapPageElement: WrapPageElement = ({ element, props }) => {
   const PageLayout = isEmbedded(props.location.pathname) ? EmbeddedLayout : Layout;

@@ -5,7 +5,7 @@ import { Container } from "./primitives";
 interface BandProps {
   palette: Palette;
   children: ReactNode;
-  /** Id that links and the band's heading refer to. */
+  /** Id for links to the band. */
   id?: string | undefined;
   /** Id of the heading that names this band for screen readers. */
   labelledBy?: string | undefined;

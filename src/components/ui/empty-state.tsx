@@ -3,13 +3,13 @@ import { Text } from "./primitives";
 interface EmptyStateProps {
   /** States that nothing was found. */
   sentence: string;
-  /** Repeats the text that was searched for. */
+  /** Repeats the search text. */
   hint?: string | undefined;
   reset: string;
   onReset: () => void;
 }
 
-/** Replaces a list whose filters find nothing, with a button that resets them. */
+/** A message for a list without entries that match its filters, with a button that resets the filters. */
 export const EmptyState = ({ sentence, hint, reset, onReset }: EmptyStateProps) => (
   <div
     sx={{

@@ -11,7 +11,7 @@ interface EntryCardProps {
   title: string;
   text: string;
   picture?: PictureData | null | undefined;
-  /** `sizes` of the picture. Default: one column of a grid. */
+  /** `sizes` of the picture. Default: the width of a column of cards. */
   sizes?: string | undefined;
   /** Link that covers the card. */
   link?: { to: string; text: string };
@@ -20,7 +20,7 @@ interface EntryCardProps {
   children?: ReactNode;
 }
 
-/** Three columns of the page, two in a narrow window. */
+/** One column on a phone, two from the breakpoint `tablet` on, and three from `cards` on. */
 const COLUMN_SIZES = sizes("60vw", { tablet: "46vw", cards: "31vw", wide: "26rem" });
 
 /** A card for an entry of a list; its one link covers the card. */
@@ -29,7 +29,7 @@ export const EntryCard = ({
   title,
   text,
   picture,
-  sizes = COLUMN_SIZES,
+  sizes: pictureSizes = COLUMN_SIZES,
   link,
   level = 3,
   children,
@@ -39,7 +39,7 @@ export const EntryCard = ({
     <article sx={{ variant: "cards.primary", height: "100%" }}>
       {picture && (
         <div sx={{ overflow: "hidden" }}>
-          <Picture picture={picture} sizes={sizes} />
+          <Picture picture={picture} sizes={pictureSizes} />
         </div>
       )}
       <div sx={{ display: "flex", flexDirection: "column", gap: 2, flexGrow: 1, p: 5 }}>

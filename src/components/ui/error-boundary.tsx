@@ -31,7 +31,7 @@ export const Sections = ({ children }: { children: ReactNode }) =>
 const FailedSection = () => {
   const { sectionFailed, reload } = useUiLabels();
   return (
-    // It may be the first section of its page, and the bar needs a dark background.
+    // The failed section may be the first one of its page, where the bar needs a dark background.
     <Band palette="ink" underBar>
       <Text role="alert" variant="lead" mb={5}>
         {sectionFailed}

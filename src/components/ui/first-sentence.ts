@@ -1,8 +1,8 @@
 /** A longer sentence takes more than five lines on a phone. */
 const MAX_CHARACTERS = 120;
-/** Words and initials whose period does not end a sentence: `No. 5`, `J. Hill`. Units are absent: `70 m.` may end one. */
+/** Words and initials whose period does not end a sentence: `No. 5`, `J. Hill`. Units can end one: `It reaches 70 m.` */
 const ABBREVIATIONS = /(?:^|[\s(])(?:\p{Lu}|\p{L}\.\p{L}|approx|etc|vs|[DM]rs?|[Ff]ig|No)\.$/u;
-/** Punctuation before the start of another sentence. It does not match in `2.9 kg` and `.e57`. */
+/** Punctuation between two sentences. The periods in `2.9 kg` and `.e57` do not match. */
 const SENTENCE_ENDS = /[.!?]+[”’")\]]*(?=\s+[\p{Lu}\p{N}“‘"(])/gu;
 
 /**

@@ -2,12 +2,13 @@ import { Grid, Text } from "./primitives";
 
 interface HeadingProps {
   heading: string;
+  /** Id of the h2, for the `aria-labelledby` of its band. */
   id?: string | undefined;
   label?: string | null | undefined;
   lead?: string | null | undefined;
 }
 
-/** The head of a band: a small label with the ramp below it, the heading, and a sentence next to it. */
+/** The head of a band: a small label, underlined with the depth ramp, the heading, and a sentence next to the heading. */
 export const Heading = ({ heading, id, label, lead }: HeadingProps) => (
   <div sx={{ mb: [7, 7, 8] }}>
     {label && (

@@ -7,7 +7,7 @@ interface IconProps {
   size?: number;
 }
 
-/** Equal for all icons, so the sheet does not repeat it. */
+/** Shared by all icons; set here rather than on each symbol of the sheet. */
 const ICON_STYLE: ThemeUICSSObject = {
   flex: "none",
   fill: "none",

@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 /** Labels of the components in this folder. The layout provides them from the content. */
 export type UiLabels = Queries.UiLabelsFragment;
 
-/** The context outside a layout, as in tests. */
+/** The labels of components outside a layout, as in tests. */
 export const emptyLabels: UiLabels = {
   newTab: "",
   playVideo: "",

@@ -3,12 +3,12 @@ import { fillPlaceholders } from "../../domain/placeholders";
 import { useUiLabels } from "./labels";
 import { Row, Text } from "./primitives";
 
-/** A longer list is shown in portions. */
+/** A list with more entries is shown in portions of PORTION_SIZE. */
 export const MAX_UNPAGED_ENTRIES = 60;
 export const PORTION_SIZE = 24;
 
 interface LongListProps<T> {
-  /** All entries. A new array starts again with the first portion. */
+  /** All entries. For a new array, the list shows only the first portion again. */
   entries: readonly T[];
   /** Renders the visible entries, each as an `article` with a link. */
   children: (shown: readonly T[]) => ReactNode;

@@ -2,7 +2,7 @@ import { keyframes } from "@emotion/react";
 
 const rotation = keyframes({ to: { transform: "rotate(360deg)" } });
 
-/** Shows that something is in progress. The text next to it says what. */
+/** Shows that something is in progress. The text next to it describes the progress. */
 export const Spinner = () => (
   <span
     aria-hidden="true"

@@ -6,7 +6,7 @@ interface StatementProps {
   className?: string;
 }
 
-/** A text with a large first sentence in the heading font, which is hard to read at length. */
+/** A text whose first sentence is large and in the heading font. More text in that font would be hard to read. */
 export const Statement = ({ text, className }: StatementProps) => {
   const [first, rest] = splitFirstSentence(text);
   return (

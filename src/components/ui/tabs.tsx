@@ -27,14 +27,14 @@ const NEXT_INDEX_BY_KEY: Record<string, (index: number, count: number) => number
 };
 
 /**
- * Tabs by the ARIA Authoring Practices: one stop for the Tab key; arrow keys move the focus and select. All panels are
- * in the HTML, and without script all are shown.
+ * Tabs as in the ARIA Authoring Practices Guide: one tab is a stop for the Tab key, and arrow keys move the focus and
+ * select. All panels are in the HTML, and without script all are shown.
  */
 export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps) => {
-  const base = useId();
+  const idPrefix = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const selected = (tabs.find(({ id }) => id === active) ?? tabs[0])?.id ?? "";
-  // The tab changes with the next paint, its panel in a later one.
+  // The tab changes with the next paint, its panel with a later one.
   const shown = useDeferredValue(selected);
 
   const moveByKey = (event: KeyboardEvent): void => {
@@ -77,8 +77,8 @@ export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps)
             }}
             type="button"
             role="tab"
-            id={`${base}${id}-tab`}
-            aria-controls={`${base}${id}-panel`}
+            id={`${idPrefix}${id}-tab`}
+            aria-controls={`${idPrefix}${id}-panel`}
             aria-selected={id === selected}
             tabIndex={id === selected ? 0 : -1}
             onClick={() => onChange(id)}
@@ -94,8 +94,8 @@ export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps)
           <div
             key={id}
             role="tabpanel"
-            id={`${base}${id}-panel`}
-            aria-labelledby={`${base}${id}-tab`}
+            id={`${idPrefix}${id}-panel`}
+            aria-labelledby={`${idPrefix}${id}-tab`}
             hidden={id !== shown}
             data-panel=""
           >

@@ -9,16 +9,19 @@ import { Stack, Text } from "./primitives";
 interface TileProps {
   title: string;
   text?: string | undefined;
+  /** Small line above the title. */
   label?: string | undefined;
   picture: PictureData;
   /** `sizes` of the picture, which covers the tile. Default: the width of the page. */
   sizes?: string;
   link: { to: string; text: string };
+  /** Heading level of the title in the page's outline. */
   level?: 2 | 3;
   children?: ReactNode;
   className?: string;
 }
 
+/** `sizes` of a picture that is as wide as the page. */
 export const PAGE_WIDTH = sizes("60vw", { tablet: "95vw", wide: "80rem" });
 
 /** A picture with text at its bottom edge; its one link covers the tile. */
@@ -27,7 +30,7 @@ export const Tile = ({
   text,
   label,
   picture,
-  sizes = PAGE_WIDTH,
+  sizes: pictureSizes = PAGE_WIDTH,
   link,
   level = 3,
   children,
@@ -36,7 +39,7 @@ export const Tile = ({
   const Title: "h2" | "h3" = `h${level}`;
   return (
     <article className={className} style={bandProperties("ink")} sx={{ variant: "cards.tile", alignItems: "end" }}>
-      <Picture picture={picture} sizes={sizes} />
+      <Picture picture={picture} sizes={pictureSizes} />
       <Stack gap={2} p={[5, 5, 6]}>
         {label !== undefined && (
           <Text variant="label" color="muted">

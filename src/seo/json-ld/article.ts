@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { imageData, type PictureData } from "../../components/ui/media/picture";
+import { getImageData, type PictureData } from "../../components/ui/media/picture";
 import { toAbsoluteUrl, ids, type GraphBuilder } from "./graph";
 
 interface PublishedFacts {
@@ -71,7 +71,7 @@ export const caseStudyArticle =
   ];
 
 function getImageUrl(siteUrl: string, picture: PictureData): string {
-  return `${siteUrl}${imageData(picture).images.fallback?.src ?? ""}`;
+  return `${siteUrl}${getImageData(picture).images.fallback?.src ?? ""}`;
 }
 
 export const caseStudySeoFragment = graphql`

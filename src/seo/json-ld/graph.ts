@@ -1,6 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
 
-/** Facts about the company that structured data repeats on every page. */
+/** Facts about the company and the site for the structured data of every page. */
 export interface SiteFacts {
   readonly brand: string;
   readonly legalName: string;
@@ -20,7 +20,7 @@ export interface PageFacts {
   readonly url: string;
 }
 
-/** Builds objects of the graph for a page. */
+/** Builds objects of a page's graph. */
 export type GraphBuilder = (page: PageFacts) => readonly Thing[];
 
 /** Turns a path of the site into an absolute URL. Returns other URLs unchanged. */
@@ -28,7 +28,7 @@ export function toAbsoluteUrl({ url }: SiteFacts, path: string): string {
   return path.startsWith("/") ? `${url}${path}` : path;
 }
 
-/** References between objects of the graph. */
+/** Builds the `@id` references between objects of the graph. */
 export const ids = {
   organization: ({ url }: SiteFacts) => ({ "@id": `${url}/#organization` }),
   website: ({ url }: SiteFacts) => ({ "@id": `${url}/#website` }),

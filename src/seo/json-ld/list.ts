@@ -6,7 +6,7 @@ export interface ListEntry {
   readonly to: string;
 }
 
-/** Limit for the entries that are listed: the number that a page shows initially. */
+/** Limit for the listed entries. Pages show at most this number initially. */
 const MAX_ENTRIES = 60;
 
 /** The entries of a list page in their order. Source: https://schema.org/ItemList */

@@ -1,6 +1,6 @@
 import type { PropertyValue } from "schema-dts";
 import { specificationFacts } from "../../domain/specifications";
-import { imageData, type PictureData } from "../../components/ui/media/picture";
+import { getImageData, type PictureData } from "../../components/ui/media/picture";
 import { toAbsoluteUrl, ids, type GraphBuilder } from "./graph";
 
 type SpecificationParameters = Parameters<typeof specificationFacts>;
@@ -15,7 +15,7 @@ interface ProductFacts {
   readonly specificationCards: SpecificationParameters[2];
 }
 
-/** Prices are not published. The specification requires this text instead of a number. */
+/** Prices are not published; this text is required instead of a number. */
 const PRICE = "Contact for pricing";
 const CURRENCY = "USD";
 
@@ -61,5 +61,5 @@ function buildProperties(
 }
 
 function getImagePaths({ image, productImage }: ProductFacts): string[] {
-  return [image, productImage].flatMap((picture) => (picture && imageData(picture).images.fallback?.src) ?? []);
+  return [image, productImage].flatMap((picture) => (picture && getImageData(picture).images.fallback?.src) ?? []);
 }

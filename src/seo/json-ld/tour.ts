@@ -4,7 +4,7 @@ import { getMediaType } from "./dataset";
 interface TourFacts {
   readonly name: string;
   readonly description: string;
-  /** Path of the page with the license of the panoramas. Undefined if they are not licensed. */
+  /** Path of the page with the license of the panoramas; undefined if they have no license. */
   readonly licensePage: string | undefined;
   readonly cloud: { readonly publicURL: string | null; readonly size: number };
   readonly stations: readonly {

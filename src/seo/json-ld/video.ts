@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { imageData, type PictureData } from "../../components/ui/media/picture";
+import { getImageData, type PictureData } from "../../components/ui/media/picture";
 import { toAbsoluteUrl, ids, type GraphBuilder } from "./graph";
 
 interface VideoFacts {
@@ -21,7 +21,7 @@ export const videoObjects =
         name: title,
         description: poster.alt,
         uploadDate: uploaded,
-        thumbnailUrl: toAbsoluteUrl(page.site, imageData(poster).images.fallback?.src ?? ""),
+        thumbnailUrl: toAbsoluteUrl(page.site, getImageData(poster).images.fallback?.src ?? ""),
         ...(mp4.publicURL !== null && { contentUrl: toAbsoluteUrl(page.site, mp4.publicURL) }),
         ...(embed !== null && { embedUrl: embed }),
         isPartOf: ids.page(page),

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { floatingShadow } from "../tokens";
 
-// Layers above the page. Only the components that import these styles load them.
+// Styles of layers above the page, in a separate file so that only pages with such layers load them.
 
 export const dialog: ThemeUICSSObject = {
   width: "min(40rem, calc(100vw - 2rem))",

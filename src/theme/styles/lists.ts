@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 
-// Tables and lists. Only the components that import these styles load them.
+// Styles of tables and lists, in a separate file so that only pages with such elements load them.
 
 export const table: ThemeUICSSObject = {
   width: "100%",
@@ -52,7 +52,7 @@ export const columns: ThemeUICSSObject = {
   alignItems: "center",
 };
 
-// A picture behind a band at its bottom; on a phone below the buttons.
+// A picture at the bottom of a band, behind the text. On a phone it is lower, so that it begins below the buttons.
 export const backdrop: ThemeUICSSObject = {
   position: "absolute",
   inset: "auto 0 0 0",

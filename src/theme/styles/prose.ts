@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { termLink } from "./term-link";
 
-// HTML from the content. Only the components that import these styles load them.
+// Styles of HTML from the content, in a separate file so that only pages with such HTML load them.
 
 export const prose: ThemeUICSSObject = {
   "& > * + *": { mt: 4 },

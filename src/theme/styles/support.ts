@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { gutter } from "../layout";
 
-// The assistant page and its frame. Only the components that import these styles load them.
+// Styles of the assistant page and of its frame, in a separate file so that only these pages load them.
 
 // A page that fills its frame, with its heading at the top and its input at the bottom.
 export const assistant: ThemeUICSSObject = {

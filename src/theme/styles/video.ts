@@ -13,7 +13,7 @@ export const playButton: ThemeUICSSObject = {
   ...hover({ "& > span": { bg: "near", color: bands.ink.actionText } }),
 };
 
-/** The round icon in its center. */
+/** The round icon in the center of the play button. */
 export const playMark: ThemeUICSSObject = {
   display: "grid",
   placeItems: "center",

@@ -2,9 +2,10 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
 import { lowWindow, tinyWindow } from "../breakpoints";
 import { sizes } from "../tokens";
 
-// Layers above the picture of a tour that has not been opened. The first script contains them, but not viewer.ts.
+// Styles of the layers above the picture of a tour that is not open yet. The script of the page contains these styles;
+// those in viewer.ts are loaded when the visitor opens the tour.
 
-/** The picture is never higher than the screen below the bar, so that some of the page remains to scroll by. */
+/** The picture is at most as high as the screen below the bar, so that the page can still be scrolled outside it. */
 export const picture: ThemeUICSSObject = {
   position: "relative",
   "--screen": "100vh",
@@ -17,7 +18,7 @@ export const picture: ThemeUICSSObject = {
 /** Background of layers above a picture. */
 export const scrim = "rgb(7 11 10 / .86)";
 
-/** Text on a dark background. */
+/** Small text on a dark background, above a picture. */
 export const note: ThemeUICSSObject = {
   variant: "text.small",
   px: 3,
@@ -42,7 +43,7 @@ export const status: ThemeUICSSObject = {
   "&:not(:empty)": note,
 };
 
-/** The button that opens the tour, on a shade that keeps it legible on white walls. */
+/** The button that opens the tour, on a dark gradient that keeps it legible on white walls. */
 export const cover: ThemeUICSSObject = {
   position: "absolute",
   inset: 0,

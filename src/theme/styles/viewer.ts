@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
 import { lowWindow, tinyWindow } from "../breakpoints";
 import { note, scrim } from "./viewer-cover";
 
-// Layers above the picture of an open tour.
+// Styles of the layers above the picture of an open tour.
 
 /** The buttons at the bottom of the picture, in two rows on a phone. In a low picture the crosshair stays visible above them. */
 export const toolbar: ThemeUICSSObject = {
@@ -73,7 +73,7 @@ export const urlPanel: ThemeUICSSObject = {
   left: 0,
   right: 0,
   bottom: "calc(100% + 0.5rem)",
-  // There is no space above the buttons.
+  // The space above the buttons is too small in such a window.
   [tinyWindow]: { bottom: 0 },
   display: "grid",
   gap: 2,

@@ -4,7 +4,7 @@ import { useCloseOnLeave } from "../../../hooks/use-close-on-leave";
 import { SEARCH_PATH } from "./on-search";
 import { SearchPanel } from "./search-panel";
 
-/** The search page shows all results. */
+/** The dialog links to the search page, which shows all results. */
 const MAX_RESULTS_PER_GROUP = 6;
 
 interface SearchDialogProps {
@@ -27,7 +27,7 @@ export const SearchDialog = ({ label, placeholder, onClose }: SearchDialogProps)
         level={3}
         maxPerGroup={MAX_RESULTS_PER_GROUP}
         onFollow={onClose}
-        // The search page lists all pages without the index.
+        // The search page lists all pages and needs no index for that.
         onFail={() => location.assign(SEARCH_PATH)}
       />
     </Dialog>

@@ -35,7 +35,7 @@ export const SearchPanel = ({
   const panel = useRef<HTMLDivElement>(null);
   const [wasFocused, setWasFocused] = useState(false);
   const search = useSiteSearch(wasFocused || query !== "", onFail);
-  // The field changes with the next paint, the results in a later one.
+  // The field changes with the next paint, the results with a later one.
   const deferredQuery = useDeferredValue(query);
   const groups = useMemo(() => search?.find(deferredQuery) ?? [], [search, deferredQuery]);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
@@ -96,7 +96,7 @@ export const SearchPanel = ({
   );
 };
 
-/** Loads the search as soon as it is needed. */
+/** Loads the search index when it is needed, and returns it when it is loaded. */
 function useSiteSearch(isNeeded: boolean, onFail: () => void) {
   const failRef = useRef(onFail);
   const [search, setSearch] = useState(loadedSiteSearch);

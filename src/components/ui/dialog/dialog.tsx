@@ -17,7 +17,7 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog with the native element: focus moves in and returns, the page behind is inert, and Escape, the
+ * A modal dialog that uses the native element: the focus moves in and returns, the page behind is inert, and Escape, the
  * backdrop and the button close it.
  */
 export const Dialog = ({ title, text, onClose, palette = "bone", className, children }: DialogProps) => {
@@ -31,7 +31,7 @@ export const Dialog = ({ title, text, onClose, palette = "bone", className, chil
     element?.showModal();
     return () => {
       element?.close();
-      // React removes the element, so the browser cannot return the focus itself.
+      // The browser cannot return the focus, because React removes the element.
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);

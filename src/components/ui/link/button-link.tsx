@@ -4,7 +4,7 @@ interface ButtonLinkProps {
   to: string;
   text: string;
   variant?: "primary" | "secondary";
-  /** Opens a page of the site in a new tab; other sites always open in one. */
+  /** Opens a page of the site in a new tab. Other sites always open in a new tab. */
   target?: "_blank";
 }
 

@@ -7,13 +7,13 @@ interface LinkProps {
   to: string;
   children: ReactNode;
   className?: string;
-  /** `_top` leaves a frame; `_blank` opens a page of the site in a new tab. */
+  /** `_top` opens a page of the site outside the frame of this page; `_blank` opens it in a new tab. */
   target?: "_top" | "_blank" | undefined;
   "aria-current"?: "page" | undefined;
   "aria-labelledby"?: string | undefined;
 }
 
-/** A link to a page of the site, an email address or another site. Other sites open in a new tab, and the link says so. */
+/** A link to a page of the site, an email address or another site. Other sites open in a new tab; the link's name states this. */
 export const Link = ({ to, children, target, ...rest }: LinkProps) => {
   const { newTab } = useUiLabels();
   if (to.startsWith("/") && target === undefined) {

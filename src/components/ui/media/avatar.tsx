@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { imageData, type PictureData } from "./picture";
+import { getImageData, type PictureData } from "./picture";
 
 interface AvatarProps {
   picture?: PictureData | null | undefined;
@@ -12,7 +12,7 @@ type State = "idle" | "loading" | "loaded" | "error";
 /** A small round portrait. It shows `mark` until the picture has loaded, and when loading fails. */
 export const Avatar = ({ picture, mark }: AvatarProps) => {
   const [state, setState] = useState<State>(picture ? "loading" : "idle");
-  const source = picture ? imageData(picture).images.fallback : undefined;
+  const source = picture ? getImageData(picture).images.fallback : undefined;
   return (
     <span
       data-state={state}

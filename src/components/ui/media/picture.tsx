@@ -5,34 +5,34 @@ export interface PictureData {
   readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
 }
 
-/** The `width` and `height` attributes only give the aspect ratio. A full-width image of the plugin has the width 1. */
+/** The `width` and `height` attributes only give the aspect ratio. The plugin's data of a full-width image has width 1. */
 const ATTRIBUTE_WIDTH_PX = 1600;
 
 interface PictureProps {
   picture: PictureData;
   /**
-   * Width of the picture including what `object-fit: cover` crops. On phones it is 60vw even where the picture fills
-   * the screen: their pixels are too small to see the difference, and half of the bytes are saved.
+   * Width of the picture, including the part that `object-fit: cover` crops. On phones it is 60vw even where the picture
+   * fills the screen: a picture with 60 % of the device pixels is sharp enough, and half of the bytes are saved.
    */
   sizes: string;
   /** Loads the picture immediately and with high priority. For the picture of the first screen. */
   eager?: boolean;
-  /** Aspect ratio that the picture is cropped to. Default: its own. */
+  /** Aspect ratio to which the picture is cropped. Default: its own aspect ratio. */
   ratio?: string;
   className?: string;
 }
 
 /**
- * A `<picture>` element from the data of gatsby-plugin-image. Its box is reserved in the picture's dominant color, so
- * nothing shifts when it loads, and it needs no script (docs/decisions/0002).
+ * A `<picture>` element from the data of gatsby-plugin-image. Its box is reserved and filled with the picture's dominant
+ * color, so that nothing shifts when it loads. It needs no script (docs/decisions/0002).
  * @throws Error when sharp cannot scale the file
  */
 export const Picture = ({ picture, sizes, eager = false, ratio, className }: PictureProps) => {
-  const { images, width, height, backgroundColor } = imageData(picture);
+  const { images, width, height, backgroundColor } = getImageData(picture);
   const { fallback, sources = [] } = images;
   return (
-    // The picture carries the styles of the image: emotion would insert a style element between the image and its
-    // sources, where Chromium's preload scanner misses the sources and fetches the fallback too.
+    // The styles of the image are on the picture element. Emotion would insert a style element between the image and its
+    // sources; Chromium's preload scanner would then miss the sources and fetch the fallback too.
     <picture
       className={className}
       sx={{ display: "block", "& > :where(img)": { width: "100%", height: "auto", objectFit: "cover" } }}
@@ -56,17 +56,17 @@ export const Picture = ({ picture, sizes, eager = false, ratio, className }: Pic
   );
 };
 
-/** Preload of a picture of the first screen, in its smallest format. */
+/** The attributes for preloading a picture of the first screen, in the format with the fewest bytes. */
 export function getPicturePreload(picture: PictureData, sizes: string) {
-  const source = imageData(picture).images.sources?.[0];
+  const source = getImageData(picture).images.sources?.[0];
   return source && { srcSet: source.srcSet ?? "", sizes, type: source.type ?? "image/avif" };
 }
 
 /**
- * The scaled copies of a picture.
+ * Returns the scaled copies of a picture.
  * @throws Error when sharp cannot scale the file
  */
-export function imageData({ src, alt }: PictureData): IGatsbyImageData {
+export function getImageData({ src, alt }: PictureData): IGatsbyImageData {
   if (!src.childImageSharp) throw new Error(`The picture “${alt}” cannot be scaled.`);
   return src.childImageSharp.gatsbyImageData;
 }

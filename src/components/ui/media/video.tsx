@@ -22,7 +22,7 @@ interface VideoProps {
   className?: string;
 }
 
-/** A poster that becomes a video when the visitor presses play. Nothing loads before; without script it has native controls. */
+/** A poster with a play button, which loads the video and replaces the poster. Without script it is a native video. */
 export const Video = ({ video, sizes, className }: VideoProps) => {
   const [isPlaying, setIsPlaying] = useState(false);
   const { playVideo } = useUiLabels();

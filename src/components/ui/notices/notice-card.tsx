@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../visually-hidden";
 import { useUiLabels } from "../labels";
 import { Text } from "../primitives";
 
-/** A notice that disappears after a time, unless the pointer or the focus is on it. */
+/** A notice that disappears after NOTICE_DURATION_MS without the pointer or the focus on it. */
 export const NoticeCard = ({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) => {
   const [pausedBy, setPausedBy] = useState({ pointer: false, focus: false });
   const isPaused = pausedBy.pointer || pausedBy.focus;

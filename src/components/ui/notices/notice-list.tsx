@@ -10,7 +10,7 @@ interface NoticeListProps {
   dismiss: (id: number) => void;
 }
 
-/** The last open dialog, which makes everything behind it inert, or else the body. */
+/** Finds the element in which notices are interactive: the last open dialog, which makes the page inert, or the body. */
 const findInteractiveRoot = (): Element => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 
 /** The visible notices in a corner of the page, above everything else. */
@@ -21,7 +21,7 @@ export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
   const { notices } = useUiLabels();
   const hasNotices = shown.length > 0;
 
-  // A popover is in the top layer, so it is above an open dialog too; a z-index would not be.
+  // A popover is in the top layer and therefore also above an open dialog, which a z-index cannot achieve.
   useLayoutEffect(() => {
     const cleanup = new AbortController();
     const { signal } = cleanup;
@@ -47,7 +47,7 @@ export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
   }, [hasNotices, shown.length, portal]);
   useEffect(() => () => portal.remove(), [portal]);
 
-  // The focus moves to the next notice, or back to where it was before the first.
+  // The focus moves to the next notice. From the last notice it returns to its position before the notices.
   const dismissAndMoveFocus = (id: number): void => {
     const next = [...(list.current?.querySelectorAll("button") ?? [])].find(
       (button) => button !== document.activeElement,

@@ -6,10 +6,10 @@ import { onFirstInteraction } from "../../../hooks/on-first-interaction";
 
 const NotifyContext = createContext<(notice: Notice) => void>(() => undefined);
 
-/** Shows a notice in the corner of the page. */
+/** Returns a function that shows a notice in the corner of the page. */
 export const useNotify = (): ((notice: Notice) => void) => useContext(NotifyContext);
 
-// A failure is ignored: forms show their result themselves.
+// If the script cannot be loaded, no notice is shown. Forms also show their result next to their fields.
 const loadList = () => import("./notice-list").catch(() => undefined);
 
 /**

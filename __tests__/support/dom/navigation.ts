@@ -6,17 +6,17 @@ export const openAt = (url: string): void => history.replaceState(null, "", url)
 /** The query string of the URL. */
 export const query = (): string => location.search;
 
-/** The browser's back button. */
+/** Goes back in the history, as the browser's back button does. */
 export const goBack = (): Promise<void> =>
-  // Within `act`, so that deferred updates are rendered too.
+  // `act` also renders deferred updates.
   act(
     () =>
-      new Promise<void>((gone) => {
-        addEventListener("popstate", () => gone(), { once: true });
+      new Promise<void>((resolve) => {
+        addEventListener("popstate", () => resolve(), { once: true });
         history.back();
       }),
   );
 
-/** The texts of all headings of this level, in order. */
+/** The texts of all headings of a level, in document order. */
 export const headings = (level: number, inside: ParentNode = document): (string | null)[] =>
   [...inside.querySelectorAll(`h${level}`)].map(({ textContent }) => textContent);
