@@ -38,7 +38,7 @@ export function useLazyViewer(loadedParts: LazyParts | undefined, onViewer: (vie
     },
     [onViewer],
   );
-  /** Loads the viewer, optionally at a station. If another one is chosen while loading, the last one wins. */
+  /** Loads the viewer, which starts at the given station. Calls while it is loading only change the station. */
   const open = (station?: string): void => {
     setInitialStation(station);
     if (isLoading) return;
