@@ -16,7 +16,7 @@ afterEach(() => {
   }
 });
 
-test("a modal dialog opens with the focus on its first control that is enabled", () => {
+test("a modal dialog opens with the focus on its first enabled control", () => {
   const dialog = addDialog();
   dialog.showModal();
   expect(dialog.open).toBe(true);
