@@ -14,8 +14,8 @@ const DEFAULT_RUNS = 5;
 const REFERENCE_NAME = "reference";
 
 /**
- * Measures the time from a tap or key press to the response of a page, on a phone with a CPU slowdown of 4. Each run also
- * measures a reference page that contains only a button.
+ * Measures the time from a tap or key press to the response of a page, on a phone with a CPU slowdown of 4. Each run
+ * also measures a reference page that contains only a button.
  */
 async function benchInteractions(): Promise<void> {
   const [runs = DEFAULT_RUNS] = parseWholeNumbers(parseOptions(["runs"], USAGE).runs?.at(-1) ?? String(DEFAULT_RUNS));

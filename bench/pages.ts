@@ -20,8 +20,8 @@ interface Target {
 }
 
 /**
- * Runs Lighthouse on a page of each kind and on the reference page. Each round visits all pages, so that other programs on
- * the machine slow down all of them equally.
+ * Runs Lighthouse on a page of each kind and on the reference page. Each round visits all pages, so that other programs
+ * on the machine slow down all of them equally.
  */
 async function benchPages(): Promise<void> {
   const { runs, page, against = [] } = parseOptions(["runs", "page", "against"], USAGE);

@@ -61,7 +61,7 @@ export async function measureLock(seconds: number): Promise<void> {
       throw new Error(`Pages and forms responded with ${statuses.join(" ")} instead of ${EXPECTED_STATUSES}.`);
     if (retries.some((status) => status !== 200) || storedByRetries !== VISITORS) {
       throw new Error(
-        `The retries of ${VISITORS} visitors got the status codes ${retries.join()}, and stored ${storedByRetries} submissions.`,
+        `The retries of ${VISITORS} visitors got status ${retries.join()}, and stored ${storedByRetries} submissions.`,
       );
     }
   } finally {

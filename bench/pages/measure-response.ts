@@ -57,7 +57,7 @@ export async function measureResponse(
   }
 }
 
-/** Taps the center of an element. Playwright's `locator.tap` observes all events, which would add to the measured time. */
+/** Taps the center of an element. Playwright's `locator.tap` observes all events, which takes time itself. */
 async function tap(target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${target.page().url()} does not show the element to tap.`);
