@@ -6,7 +6,7 @@ export interface Interaction {
   readonly keys?: string;
   /** A CSS selector that matches only after the page has responded. */
   readonly result: string;
-  /** Whether the page has no React, so that there is no hydration to wait for. */
+  /** Whether the page works without React, so that no hydration is awaited. */
   readonly isPlain?: true;
 }
 

@@ -58,11 +58,11 @@ async function visitOnce(url: string): Promise<Visit> {
 
 /**
  * The median of each figure over several visits.
- * @throws Error when there are no visits
+ * @throws Error when `visits` is empty
  */
 export function medians(visits: readonly Visit[]): Visit {
   const [first] = visits;
-  if (first === undefined) throw new Error("Cannot compute medians without visits.");
+  if (first === undefined) throw new Error("Cannot compute the medians of an empty list of visits.");
   const names = Object.keys(first) as (keyof Visit)[];
   const entries = names.map((name) => [name, median(visits.map((each) => each[name]))] as const);
   return Object.fromEntries(entries) as unknown as Visit;
