@@ -54,11 +54,11 @@ export async function measureLock(seconds: number): Promise<void> {
       row("forms, locked", locked.forms),
     ];
     report("forms-lock", { seconds, readers: READERS, visitors: VISITORS, "stored by retries": storedByRetries }, rows);
-    const statuses = [unlocked.pages, locked.pages, unlocked.forms, locked.forms].map(({ statuses }) =>
+    const allStatuses = [unlocked.pages, locked.pages, unlocked.forms, locked.forms].map(({ statuses }) =>
       [...statuses].join(),
     );
-    if (statuses.join(" ") !== EXPECTED_STATUSES)
-      throw new Error(`Pages and forms responded with ${statuses.join(" ")} instead of ${EXPECTED_STATUSES}.`);
+    if (allStatuses.join(" ") !== EXPECTED_STATUSES)
+      throw new Error(`Pages and forms responded with ${allStatuses.join(" ")} instead of ${EXPECTED_STATUSES}.`);
     if (retries.some((status) => status !== 200) || storedByRetries !== VISITORS) {
       throw new Error(
         `The retries of ${VISITORS} visitors got status ${retries.join()}, and stored ${storedByRetries} submissions.`,

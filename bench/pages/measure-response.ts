@@ -22,7 +22,7 @@ export interface ResponseTimes {
   readonly shownMs: number;
 }
 
-/** Set in the page by `listen`, and read by `measureResponse`. */
+/** Set in the page by `recordInteraction`, and read by `measureResponse`. */
 declare global {
   interface Window {
     benchTimes: { paintMs: number; shownMs: number | undefined };
@@ -43,8 +43,8 @@ export async function measureResponse(
     if (!interaction.isPlain) await waitForHydration(target);
     await target.scrollIntoViewIfNeeded();
     await page.evaluate(NAME_HELPER);
-    await page.evaluate(listen, { result: interaction.result, minDurationMs: MIN_EVENT_DURATION_MS });
-    await slowDown(page);
+    await page.evaluate(recordInteraction, { result: interaction.result, minDurationMs: MIN_EVENT_DURATION_MS });
+    await slowDownProcessor(page);
     await page.waitForTimeout(READ_DELAY_MS);
     if (interaction.keys === undefined) await tap(target);
     else await target.press(interaction.keys);
@@ -81,13 +81,13 @@ async function waitForHydration(target: Locator): Promise<void> {
   throw new Error(`${target.page().url()} was not hydrated within ${HYDRATION_TIMEOUT_MS / 1000} s.`);
 }
 
-async function slowDown(page: Page): Promise<void> {
+async function slowDownProcessor(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 }
 
 /** Runs in the page. Records the times of the next interaction in `benchTimes`; `result` is a CSS selector. */
-function listen({ result, minDurationMs }: { result: string; minDurationMs: number }): void {
+function recordInteraction({ result, minDurationMs }: { result: string; minDurationMs: number }): void {
   window.benchTimes = { paintMs: 0, shownMs: undefined };
   const isInteraction = (entry: PerformanceEntry): boolean => (entry as { interactionId?: number }).interactionId !== 0;
   new PerformanceObserver((list) => {

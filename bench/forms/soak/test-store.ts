@@ -10,7 +10,7 @@ import type { Fault } from "./fault";
 /** A database, and the faults that can be injected into it. */
 export interface TestStore {
   readonly url: string;
-  /** The command that runs the host; the arguments of the host are appended. */
+  /** A command that runs the host’s command, which is appended to it; may be empty. */
   readonly wrapper: readonly string[];
   readonly faults: readonly Fault[];
   remove(): Promise<void>;

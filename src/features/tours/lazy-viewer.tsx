@@ -37,13 +37,16 @@ interface LazyViewerProps {
  */
 export const LazyViewer = (props: LazyViewerProps) => {
   const { tour, labels, startLabel, sizes, eager = false, loadedParts, kind, viewer, onViewer, children } = props;
-  const { parts, isLoading, failure, initialStation, open, ready, fail } = useLazyViewer(loadedParts, onViewer);
+  const { parts, isLoading, failure, initialStation, open, handleReady, handleFailure } = useLazyViewer(
+    loadedParts,
+    onViewer,
+  );
   const [measurements, setMeasurements] = useState<readonly Measurement[]>([]);
   const goToStation = (station: string): void => {
     if (viewer) viewer.goToStation(station);
     else open(station);
   };
-  const onRenderError = (): void => fail("failed");
+  const onRenderError = (): void => handleFailure("failed");
   const hasAside = children !== undefined || viewer !== undefined;
   return (
     <div
@@ -65,8 +68,8 @@ export const LazyViewer = (props: LazyViewerProps) => {
           <ErrorBoundary fallback={null} onError={onRenderError}>
             <parts.ViewerCanvas
               {...{ tour, labels, viewer, measurements, setMeasurements, kind, initialStation }}
-              onReady={ready}
-              onFail={fail}
+              onReady={handleReady}
+              onFail={handleFailure}
             />
           </ErrorBoundary>
         ) : (

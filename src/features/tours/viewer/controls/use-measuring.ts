@@ -3,7 +3,7 @@ import type { Measurement } from "../../geometry/measurement";
 import type { PickedPoint } from "../../geometry/pick-in-panorama";
 import { distanceBetween } from "../../geometry/vector";
 
-/** The label of the hint that is shown while measuring. */
+/** The key of the label that is shown as a hint while measuring. */
 export type MeasuringHint = "measureHint" | "secondPoint" | "nothingThere";
 
 interface Measuring {
