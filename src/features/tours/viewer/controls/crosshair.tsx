@@ -1,6 +1,6 @@
 import { edge } from "../../../../theme/styles/viewer";
 
-/** Marks the center of the view, where keyboard users measure, and touch users whose finger would cover the point. */
+/** Marks the center of the view. Keyboard users measure there; so can touch users, whose finger would cover the point. */
 export const Crosshair = () => (
   <svg
     aria-hidden="true"
