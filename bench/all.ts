@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { main } from "../scripts/lib/main";
 
-/** From the quickest to the slowest. */
+/** Names of benches, from the quickest to the slowest. */
 const BENCHES = ["host", "forms", "frames", "scan", "interactions", "pages", "desk", "build"];
 
-/** Runs all benches one after the other, each in its own process. After a failure the others still run. */
+/** Runs all benches one after the other, each in its own process. Returns the number of failed benches. */
 function benchAll(): number {
   const failed = BENCHES.filter((name) => {
     console.log(`\n=== bench:${name}`);

@@ -1,7 +1,7 @@
 import { main } from "../scripts/lib/main";
 import { firstScripts } from "../testing/budget/first-scripts";
 import { LIMITS } from "../testing/budget/limits";
-import { BUILT } from "./lib/site";
+import { BUILT_FOLDER } from "./lib/site";
 import { kilobytes } from "./lib/statistics";
 import { KINDS } from "../testing/page-kinds";
 
@@ -10,7 +10,7 @@ main(() => {
   const paths = Object.values(KINDS).filter((path) => path !== KINDS.missing);
   const sizes = paths.map((path) => ({
     path,
-    bytes: firstScripts(BUILT, path).reduce((sum, { bytes }) => sum + bytes, 0),
+    bytes: firstScripts(BUILT_FOLDER, path).reduce((sum, { bytes }) => sum + bytes, 0),
   }));
   console.table(
     Object.fromEntries(sizes.map(({ path, bytes }) => [path, { KB: kilobytes(bytes), max: kilobytes(LIMITS.script) }])),

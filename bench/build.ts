@@ -1,32 +1,32 @@
 import { join } from "node:path";
 import { main } from "../scripts/lib/main";
-import { editPicture, editWords, type Edit } from "./build/edits";
+import { editPicture, editText, type Edit } from "./build/edits";
 import { measureList } from "./build/list";
 import { measureBuild, type Cost } from "./build/measure";
 import { copyProject } from "../testing/project-copy";
-import { options, wholeNumbers } from "./lib/options";
+import { parseOptions, parseWholeNumbers } from "./lib/options";
 import { report, type Row } from "./lib/report";
 import { ratio } from "./lib/statistics";
 import { withTemporaryFolder } from "./lib/temporary";
 
 const USAGE = "npm run bench:build -- [--sizes 0,1000,5000]";
-const SIZES = "0,1000,5000";
+const DEFAULT_SIZES = "0,1000,5000";
 
 /** The changes after the cold build, each followed by a warm build. */
-const EDITS: Readonly<Record<string, Edit>> = { "one text edited": editWords, "one picture edited": editPicture };
+const EDITS: Readonly<Record<string, Edit>> = { "one text edited": editText, "one picture edited": editPicture };
 
 /**
  * Builds copies of the project with increasing numbers of generated articles: first without a cache, then after small
  * edits. The project itself is not changed.
  */
 async function benchBuild(): Promise<void> {
-  const sizes = wholeNumbers(options(["sizes"], USAGE).sizes?.at(-1) ?? SIZES);
+  const sizes = parseWholeNumbers(parseOptions(["sizes"], USAGE).sizes?.at(-1) ?? DEFAULT_SIZES);
   const builds: Row[] = [];
   const lists: Row[] = [];
   const coldCosts = new Map<number, Cost>();
   const addRow = (row: Row): void => {
     builds.push(row);
-    // Results are written after each build, so that a bench that is interrupted keeps them.
+    // Results are written after each build, so that they are kept if the bench is interrupted.
     report("build", { sizes }, builds);
   };
   for (const size of sizes) {
@@ -50,14 +50,18 @@ async function benchBuild(): Promise<void> {
   }
 }
 
-function costRow(name: string, cost: Cost, cold: Cost, smallest?: Cost): Row {
+/**
+ * @param cold the cost of the cold build of the same site
+ * @param smallestCold the cost of the cold build of the smallest site with generated articles
+ */
+function costRow(name: string, cost: Cost, cold: Cost, smallestCold?: Cost): Row {
   return {
     name,
-    "CPU s": Math.round(cost.cpu),
-    "of cold": ratio(cost.cpu, cold.cpu),
-    "of the fewest": smallest ? ratio(cost.cpu, smallest.cpu) : null,
-    "wall s": Math.round(cost.wall),
-    "peak MB": Math.round(cost.peak),
+    "CPU s": Math.round(cost.cpuSeconds),
+    "of cold": ratio(cost.cpuSeconds, cold.cpuSeconds),
+    "of smallest site": smallestCold ? ratio(cost.cpuSeconds, smallestCold.cpuSeconds) : null,
+    "wall s": Math.round(cost.wallSeconds),
+    "peak MB": Math.round(cost.peakMB),
   };
 }
 

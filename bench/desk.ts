@@ -20,7 +20,7 @@ const FORM_HEIGHT_PX = 6000;
 const VIEWPORT_PX = { width: 1400, height: 1000 };
 const POLL_INTERVAL_MS = 20;
 const TIMEOUT_MS = 60_000;
-/** Lets the development site finish the work of the previous step. */
+/** The pause before each journey, in which the development site finishes its work for the previous one. */
 const SETTLE_MS = 3000;
 
 /** Measures the time from a save in the desk to the changed page of the development site, in a copy of the project. */
@@ -35,7 +35,7 @@ async function benchDesk(): Promise<void> {
       if (!site) throw new Error("The browser has closed.");
       const rows: Row[] = [];
       for (const journey of journeys(nextArticle(desk.data)))
-        rows.push(await measure(journey, desk, site, deskSite.url));
+        rows.push(await measureJourney(journey, desk, site, deskSite.url));
       report("desk", {}, rows);
     } finally {
       await desk.close();
@@ -44,7 +44,7 @@ async function benchDesk(): Promise<void> {
 }
 
 /** @throws Error when the content check finds a problem, or the page does not show the saved change */
-async function measure(journey: Journey, desk: Desk, site: Page, siteUrl: string): Promise<Row> {
+async function measureJourney(journey: Journey, desk: Desk, site: Page, siteUrl: string): Promise<Row> {
   if (new URL(site.url(), siteUrl).pathname !== journey.path)
     await site.goto(siteUrl + journey.path, { timeout: TIMEOUT_MS });
   await site.waitForTimeout(SETTLE_MS);
@@ -60,7 +60,7 @@ async function measure(journey: Journey, desk: Desk, site: Page, siteUrl: string
   return { name: journey.name, "ms from the file to the page": shownMs };
 }
 
-/** The desk with VIEWPORT_PX from the save until its files are copied into the folder. */
+/** A desk that changes to VIEWPORT_PX after a save, before its files are copied into the folder. */
 function withEditorViewport(desk: Desk): Desk {
   const pull = async (): Promise<string[]> => {
     await desk.page.setViewportSize(VIEWPORT_PX);

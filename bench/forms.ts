@@ -3,7 +3,7 @@ import { main } from "../scripts/lib/main";
 import { measureLock } from "./forms/lock";
 import { isKind, soak } from "./forms/soak";
 import { measureThroughput } from "./forms/throughput";
-import { wholeNumbers } from "./lib/options";
+import { parseWholeNumbers } from "./lib/options";
 
 const USAGE = `Usage:
   npm run bench:forms
@@ -22,16 +22,16 @@ const OPTIONS = {
 
 function benchForms(): Promise<void> {
   const values = readOptions();
-  const number = (text: string): number => wholeNumbers(text)[0] ?? 0;
-  if (values.lock !== undefined) return measureLock(number(values.lock));
+  const parseNumber = (text: string): number => parseWholeNumbers(text)[0] ?? 0;
+  if (values.lock !== undefined) return measureLock(parseNumber(values.lock));
   if (!values.soak) return measureThroughput();
   const stores = values.store ?? ["libsql", "postgres"];
   if (!stores.every(isKind)) throw new Error(USAGE);
   return soak(stores, {
-    minutes: number(values.minutes ?? "30"),
-    submissions: number(values.submissions ?? "100000"),
-    rate: number(values.rate ?? "25"),
-    seed: number(values.seed ?? "7"),
+    minutes: parseNumber(values.minutes ?? "30"),
+    submissions: parseNumber(values.submissions ?? "100000"),
+    rate: parseNumber(values.rate ?? "25"),
+    seed: parseNumber(values.seed ?? "7"),
   });
 }
 

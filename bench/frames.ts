@@ -1,34 +1,36 @@
 import type { CDPSession, Page } from "playwright-core";
 import { main } from "../scripts/lib/main";
 import { NAME_HELPER, withChromium } from "./lib/chromium";
-import { options, wholeNumbers } from "./lib/options";
+import { parseOptions, parseWholeNumbers } from "./lib/options";
 import { report } from "./lib/report";
-import { BUILT, serveFolder } from "./lib/site";
+import { BUILT_FOLDER, serveFolder } from "./lib/site";
 import { percentile } from "./lib/statistics";
 
 const USAGE = "npm run bench:frames -- [--seconds 5]";
-const SECONDS = 5;
+const DEFAULT_SECONDS = 5;
 const LAPTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 };
-/** A pointer event for each frame of a 60 Hz screen. */
+/** One pointer event per frame of a 60 Hz screen. */
 const MOVE_INTERVAL_MS = 16;
 
 /** Measures the frame rate of the home page while the pointer moves, with the dot field running and paused. */
 async function benchFrames(): Promise<void> {
-  const [seconds = SECONDS] = wholeNumbers(options(["seconds"], USAGE).seconds?.at(-1) ?? String(SECONDS));
-  const site = await serveFolder(BUILT);
+  const [seconds = DEFAULT_SECONDS] = parseWholeNumbers(
+    parseOptions(["seconds"], USAGE).seconds?.at(-1) ?? String(DEFAULT_SECONDS),
+  );
+  const site = await serveFolder(BUILT_FOLDER);
   try {
     const rows = await withChromium(async (_port, browser) => {
       const page = await browser.newPage(LAPTOP);
       await page.goto(site.url);
       await page.evaluate(NAME_HELPER);
       await page.locator("canvas[data-running=true]").waitFor();
-      const running = await measure(page, "field running", seconds);
+      const running = await measureFrames(page, "field running", seconds);
       await page
         .getByRole("button", { name: /^Pause/ })
         .first()
         .click();
       await page.locator("canvas[data-running=false]").waitFor();
-      return [running, await measure(page, "field paused", seconds)];
+      return [running, await measureFrames(page, "field paused", seconds)];
     });
     report("frames", { seconds, profile: "laptop, 1440 × 900 at a device pixel ratio of 2, software rendering" }, rows);
   } finally {
@@ -36,7 +38,7 @@ async function benchFrames(): Promise<void> {
   }
 }
 
-async function measure(page: Page, name: string, seconds: number) {
+async function measureFrames(page: Page, name: string, seconds: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   const before = await scriptSeconds(session);

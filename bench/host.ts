@@ -3,18 +3,18 @@ import autocannon from "autocannon";
 import { siteFolder, startHost, killAll } from "../testing/server/host";
 import { ensureNginx, startNginx } from "../testing/server/nginx";
 import { main } from "../scripts/lib/main";
-import { options, wholeNumbers } from "./lib/options";
+import { parseOptions, parseWholeNumbers } from "./lib/options";
 import { treeSeconds } from "./lib/process-tree";
 import { report, type Row } from "./lib/report";
-import { builtHome } from "./lib/site";
+import { readBuiltHome } from "./lib/site";
 import { median, ratio } from "./lib/statistics";
 
 const USAGE = "npm run bench:host -- [--seconds 5] [--rounds 3]";
-const SECONDS = 5;
-const ROUNDS = 3;
+const DEFAULT_SECONDS = 5;
+const DEFAULT_ROUNDS = 3;
 const CLIENTS = 32;
-const MICROSECONDS = 1_000_000;
-/** nginx has no brotli without a third-party module, so both send gzip. */
+const MICROSECONDS_PER_SECOND = 1_000_000;
+/** nginx has no brotli without a third-party module, so both servers are requested to send gzip. */
 const HEADERS = { "accept-encoding": "gzip" };
 
 interface Server {
@@ -24,22 +24,21 @@ interface Server {
 }
 
 interface Load {
-  /** Requests per second. */
-  readonly rate: number;
-  /** The 99th percentile of the response times, in milliseconds. */
-  readonly p99: number;
-  /** CPU time of the server per request, in microseconds. */
-  readonly cost: number;
+  readonly requestsPerSecond: number;
+  /** The 99th percentile of the response times. */
+  readonly p99Ms: number;
+  /** CPU time of the server per request. */
+  readonly cpuMicroseconds: number;
 }
 
-/** Compares our host with nginx: both serve the same files, one after the other. */
+/** Compares our host with nginx. Both serve the same files, and are measured in turns. */
 async function benchHost(): Promise<void> {
-  const values = options(["seconds", "rounds"], USAGE);
-  const [seconds = SECONDS] = wholeNumbers(values.seconds?.at(-1) ?? String(SECONDS));
-  const [rounds = ROUNDS] = wholeNumbers(values.rounds?.at(-1) ?? String(ROUNDS));
+  const values = parseOptions(["seconds", "rounds"], USAGE);
+  const [seconds = DEFAULT_SECONDS] = parseWholeNumbers(values.seconds?.at(-1) ?? String(DEFAULT_SECONDS));
+  const [rounds = DEFAULT_ROUNDS] = parseWholeNumbers(values.rounds?.at(-1) ?? String(DEFAULT_ROUNDS));
   const program = ensureNginx();
   if (program === undefined) throw new Error("nginx is not installed. Install the Debian package nginx-light.");
-  const files = { page: "/", picture: firstPicture(builtHome()) };
+  const files = { page: "/", picture: findFirstPicture(readBuiltHome()) };
   const database = `file:${join(siteFolder(), "submissions.db")}`;
   const ownHost = await startHost({ folder: resolve("."), env: { DATABASE_URL: database, LOG_LEVEL: "error" } });
   const nginx = await startNginx(program);
@@ -65,9 +64,9 @@ async function compare(kind: string, path: string, servers: readonly Server[], s
     for (const { name, url, pid } of servers) {
       console.log(`round ${round + 1} of ${rounds}: ${kind}, ${name}`);
       const before = treeSeconds(pid);
-      const { rate, p99, count } = await sendRequests(url + path, seconds);
-      const cost = ((treeSeconds(pid) - before) * MICROSECONDS) / count;
-      loads.set(name, [...(loads.get(name) ?? []), { rate, p99, cost }]);
+      const { requestsPerSecond, p99Ms, count } = await sendRequests(url + path, seconds);
+      const cpuMicroseconds = ((treeSeconds(pid) - before) * MICROSECONDS_PER_SECOND) / count;
+      loads.set(name, [...(loads.get(name) ?? []), { requestsPerSecond, p99Ms, cpuMicroseconds }]);
     }
   }
   const medianOf = (name: string, figure: keyof Load): number =>
@@ -76,17 +75,18 @@ async function compare(kind: string, path: string, servers: readonly Server[], s
     ratio(medianOf(name, figure), medianOf(servers[0]?.name ?? "", figure));
   return servers.map(({ name }) => ({
     name: `${kind}, ${name}`,
-    "a second": Math.round(medianOf(name, "rate")),
-    "of nginx": ratioToNginx(name, "rate"),
-    "p99 ms": medianOf(name, "p99"),
-    "p99 of nginx": ratioToNginx(name, "p99"),
-    "CPU µs a request": Math.round(medianOf(name, "cost")),
-    "CPU of nginx": ratioToNginx(name, "cost"),
+    "a second": Math.round(medianOf(name, "requestsPerSecond")),
+    "of nginx": ratioToNginx(name, "requestsPerSecond"),
+    "p99 ms": medianOf(name, "p99Ms"),
+    "p99 of nginx": ratioToNginx(name, "p99Ms"),
+    "CPU µs a request": Math.round(medianOf(name, "cpuMicroseconds")),
+    "CPU of nginx": ratioToNginx(name, "cpuMicroseconds"),
   }));
 }
 
-/** @throws Error when a request fails, because the figures would not be those of the file */
-async function sendRequests(url: string, duration: number): Promise<{ rate: number; p99: number; count: number }> {
+/** Sends requests from CLIENTS connections at the same time.
+ * @throws Error when a request fails, because an error response costs less than the file */
+async function sendRequests(url: string, duration: number): Promise<Omit<Load, "cpuMicroseconds"> & { count: number }> {
   const { requests, latency, non2xx, errors } = await autocannon({
     url,
     duration,
@@ -95,11 +95,11 @@ async function sendRequests(url: string, duration: number): Promise<{ rate: numb
   });
   if (non2xx + errors > 0)
     throw new Error(`${url}: ${non2xx} responses were not successful, ${errors} requests failed.`);
-  return { rate: requests.average, p99: latency.p99, count: requests.total };
+  return { requestsPerSecond: requests.average, p99Ms: latency.p99, count: requests.total };
 }
 
 /** The URL of the largest version of the first picture of a page, in its preferred format. */
-function firstPicture(html: string): string {
+function findFirstPicture(html: string): string {
   const [, srcset = ""] = /<source[^>]*\ssrcset="([^"]+)"/i.exec(html) ?? [];
   const [url] = srcset.split(",").at(-1)?.trim().split(" ") ?? [];
   if (!url) throw new Error("The home page does not contain a <source> with pictures.");

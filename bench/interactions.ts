@@ -1,8 +1,8 @@
 import { main } from "../scripts/lib/main";
 import { withChromium } from "./lib/chromium";
-import { options, wholeNumbers } from "./lib/options";
+import { parseOptions, parseWholeNumbers } from "./lib/options";
 import { report, type Row } from "./lib/report";
-import { BUILT, serveFolder } from "./lib/site";
+import { BUILT_FOLDER, serveFolder } from "./lib/site";
 import { median, ratio } from "./lib/statistics";
 import { withTemporaryFolder } from "./lib/temporary";
 import { INTERACTIONS, REFERENCE_TAP } from "./pages/interactions";
@@ -10,17 +10,17 @@ import { measureResponse, type ResponseTimes } from "./pages/measure-response";
 import { serveReferenceButton } from "./pages/reference-server";
 
 const USAGE = "npm run bench:interactions -- [--runs 5]";
-const RUNS = 5;
+const DEFAULT_RUNS = 5;
 const REFERENCE_NAME = "reference";
 
 /**
- * Measures the response times of pages to a tap, on a phone with a CPU slowdown of 4, alternating with a reference page
- * that contains only a button.
+ * Measures the time from a tap or key press to the response of a page, on a phone with a CPU slowdown of 4. Each run
+ * also measures a reference page that contains only a button.
  */
 async function benchInteractions(): Promise<void> {
-  const [runs = RUNS] = wholeNumbers(options(["runs"], USAGE).runs?.at(-1) ?? String(RUNS));
+  const [runs = DEFAULT_RUNS] = parseWholeNumbers(parseOptions(["runs"], USAGE).runs?.at(-1) ?? String(DEFAULT_RUNS));
   await withTemporaryFolder("bench-interactions-", async (folder) => {
-    const [ours, reference] = await Promise.all([serveFolder(BUILT), serveReferenceButton(folder)]);
+    const [ours, reference] = await Promise.all([serveFolder(BUILT_FOLDER), serveReferenceButton(folder)]);
     try {
       const targets = [
         { name: REFERENCE_NAME, siteUrl: reference.url, interaction: REFERENCE_TAP },
@@ -35,7 +35,7 @@ async function benchInteractions(): Promise<void> {
           }
         }
       });
-      report("interactions", { runs, profile: "phone, 4× CPU" }, rowsOf(times));
+      report("interactions", { runs, profile: "phone, 4× CPU" }, createRows(times));
     } finally {
       await ours.close();
       await reference.close();
@@ -43,14 +43,14 @@ async function benchInteractions(): Promise<void> {
   });
 }
 
-function rowsOf(times: ReadonlyMap<string, readonly ResponseTimes[]>): Row[] {
-  const paints = new Map([...times].map(([name, each]) => [name, each.map(({ paint }) => paint)]));
+function createRows(times: ReadonlyMap<string, readonly ResponseTimes[]>): Row[] {
+  const paints = new Map([...times].map(([name, each]) => [name, each.map(({ paintMs }) => paintMs)]));
   const referencePaint = median(paints.get(REFERENCE_NAME) ?? []);
   return [...paints].map(([name, paint]) => ({
     name,
     "next paint ms": median(paint),
     "worst paint ms": Math.max(...paint),
-    "shown ms": median((times.get(name) ?? []).map(({ shown }) => shown)),
+    "shown ms": median((times.get(name) ?? []).map(({ shownMs }) => shownMs)),
     "paint of reference": ratio(median(paint), referencePaint),
   }));
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { main } from "../scripts/lib/main";
-import { options, wholeNumbers } from "./lib/options";
+import { parseOptions, parseWholeNumbers } from "./lib/options";
 import { report, type Row } from "./lib/report";
-import { BUILT, builtHome, serveFolder } from "./lib/site";
+import { BUILT_FOLDER, readBuiltHome, serveFolder } from "./lib/site";
 import { ratio } from "./lib/statistics";
 import { withTemporaryFolder } from "./lib/temporary";
 import { KINDS } from "../testing/page-kinds";
@@ -11,7 +11,7 @@ import { serveOtherSite, serveReference } from "./pages/reference-server";
 import { writeReference } from "./reference/write";
 
 const USAGE = "npm run bench:pages -- [--runs 9] [--page /blog]… [--against <folder or URL>]…";
-const RUNS = 9;
+const DEFAULT_RUNS = 9;
 const REFERENCE_NAME = "reference";
 
 interface Target {
@@ -20,16 +20,17 @@ interface Target {
 }
 
 /**
- * Runs Lighthouse on a page of each kind and on the reference page. Each round visits all pages, so that other load of
- * the machine affects them equally.
+ * Runs Lighthouse on a page of each kind and on the reference page. Each round visits all pages, so that other programs
+ * on the machine slow down all of them equally.
  */
 async function benchPages(): Promise<void> {
-  const { runs, page, against = [] } = options(["runs", "page", "against"], USAGE);
-  const [rounds = RUNS] = wholeNumbers(runs?.at(-1) ?? String(RUNS));
-  if (await writeReference(builtHome())) console.log("The home page has changed; commit bench/reference/index.html.");
+  const { runs, page, against = [] } = parseOptions(["runs", "page", "against"], USAGE);
+  const [rounds = DEFAULT_RUNS] = parseWholeNumbers(runs?.at(-1) ?? String(DEFAULT_RUNS));
+  if (await writeReference(readBuiltHome()))
+    console.log("The home page has changed; commit bench/reference/index.html.");
   await withTemporaryFolder("bench-pages-", async (folder) => {
     const served = await Promise.all([
-      serveFolder(BUILT),
+      serveFolder(BUILT_FOLDER),
       serveReference(join(folder, REFERENCE_NAME)),
       ...against.map((site, index) => serveOtherSite(site, join(folder, String(index)))),
     ]);
@@ -44,8 +45,12 @@ async function benchPages(): Promise<void> {
       const visits = new Map<string, Visit[]>();
       for (let round = 1; round <= rounds; round += 1) {
         await visitAll(targets, visits, `round ${round} of ${rounds}`);
-        // Results are written after each round, so that a bench that is interrupted keeps them.
-        report("pages", { rounds: round, profile: "Lighthouse 12, phone, simulated slow 4G, 4× CPU" }, rowsOf(visits));
+        // Results are written after each round, so that they are kept if the bench is interrupted.
+        report(
+          "pages",
+          { rounds: round, profile: "Lighthouse 12, phone, simulated slow 4G, 4× CPU" },
+          createRows(visits),
+        );
       }
     } finally {
       for (const each of served) await each.close();
@@ -60,13 +65,13 @@ async function visitAll(targets: readonly Target[], visits: Map<string, Visit[]>
   }
 }
 
-function rowsOf(visits: ReadonlyMap<string, readonly Visit[]>): Row[] {
+function createRows(visits: ReadonlyMap<string, readonly Visit[]>): Row[] {
   const figuresByPage = new Map([...visits].map(([name, each]) => [name, medians(each)]));
   const reference = figuresByPage.get(REFERENCE_NAME);
   return [...figuresByPage].map(([name, figures]) => ({
     name,
     ...figures,
-    "LCP of reference": reference ? ratio(figures.lcp, reference.lcp) : null,
+    "LCP of reference": reference ? ratio(figures.lcpMs, reference.lcpMs) : null,
   }));
 }
 

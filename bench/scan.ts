@@ -1,13 +1,13 @@
 import type { Browser } from "playwright-core";
 import { main } from "../scripts/lib/main";
 import { SOFTWARE_WEBGL, withChromium } from "./lib/chromium";
-import { options, wholeNumbers } from "./lib/options";
+import { parseOptions, parseWholeNumbers } from "./lib/options";
 import { report } from "./lib/report";
-import { BUILT, serveFolder } from "./lib/site";
+import { BUILT_FOLDER, serveFolder } from "./lib/site";
 import { median } from "./lib/statistics";
 
 const USAGE = "npm run bench:scan -- [--runs 5]";
-const RUNS = 5;
+const DEFAULT_RUNS = 5;
 const PAGES = ["/technology", "/products/meta"];
 /** 50 Mbit/s in bytes per second, and a latency of 20 ms. */
 const FAST_NETWORK = { offline: false, downloadThroughput: 6_250_000, uploadThroughput: 6_250_000, latency: 20 };
@@ -18,8 +18,8 @@ const TIMEOUT_MS = 60_000;
  * rendering.
  */
 async function benchScan(): Promise<void> {
-  const [runs = RUNS] = wholeNumbers(options(["runs"], USAGE).runs?.at(-1) ?? String(RUNS));
-  const site = await serveFolder(BUILT);
+  const [runs = DEFAULT_RUNS] = parseWholeNumbers(parseOptions(["runs"], USAGE).runs?.at(-1) ?? String(DEFAULT_RUNS));
+  const site = await serveFolder(BUILT_FOLDER);
   try {
     const rows = await withChromium(async (_port, browser) => {
       const all = [];
@@ -28,9 +28,9 @@ async function benchScan(): Promise<void> {
         for (let run = 0; run < runs; run += 1) times.push(await openScan(browser, site.url + name));
         all.push({
           name,
-          "first points ms": median(times.map(({ first }) => first)),
-          "worst ms": Math.max(...times.map(({ first }) => first)),
-          "all fetched ms": median(times.map(({ fetched }) => fetched)),
+          "first points ms": median(times.map(({ firstPointsMs }) => firstPointsMs)),
+          "worst ms": Math.max(...times.map(({ firstPointsMs }) => firstPointsMs)),
+          "all fetched ms": median(times.map(({ fetchedMs }) => fetchedMs)),
         });
       }
       return all;
@@ -41,8 +41,8 @@ async function benchScan(): Promise<void> {
   }
 }
 
-/** Milliseconds from the press to the first points, and to the end of the last request for the cloud. */
-async function openScan(browser: Browser, url: string): Promise<{ first: number; fetched: number }> {
+/** Measures the time from the press to the first points, and to the end of the last request for the cloud. */
+async function openScan(browser: Browser, url: string): Promise<{ firstPointsMs: number; fetchedMs: number }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
   try {
     const session = await page.context().newCDPSession(page);
@@ -51,14 +51,14 @@ async function openScan(browser: Browser, url: string): Promise<{ first: number;
     await page.goto(url, { waitUntil: "networkidle" });
     const button = page.getByRole("button", { name: "Open the scan", exact: true });
     await button.scrollIntoViewIfNeeded();
-    // By the time a visitor presses the button, the page is completely loaded.
+    // A visitor presses the button after the page has loaded completely.
     await page.waitForLoadState("networkidle");
     const pressTime = await page.evaluate(() => performance.now());
     await button.click();
     await page.getByText(/ points drawn$/).waitFor({ timeout: TIMEOUT_MS });
-    const first = await page.evaluate(() => performance.now());
+    const firstPointsTime = await page.evaluate(() => performance.now());
     await page.waitForLoadState("networkidle", { timeout: TIMEOUT_MS });
-    const fetched = await page.evaluate(() =>
+    const fetchedTime = await page.evaluate(() =>
       Math.max(
         ...performance
           .getEntriesByType("resource")
@@ -66,7 +66,10 @@ async function openScan(browser: Browser, url: string): Promise<{ first: number;
           .map((entry) => entry.startTime + entry.duration),
       ),
     );
-    return { first: Math.round(first - pressTime), fetched: Math.round(fetched - pressTime) };
+    return {
+      firstPointsMs: Math.round(firstPointsTime - pressTime),
+      fetchedMs: Math.round(fetchedTime - pressTime),
+    };
   } finally {
     await page.close();
   }

@@ -1,7 +1,7 @@
 import { plainText } from "../src/domain/plain-text";
 import { formatReadTime } from "../src/domain/read-time";
 
-/** The fields of an entry that are changed. */
+/** The fields of an entry that `generateEntries` changes. */
 interface Entry {
   readonly id: number;
   readonly title: string;
@@ -15,15 +15,15 @@ export interface Article extends Entry {
   readonly readTime: string;
 }
 
-/** Below the limits of the schemas, so that a number can be added. */
+/** In characters; below the limits of the schemas, so that a number can be added. */
 const MAX_TITLE_LENGTH = 40;
 const MAX_DESCRIPTION_LENGTH = 150;
-/** Sections of a generated article, after the opening. */
+/** The number of sections after the opening of a generated article. */
 const SECTIONS_PER_ARTICLE = 4;
 
 /**
- * Generates articles from openings and sections of real ones, in varying combinations, with ids and read times. The
- * result is deterministic.
+ * Generates articles that combine openings and sections of real articles, with new ids and read times. The result is
+ * deterministic.
  */
 export function generateArticles(real: readonly Article[], count: number): Article[] {
   const splitContents = real.map(({ content }) => content.split(/(?=<h2>)/));
@@ -32,7 +32,7 @@ export function generateArticles(real: readonly Article[], count: number): Artic
   return generate(real, count, (article, number) => {
     const content = [
       pick(openings, number),
-      // Each position has another step, so that the combinations do not repeat.
+      // Each position steps through the sections at another rate, so that the combinations do not repeat.
       ...Array.from({ length: SECTIONS_PER_ARTICLE }, (_, index) => pick(sections, number * (index + 1) + index)),
     ].join("");
     const excerpt = pickSentences(pick(sections, number * 3), number);
@@ -61,17 +61,17 @@ function pickSentences(html: string, number: number): string {
   return `${pick(all, number).trim()} ${pick(all, number + 1).trim()}`;
 }
 
-function numberSeo<W extends Entry["seo"]>(words: W, id: number): W {
-  const [title] = words.title?.split(" | ") ?? [];
+function numberSeo<S extends Entry["seo"]>(seo: S, id: number): S {
+  const [title] = seo.title?.split(" | ") ?? [];
   return {
-    ...words,
+    ...seo,
     ...(title !== undefined && { title: `${title.slice(0, MAX_TITLE_LENGTH)} ${id} | {brand}` }),
-    description: `${id}. ${words.description.slice(0, MAX_DESCRIPTION_LENGTH)}`,
+    description: `${id}. ${seo.description.slice(0, MAX_DESCRIPTION_LENGTH)}`,
   };
 }
 
 function pick<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length];
-  if (item === undefined) throw new Error("Cannot generate entries without a real one.");
+  if (item === undefined) throw new Error("Cannot generate entries without a real entry.");
   return item;
 }

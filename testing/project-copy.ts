@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { join, resolve } from "node:path";
 import { generateArticles, generateEntries, type Article } from "./generate-content";
 
-/** Generated files, and those that the copy can share with the project. */
-const EXCLUDED = new Set([
+/** Not copied: generated files, files that no copy uses, and node_modules, to which the copy links. */
+const EXCLUDED_NAMES = new Set([
   ".cache",
   ".content",
   ".git",
@@ -25,7 +25,7 @@ const ARTICLES_PER_CASE_STUDY = 10;
  */
 export function copyProject(folder: string, articles: number): void {
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(".").filter((candidate) => !EXCLUDED.has(candidate))) {
+  for (const name of readdirSync(".").filter((candidate) => !EXCLUDED_NAMES.has(candidate))) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));

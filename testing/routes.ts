@@ -5,7 +5,7 @@ import { routesOf } from "../src/content/model/routes";
 const all = readCollection("data");
 const collection = { ...all, entries: all.entries.filter((entry) => hiddenUntil(entry) === "") };
 
-/** Routes that are linked before their pages exist, from site.json. They respond with the 404 page. */
+/** The `plannedRoutes` of site.json: routes that are linked before their pages exist, and respond with the 404 page. */
 export const planned = (collection.site as { plannedRoutes: string[] }).plannedRoutes;
 
 /** The routes of all pages. Drafts do not have pages. */

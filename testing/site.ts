@@ -9,10 +9,11 @@ import { newContext, Tabs } from "./tabs";
 
 /** The built site on its host, and a browser to visit it. */
 export interface Visit {
-  address: string;
+  /** The URL of the home page, without a slash at its end. */
+  url: string;
   /**
-   * A blank tab, which may be reused. It shares its cache with all tabs of the same options. Tests that add an init
-   * script or change the clock need `newVisitor`.
+   * A blank tab, possibly one that a previous test has used. It shares its cache with all tabs of the same options.
+   * Tests that add an init script or change the clock need `newVisitor`.
    */
   newPage(options?: BrowserContextOptions): Promise<Page>;
   /** The tab of a new visitor, with an empty cache. */
@@ -24,7 +25,7 @@ export interface Visit {
 
 /**
  * Serves the built site and starts a browser.
- * @param settings of the form receiver; without them there is none
+ * @param settings the settings of the form receiver; without them, the host has no form receiver
  * @param flags additional arguments of Chromium, such as those for software WebGL
  */
 export async function visitSite(settings?: Settings, flags?: readonly string[]): Promise<Visit> {
@@ -40,12 +41,12 @@ export async function visitSite(settings?: Settings, flags?: readonly string[]):
     return known;
   };
   return {
-    address: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}`,
     newPage: (options = {}) => tabsWith(options).open(),
     newVisitor: async (options) => (await newContext(browser, options)).newPage(),
     releasePages: async () => {
       for (const each of tabs.values()) await each.release();
-      const kept = [...tabs.values()].flatMap(({ free }) => free);
+      const kept = [...tabs.values()].flatMap(({ freePages }) => freePages);
       const others = browser.contexts().flatMap((context) => context.pages().filter((page) => !kept.includes(page)));
       await Promise.all(others.map((page) => page.close()));
     },
@@ -60,10 +61,10 @@ export async function visitSite(settings?: Settings, flags?: readonly string[]):
 export const rendered = (page: Page | Frame): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 
-/** Waits until the URL has a query string. It is updated shortly after a choice is rendered. */
+/** Waits until the URL has this query string, which is updated shortly after a choice is rendered. */
 export const queryIs = (page: Page, search: string): Promise<void> => page.waitForURL((url) => url.search === search);
 
-/** Without a request for this long, a page counts as loaded. */
+/** A page counts as loaded after this time without a new request. */
 const IDLE_MS = 300;
 
 /**
@@ -80,14 +81,15 @@ export async function settle(page: Page | Frame): Promise<void> {
 }
 
 /**
- * Records all logs, errors, failed requests and requests to other hosts of a page. Expected 404s are ignored: Gatsby
- * requests the data of every linked page, and `planned` ones do not exist yet.
- * @param missing routes without a page that the test visits
+ * Records all console messages, errors, failed requests and requests to other hosts of a page. Expected 404s are
+ * ignored: Gatsby requests the data of every linked page, also of `planned` routes.
+ * @param missing routes without a page that the test visits; their 404s are expected
+ * @returns the list of records, which grows
  */
-export function watchPage(page: Page, address: string, missing: readonly string[] = []): string[] {
+export function watchPage(page: Page, siteUrl: string, missing: readonly string[] = []): string[] {
   const messages: string[] = [];
   const data = [...missing, ...planned].map((route) => `/page-data${route}/page-data.json`);
-  const expected = new Set([...missing, ...data].map((path) => address + path));
+  const expected = new Set([...missing, ...data].map((path) => siteUrl + path));
   page.on("console", (message) => {
     const { url } = message.location();
     if (!(message.text().includes("status of 404") && expected.has(url)))
@@ -100,7 +102,7 @@ export function watchPage(page: Page, address: string, missing: readonly string[
   });
   page.on("request", (request) => {
     const url = request.url();
-    if (!url.startsWith(address) && !url.startsWith("data:")) messages.push(`another host: ${url}`);
+    if (!url.startsWith(siteUrl) && !url.startsWith("data:")) messages.push(`another host: ${url}`);
   });
   return messages;
 }

@@ -7,8 +7,8 @@ const RESPONSE_TIMEOUT_MS = 5000;
 const WATCHED = ["console", "pageerror", "request", "response"] as const;
 
 /**
- * Creates the context of a new visitor, with an empty cache. Chromium's headless shell dispatches a pointer event at 0,
- * 0 after the first paint, which would load the page's script immediately, so this event is suppressed.
+ * Creates the context of a new visitor, with an empty cache. After the first paint, Chromium's headless
+ * shell dispatches a pointer event at 0, 0. It would load the page's script immediately, so it is suppressed.
  */
 export async function newContext(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options);
@@ -27,32 +27,32 @@ export async function newContext(browser: Browser, options?: BrowserContextOptio
  */
 export class Tabs {
   private context: Promise<BrowserContext> | undefined;
-  private readonly used: Page[] = [];
-  readonly free: Page[] = [];
+  private readonly usedPages: Page[] = [];
+  readonly freePages: Page[] = [];
 
   constructor(
     private readonly browser: Browser,
     private readonly options: BrowserContextOptions,
   ) {}
 
-  /** A blank tab. */
+  /** Returns a blank tab. */
   async open(): Promise<Page> {
     this.context ??= newContext(this.browser, this.options);
-    const page = this.free.pop() ?? (await (await this.context).newPage());
-    this.used.push(page);
+    const page = this.freePages.pop() ?? (await (await this.context).newPage());
+    this.usedPages.push(page);
     return page;
   }
 
   /** Resets used tabs for reuse, except unresponsive ones. */
   async release(): Promise<void> {
-    for (const page of this.used.splice(0)) if (await this.reset(page)) this.free.push(page);
+    for (const page of this.usedPages.splice(0)) if (await this.reset(page)) this.freePages.push(page);
   }
 
   private async reset(page: Page): Promise<boolean> {
     try {
       for (const event of WATCHED) page.removeAllListeners(event);
       await page.unrouteAll({ behavior: "ignoreErrors" });
-      // Fails if scripts are disabled, and then nothing is stored.
+      // Fails if scripts are disabled; in that case nothing is stored.
       await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
       await page.goto("about:blank", { timeout: RESPONSE_TIMEOUT_MS });
       await page.setViewportSize(this.options.viewport ?? DEFAULT_VIEWPORT);

@@ -6,10 +6,10 @@ import sharp from "sharp";
 export type Edit = (data: string) => Promise<void>;
 
 /**
- * Adds a sentence to the excerpt of the newest article. An older one would change more pages, because the first
- * articles of a category are linked on all others.
+ * Adds a sentence to the excerpt of the newest article. Editing one of the first articles would
+ * change more pages, because all other articles of their category link to them.
  */
-export const editWords: Edit = async (data) => {
+export const editText: Edit = async (data) => {
   const folder = join(data, "articles");
   const last = Math.max(...readdirSync(folder).map((name) => Number.parseInt(name, 10)));
   const file = join(folder, `${last}.json`);
@@ -17,7 +17,7 @@ export const editWords: Edit = async (data) => {
   writeFileSync(file, JSON.stringify({ ...article, excerpt: `${article.excerpt} One sentence was added.` }, null, 2));
 };
 
-/** Mirrors the picture of the first case study, and keeps its name. */
+/** Mirrors the picture of the first case study without changing its file name. */
 export const editPicture: Edit = async (data) => {
   const { image } = JSON.parse(readFileSync(join(data, "case-studies", "1.json"), "utf8")) as {
     image: { src: string };

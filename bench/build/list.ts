@@ -7,25 +7,27 @@ import { measureResponse, type ResponseTimes } from "../pages/measure-response";
 
 const LIST = "blog";
 const RUNS = 5;
-/** A filter removes the featured block from the list. */
+/** A press on a filter of the list. While a filter is chosen, the list has no featured article. */
 const FILTER = {
   path: `/${LIST}`,
   target: '[role="group"] button[aria-pressed="false"]',
   result: 'main:not(:has(.featured)) [role="group"] button + button[aria-pressed="true"]',
 };
 
-/** Sizes and response times of a long list. */
+/** The figures of a list page; the keys are column headings. */
 export interface ListFigures {
-  readonly htmlKilobytes: number;
-  readonly dataKilobytes: number;
+  /** The size of its HTML in brotli. */
+  readonly htmlKB: number;
+  /** The size of its page data in brotli. */
+  readonly pageDataKB: number;
   readonly cards: number;
-  /** Milliseconds from a press on a filter to the next paint. */
-  readonly paint: number;
-  /** Milliseconds until the filtered list is shown. */
-  readonly shown: number;
+  /** From a press on a filter to the next paint. */
+  readonly paintMs: number;
+  /** From a press on a filter until the filtered list is painted. */
+  readonly shownMs: number;
 }
 
-/** Measures the built blog in a folder: the size of its page, and the response time of its filter. */
+/** Measures the blog of a built copy of the project: the sizes of its page, and the response time of its filter. */
 export async function measureList(folder: string): Promise<ListFigures> {
   const root = join(folder, "public");
   const site = await serveFolder(root);
@@ -35,11 +37,11 @@ export async function measureList(folder: string): Promise<ListFigures> {
       for (let run = 0; run < RUNS; run += 1) times.push(await measureResponse(browser, site.url, FILTER));
     });
     return {
-      htmlKilobytes: kilobytes(statSync(join(root, LIST, "index.html.br")).size),
-      dataKilobytes: kilobytes(statSync(join(root, "page-data", LIST, "page-data.json.br")).size),
+      htmlKB: kilobytes(statSync(join(root, LIST, "index.html.br")).size),
+      pageDataKB: kilobytes(statSync(join(root, "page-data", LIST, "page-data.json.br")).size),
       cards: readFileSync(join(root, LIST, "index.html"), "utf8").split("<article").length - 1,
-      paint: median(times.map(({ paint }) => paint)),
-      shown: median(times.map(({ shown }) => shown)),
+      paintMs: median(times.map(({ paintMs }) => paintMs)),
+      shownMs: median(times.map(({ shownMs }) => shownMs)),
     };
   } finally {
     await site.close();

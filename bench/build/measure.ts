@@ -1,18 +1,18 @@
 import { spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
-import { childSeconds, treeMemory } from "../lib/process-tree";
+import { childSeconds, treeMemoryMB } from "../lib/process-tree";
 
-/** Short enough for peaks of some seconds, long enough not to load the machine. */
+/** Short enough to record peaks of a few seconds, long enough not to slow down the build. */
 const SAMPLE_INTERVAL_MS = 400;
 
 export interface Cost {
-  /** Processor seconds, user and system, of all processes of the build. */
-  readonly cpu: number;
-  /** Elapsed seconds, which depend on the load of the machine. */
-  readonly wall: number;
-  /** The peak memory of all processes of the build together, in MB. */
-  readonly peak: number;
+  /** CPU time, user and system, of all processes of the build. */
+  readonly cpuSeconds: number;
+  /** Elapsed time, which depends on the load of the machine. */
+  readonly wallSeconds: number;
+  /** The peak of the sum of the memory of all processes of the build. */
+  readonly peakMB: number;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Cost {
  * @throws Error with the end of the log when the build fails
  */
 export async function measureBuild(folder: string): Promise<Cost> {
-  const before = { cpu: childSeconds(), time: performance.now() };
+  const before = { cpuSeconds: childSeconds(), time: performance.now() };
   const child = spawn(process.execPath, ["--require", "tsx/cjs", "scripts/site/build.ts"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
@@ -34,8 +34,8 @@ export async function measureBuild(folder: string): Promise<Cost> {
   }
   const killBuild = (): void => void child.kill();
   process.once("exit", killBuild);
-  let peak = 0;
-  const sampling = setInterval(() => (peak = Math.max(peak, treeMemory(child.pid ?? 0))), SAMPLE_INTERVAL_MS);
+  let peakMB = 0;
+  const sampling = setInterval(() => (peakMB = Math.max(peakMB, treeMemoryMB(child.pid ?? 0))), SAMPLE_INTERVAL_MS);
   const code = await new Promise<number | null>((done, fail) => {
     child.once("error", fail);
     child.once("close", done);
@@ -44,5 +44,9 @@ export async function measureBuild(folder: string): Promise<Cost> {
   process.off("exit", killBuild);
   log.end();
   if (code !== 0) throw new Error(`The build in ${folder} failed with exit code ${code}:\n${logEnd}`);
-  return { cpu: childSeconds() - before.cpu, wall: (performance.now() - before.time) / 1000, peak };
+  return {
+    cpuSeconds: childSeconds() - before.cpuSeconds,
+    wallSeconds: (performance.now() - before.time) / 1000,
+    peakMB,
+  };
 }

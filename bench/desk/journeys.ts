@@ -17,7 +17,7 @@ export interface Journey {
 
 const [firstLegal, secondLegal] = navigation.legal;
 
-/** Uploads a picture in one color. */
+/** Uploads a picture of one color, whose file name contains its green value. */
 async function uploadWall(page: Page, green: number): Promise<void> {
   const background = { r: 40, g: green, b: 90 };
   const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background } })
@@ -27,7 +27,7 @@ async function uploadWall(page: Page, green: number): Promise<void> {
 }
 
 const editTitle = (title: string): Journey => ({
-  name: `a title: ${title}`,
+  name: `edit a title: ${title}`,
   path: "/blog/3",
   async edit(desk) {
     await openForm(desk.page, "articles/entries/3");
@@ -38,7 +38,7 @@ const editTitle = (title: string): Journey => ({
 });
 
 const replacePicture = (green: number): Journey => ({
-  name: `another picture: ${green}`,
+  name: `replace a picture: ${green}`,
   path: "/blog/3",
   async edit(desk) {
     await openForm(desk.page, "articles/entries/3");
@@ -62,7 +62,7 @@ export const journeys = (nextArticleNumber: number): Journey[] => [
   replacePicture(120),
   replacePicture(160),
   {
-    name: "a new article with a picture",
+    name: "add an article with a picture",
     path: "/blog",
     async edit(desk) {
       await openForm(desk.page, "articles/new");
@@ -74,7 +74,7 @@ export const journeys = (nextArticleNumber: number): Journey[] => [
     isShown: hasHeading(ARTICLE_TITLE),
   },
   {
-    name: "another order of links",
+    name: "reorder links",
     path: "/blog",
     async edit(desk) {
       await openForm(desk.page, "site/entries/navigation");
@@ -84,7 +84,7 @@ export const journeys = (nextArticleNumber: number): Journey[] => [
     isShown: `(({ textContent }) => textContent.lastIndexOf("${secondLegal?.text}") < textContent.lastIndexOf("${firstLegal?.text}"))(document.querySelector("footer"))`,
   },
   {
-    name: "another URL of an article",
+    name: "rename an article",
     path: "/blog",
     async edit(desk) {
       await renameTo(desk.page, "articles/entries/4", String(nextArticleNumber + 30));
@@ -93,7 +93,7 @@ export const journeys = (nextArticleNumber: number): Journey[] => [
     isShown: `document.querySelector('a[href="/blog/${nextArticleNumber + 30}"]') !== null`,
   },
   {
-    name: "an article deleted",
+    name: "delete an article",
     path: "/blog",
     edit: (desk) => deleteEntry(desk, `articles/entries/${nextArticleNumber}`),
     isShown: `!${hasHeading(ARTICLE_TITLE)}`,

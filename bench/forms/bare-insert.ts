@@ -11,7 +11,7 @@ import { withStore } from "../../testing/server/stores";
 const COLUMNS = Object.keys(toRow(BODIES.demo, undefined, Date.now()));
 const INSERT = `insert into submissions (${COLUMNS.join(", ")}) values`;
 
-/** Repeats a task for some seconds. Returns the runs per second. */
+/** Repeats a task for a number of seconds. Returns the runs per second. */
 async function measureRate(seconds: number, task: () => unknown): Promise<number> {
   const startTime = performance.now();
   let count = 0;
@@ -22,7 +22,7 @@ async function measureRate(seconds: number, task: () => unknown): Promise<number
   return (count * 1000) / (performance.now() - startTime);
 }
 
-const values = () => Object.values(toRow(BODIES.demo, undefined, Date.now()));
+const createValues = () => Object.values(toRow(BODIES.demo, undefined, Date.now()));
 
 /**
  * The rate of INSERT transactions per second, one after the other, on a database file with the settings of the
@@ -36,7 +36,7 @@ export async function libsqlInsertRate(seconds: number): Promise<number> {
   const insert = connection.prepare(`${INSERT} (${COLUMNS.map(() => "?").join(", ")})`);
   const result = await measureRate(seconds, () => {
     connection.exec("begin");
-    insert.run(values());
+    insert.run(createValues());
     connection.exec("commit");
   });
   connection.close();
@@ -49,12 +49,12 @@ export async function postgresInsertRate(url: string, seconds: number): Promise<
   const client = new Client({ connectionString: url });
   await client.connect();
   const text = `${INSERT} (${COLUMNS.map((_, index) => `$${index + 1}`).join(", ")})`;
-  const result = await measureRate(seconds, () => client.query({ name: "insert", text, values: values() }));
+  const result = await measureRate(seconds, () => client.query({ name: "insert", text, values: createValues() }));
   await client.end();
   return result;
 }
 
-/** Does nothing else, because opening the store creates its tables. */
+/** Changes nothing. Opening the store has already created its tables. */
 async function ping({ db }: OpenStore): Promise<void> {
   await sql`select 1`.execute(db);
 }

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 
-/** The minimum for a form receiver in Fastify: parse the body and respond. */
+/** Serves the minimum of a form receiver in Fastify, which only parses the body and responds. */
 async function serveBareRoute(): Promise<void> {
   const app = Fastify();
   app.post("/api/submit-form", async () => ({ id: "00000000-0000-0000-0000-000000000000" }));

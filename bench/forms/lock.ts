@@ -12,10 +12,13 @@ const Libsql = createRequire(__filename)("libsql") as typeof LibsqlDatabase;
 
 const READERS = 4;
 const VISITORS = 3;
-/** Between two page visits of a reader. */
+/** The pause between two page visits of a reader. */
 const READ_PAUSE_MS = 20;
-/** Between two submissions of a visitor. */
+/** The pause between two submissions of a visitor. */
 const SUBMIT_PAUSE_MS = 500;
+
+/** The status codes of unlocked pages, locked pages, unlocked forms and locked forms. */
+const EXPECTED_STATUSES = "200 200 200 503";
 
 /** The status codes and response times of repeated requests. */
 interface Responses {
@@ -24,8 +27,8 @@ interface Responses {
 }
 
 /**
- * Holds the write lock of the embedded store like another program, and compares the response times of pages and forms
- * with those without a lock.
+ * Measures the response times of pages and forms first without a lock, and then while another connection holds the
+ * write lock of the embedded store.
  * @throws Error when a page failed, a form was accepted while the store was locked, or a retry was not stored exactly
  * once
  */
@@ -51,14 +54,14 @@ export async function measureLock(seconds: number): Promise<void> {
       row("forms, locked", locked.forms),
     ];
     report("forms-lock", { seconds, readers: READERS, visitors: VISITORS, "stored by retries": storedByRetries }, rows);
-    const answers = [unlocked.pages, locked.pages, unlocked.forms, locked.forms].map(({ statuses }) =>
+    const allStatuses = [unlocked.pages, locked.pages, unlocked.forms, locked.forms].map(({ statuses }) =>
       [...statuses].join(),
     );
-    if (answers.join(" ") !== "200 200 200 503")
-      throw new Error(`Pages and forms responded with ${answers.join(" ")}.`);
+    if (allStatuses.join(" ") !== EXPECTED_STATUSES)
+      throw new Error(`Pages and forms responded with ${allStatuses.join(" ")} instead of ${EXPECTED_STATUSES}.`);
     if (retries.some((status) => status !== 200) || storedByRetries !== VISITORS) {
       throw new Error(
-        `${VISITORS} visitors retried and got ${retries.join()}; ${storedByRetries} submissions were stored.`,
+        `The retries of ${VISITORS} visitors got status ${retries.join()}, and stored ${storedByRetries} submissions.`,
       );
     }
   } finally {
@@ -70,15 +73,15 @@ const forEachVisitor = <T>(each: (visitor: number) => T): T[] =>
   Array.from({ length: VISITORS }, (_, visitor) => each(visitor));
 
 /** All submissions of a visitor have the same idempotency key, like retries of the site's own form. */
-async function submit(host: Host, when: string, visitor: number): Promise<number> {
-  const key = { "idempotency-key": `${when}-${visitor}` };
-  return (await host.post(numbered(`${when}-${visitor}`), key)).status;
+async function submit(host: Host, phase: string, visitor: number): Promise<number> {
+  const key = { "idempotency-key": `${phase}-${visitor}` };
+  return (await host.post(numbered(`${phase}-${visitor}`), key)).status;
 }
 
 async function measureResponses(
   host: Host,
   seconds: number,
-  when: string,
+  phase: string,
 ): Promise<{ pages: Responses; forms: Responses }> {
   const end = performance.now() + seconds * 1000;
   const pages: Responses = { statuses: new Set(), timesMs: [] };
@@ -98,7 +101,7 @@ async function measureResponses(
   };
   await Promise.all([
     ...Array.from({ length: READERS }, () => repeat(pages, READ_PAUSE_MS, read)),
-    ...forEachVisitor((visitor) => repeat(forms, SUBMIT_PAUSE_MS, () => submit(host, when, visitor))),
+    ...forEachVisitor((visitor) => repeat(forms, SUBMIT_PAUSE_MS, () => submit(host, phase, visitor))),
   ]);
   return { pages, forms };
 }

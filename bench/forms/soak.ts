@@ -11,7 +11,7 @@ import { startReaders } from "./soak/readers";
 import { tally } from "./soak/tally";
 import { createTestStore } from "./soak/test-store";
 import { startVisitors } from "./soak/visitors";
-import { World } from "./soak/world";
+import { HostEnvironment } from "./soak/host-environment";
 
 export interface SoakSettings {
   readonly minutes: number;
@@ -23,9 +23,9 @@ export interface SoakSettings {
   readonly seed: number;
 }
 
-/** The part of the run in which the host may be restarted. In the rest its memory is measured. */
+/** The fraction of the run in which the host may be restarted. Afterwards its memory is measured. */
 const RESTARTS_FRACTION = 2 / 3;
-/** The outbox must shrink within this time. The lease of a delivery is 60 s. */
+/** The outbox must shrink within this time, which is longer than the lease of a delivery, 60 s. */
 const DRAIN_TIMEOUT_MS = 120_000;
 const MUST_BE_ZERO = ["refused", "lost", "stored twice", "never mailed", "mailed twice otherwise", "pages failed"];
 
@@ -53,51 +53,51 @@ export async function soak(stores: readonly Kind[], settings: SoakSettings): Pro
   const details = Object.fromEntries(results.map(([kind, { details }]) => [kind, details]));
   report(`forms-soak${stores.length === 1 ? `-${stores.join()}` : ""}`, { ...settings, details }, rows);
   const notZero = results.flatMap(([, { figures }]) => MUST_BE_ZERO.filter((name) => figures[name] !== 0));
-  if (notZero.length > 0) throw new Error(`Not 0: ${notZero.join(", ")}.`);
+  if (notZero.length > 0) throw new Error(`These figures must be 0: ${notZero.join(", ")}.`);
 }
 
 async function soakStore(kind: Kind, { minutes, submissions, rate, seed }: SoakSettings) {
-  const world = await World.start(await createTestStore(kind));
-  const submissionsSent = startVisitors(world.host.url, rate);
-  const readers = startReaders(world);
+  const environment = await HostEnvironment.start(await createTestStore(kind));
+  const sentSubmissions = startVisitors(environment.host.url, rate);
+  const readers = startReaders(environment);
   const startTime = Date.now();
-  const acknowledged = (): number => submissionsSent.acknowledged.size;
+  const acknowledged = (): number => sentSubmissions.acknowledged.size;
   const progress = (): number => Math.max((Date.now() - startTime) / (minutes * 60_000), acknowledged() / submissions);
   let memory: ReturnType<typeof watchMemory> | undefined;
-  const incidents = await injectFaults(world, {
+  const incidents = await injectFaults(environment, {
     random: seeded(seed),
     acknowledged,
     allowedFaults() {
       if (progress() < RESTARTS_FRACTION) return "all";
-      memory ??= watchMemory(world.host.pid);
+      memory ??= watchMemory(environment.host.pid);
       return progress() < 1 ? "without restarts" : undefined;
     },
   });
-  await submissionsSent.finish();
+  await sentSubmissions.finish();
   const seconds = Math.round((Date.now() - startTime) / 1000);
-  await drain(world);
+  await drain(environment);
   await readers.finish();
   const { start, end, peak } = memory?.() ?? { start: null, end: null, peak: null };
   const figures: Record<string, number | null> = {
     seconds,
-    ...(await tally(world, submissionsSent)),
-    refused: submissionsSent.refused,
+    ...(await tally(environment, sentSubmissions)),
+    refused: sentSubmissions.refused,
     "page visits": readers.visits,
     "page visits while the host was down": readers.visitsWhileDown,
     "pages failed": readers.failures.length,
     faults: incidents.length,
-    kills: world.kills.length,
+    kills: environment.kills.length,
     "memory at the start, MB": start,
     "memory at the end, MB": end,
     "peak memory, MB": peak,
   };
   const details = {
-    responses: submissionsSent.responses,
+    responses: sentSubmissions.responses,
     failures: readers.failures,
-    messages: world.messages,
+    messages: environment.messages,
     incidents,
   };
-  await world.close();
+  await environment.close();
   return { figures, details };
 }
 
@@ -105,7 +105,7 @@ async function soakStore(kind: Kind, { minutes, submissions, rate, seed }: SoakS
  * Waits until all mails have been delivered.
  * @throws Error when the outbox does not shrink within DRAIN_TIMEOUT_MS
  */
-async function drain({ host }: World): Promise<void> {
+async function drain({ host }: HostEnvironment): Promise<void> {
   let min = Infinity;
   for (let since = Date.now(); Date.now() - since < DRAIN_TIMEOUT_MS; await pause(1000)) {
     const { outbox } = (await (await host.get("/readyz")).json()) as Readiness;

@@ -19,7 +19,7 @@ interface LoadResult {
   readonly p99: number;
 }
 
-async function load(url: string): Promise<LoadResult> {
+async function measureRoute(url: string): Promise<LoadResult> {
   const sendRequests = (duration: number) =>
     autocannon({
       url: `${url}/api/submit-form`,
@@ -35,20 +35,20 @@ async function load(url: string): Promise<LoadResult> {
   return { rate: requests.average, p99: latency.p99 };
 }
 
-async function loadHost(databaseUrl: string): Promise<LoadResult> {
+async function measureHost(databaseUrl: string): Promise<LoadResult> {
   const host = await startHost({ env: { DATABASE_URL: databaseUrl, FORMS_LIMIT: "9999999/1s", LOG_LEVEL: "error" } });
-  const result = await load(host.url);
+  const result = await measureRoute(host.url);
   await host.kill();
   return result;
 }
 
-async function loadBareRoute(): Promise<LoadResult> {
+async function measureBareRoute(): Promise<LoadResult> {
   const args = ["--import", "tsx", resolve("bench/forms/bare-route.ts")];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   const output = await new Promise<string>((done) =>
     child.stdout.once("data", (text: Buffer) => done(text.toString())),
   );
-  const result = await load(/http:\S+/.exec(output)?.[0] ?? "");
+  const result = await measureRoute(/http:\S+/.exec(output)?.[0] ?? "");
   child.kill();
   return result;
 }
@@ -57,11 +57,11 @@ async function loadBareRoute(): Promise<LoadResult> {
 export async function measureThroughput(): Promise<void> {
   const cluster = await Cluster.start(undefined, "on");
   try {
-    const route = await loadBareRoute();
+    const route = await measureBareRoute();
     const insert = await libsqlInsertRate(SECONDS);
-    const libsql = await loadHost(`file:${join(siteFolder(), "submissions.db")}`);
+    const libsql = await measureHost(`file:${join(siteFolder(), "submissions.db")}`);
     const postgresInsert = await postgresInsertRate(await cluster.database(), SECONDS);
-    const postgres = await loadHost(await cluster.database());
+    const postgres = await measureHost(await cluster.database());
     const row = (name: string, { rate, p99 }: Partial<LoadResult>, bare?: number) => ({
       name,
       "a second": Math.round(rate ?? 0),

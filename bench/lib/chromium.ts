@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import type { Browser } from "playwright-core";
 import { launchChromium } from "../../scripts/lib/chromium";
 
-/** esbuild wraps functions in a helper `__name`, which a page must define before it can run them. */
+/** esbuild wraps functions in calls of a helper `__name`, which must exist in a page before the functions run there. */
 export const NAME_HELPER = "globalThis.__name = (named) => named";
 
 /** Arguments for WebGL without a graphics card. */

@@ -3,12 +3,12 @@ import { join } from "node:path";
 
 /** USER_HZ, the unit of CPU times in /proc, is 100 on Linux. */
 const TICKS_PER_SECOND = 100;
-const BYTES_PER_KB = 1024;
+const BYTES_PER_KIB = 1024;
 const BYTES_PER_MB = 1_000_000;
 
 /**
- * CPU seconds, user and system, of all child processes of this process that have ended, including their own waited-for
- * children.
+ * CPU seconds, user and system, of the ended child processes of this process, including those of their children for
+ * which they have waited.
  */
 export function childSeconds(): number {
   const fields = statFields("self");
@@ -16,16 +16,16 @@ export function childSeconds(): number {
 }
 
 /**
- * Current memory of a process and its descendants, in MB. It is the proportional set size (PSS), in which shared pages
- * are counted once.
+ * Current memory of a process and its descendants. It is the proportional set size (PSS), which divides a shared page
+ * among the processes that use it, so that the sum counts it once.
  */
-export function treeMemory(root: number): number {
-  return processesOf(root).reduce((sum, pid) => sum + proportionalSize(pid), 0) / BYTES_PER_MB;
+export function treeMemoryMB(root: number): number {
+  return processesOf(root).reduce((sum, pid) => sum + proportionalBytes(pid), 0) / BYTES_PER_MB;
 }
 
-/** Resident memory of one process, in MB. */
-export function residentMemory(pid: number): number {
-  return (Number(/^VmRSS:\s+(\d+)/m.exec(read(String(pid), "status"))?.[1] ?? 0) * BYTES_PER_KB) / BYTES_PER_MB;
+/** Resident memory of one process. */
+export function residentMemoryMB(pid: number): number {
+  return (Number(/^VmRSS:\s+(\d+)/m.exec(read(String(pid), "status"))?.[1] ?? 0) * BYTES_PER_KIB) / BYTES_PER_MB;
 }
 
 /** CPU seconds, user and system, of a process and its running descendants. */
@@ -48,14 +48,14 @@ function processesOf(root: number): number[] {
   return [...parents.keys()].filter(isInTree);
 }
 
-/** The fields of /proc/<pid>/stat after the name; empty when the process has ended. */
+/** The fields of /proc/<pid>/stat after the process name; one empty field when the process has ended. */
 function statFields(pid: string): string[] {
   const text = read(pid, "stat");
   return text.slice(text.lastIndexOf(")") + 2).split(" ");
 }
 
-function proportionalSize(pid: number): number {
-  return Number(/^Pss:\s+(\d+)/m.exec(read(String(pid), "smaps_rollup"))?.[1] ?? 0) * BYTES_PER_KB;
+function proportionalBytes(pid: number): number {
+  return Number(/^Pss:\s+(\d+)/m.exec(read(String(pid), "smaps_rollup"))?.[1] ?? 0) * BYTES_PER_KIB;
 }
 
 function read(pid: string, name: string): string {

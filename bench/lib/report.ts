@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 
 const RESULTS_FOLDER = resolve("bench/results");
 
-/** A row of a table; the keys are the column headings. */
+/** A row of a table: `name` is the row heading, the other keys are column headings. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
 /**
@@ -17,7 +17,7 @@ export function report(
   folder = RESULTS_FOLDER,
 ): void {
   console.log(`\n${name}`);
-  console.table(Object.fromEntries(rows.map(({ name: title, ...cells }) => [String(title), cells])));
+  console.table(Object.fromEntries(rows.map(({ name: heading, ...cells }) => [String(heading), cells])));
   const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version, load: loadavg() };
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.json`);

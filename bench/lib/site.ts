@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { createApp } from "../../server/app";
 
 /** The folder of the built site. */
-export const BUILT = resolve("public");
+export const BUILT_FOLDER = resolve("public");
 
 /** A served site. */
 export interface ServedSite {
@@ -24,8 +24,8 @@ export async function serveFolder(folder: string): Promise<ServedSite> {
  * The HTML of the built home page.
  * @throws Error when the site is not built
  */
-export function builtHome(): string {
-  const file = join(BUILT, "index.html");
+export function readBuiltHome(): string {
+  const file = join(BUILT_FOLDER, "index.html");
   if (!existsSync(file)) throw new Error("The site is not built; run npm run build first.");
   return readFileSync(file, "utf8");
 }

@@ -1,12 +1,12 @@
 /** An interaction of a visitor with a page. */
 export interface Interaction {
   readonly path: string;
-  /** A Playwright selector of the element that is tapped, or typed into if there are `keys`. */
+  /** A Playwright selector of the element that is tapped, or that gets the key press if `keys` is set. */
   readonly target: string;
   readonly keys?: string;
   /** A CSS selector that matches only after the page has responded. */
   readonly result: string;
-  /** The page has no React, so hydration is not awaited. */
+  /** Whether the page works without React, so that no hydration is awaited. */
   readonly isPlain?: true;
 }
 
@@ -21,7 +21,7 @@ export const REFERENCE_TAP: Interaction = {
 const CHOSEN_FILTER = '[role="group"] button + button[aria-pressed="true"]';
 const FILTER = '[role="group"] button[aria-pressed="false"]';
 
-/** One interaction of each kind that the site has. */
+/** Interactions of each kind on the site, by name. */
 export const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   "filter, blog": { path: "/blog", target: FILTER, result: CHOSEN_FILTER },
   "filter, case studies": { path: "/case-studies", target: FILTER, result: CHOSEN_FILTER },

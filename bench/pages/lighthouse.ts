@@ -3,28 +3,32 @@ import { withChromium } from "../lib/chromium";
 import { kilobytes, median } from "../lib/statistics";
 import { processorBlocking } from "./processor-blocking";
 
-/** The figures of one Lighthouse run. Times in ms, transferred sizes in KB. */
+/**
+ * The figures of one Lighthouse run: scores from 0 to 100, and transferred sizes in KB of 1000 bytes. The keys are
+ * column headings.
+ */
 export interface Visit {
   readonly performance: number;
   readonly accessibility: number;
   readonly practices: number;
   readonly seo: number;
-  readonly lcp: number;
-  readonly blocking: number;
-  readonly "blocking, processor": number;
+  readonly lcpMs: number;
+  readonly blockingMs: number;
+  /** The result of `processorBlocking`. */
+  readonly processorBlockingMs: number;
   readonly cls: number;
-  readonly script: number;
-  readonly pictures: number;
-  readonly fonts: number;
-  readonly all: number;
+  readonly scriptKB: number;
+  readonly picturesKB: number;
+  readonly fontsKB: number;
+  readonly allKB: number;
 }
 
-/** On a busy machine a trace may fail, so a failed run is retried. */
+/** On a busy machine, recording the trace may fail. */
 const MAX_ATTEMPTS = 3;
 
 /**
- * Runs Lighthouse on a page.
- * @throws Error when all attempts fail
+ * Runs Lighthouse on a page, and retries after a failure.
+ * @throws Error when MAX_ATTEMPTS fail
  */
 export async function visit(url: string): Promise<Visit> {
   for (let attempt = 1; ; attempt += 1) {
@@ -32,6 +36,7 @@ export async function visit(url: string): Promise<Visit> {
       return await visitOnce(url);
     } catch (error) {
       if (attempt === MAX_ATTEMPTS) throw error;
+      console.warn(`${url}: attempt ${attempt} of ${MAX_ATTEMPTS} failed, retrying: ${String(error)}`);
     }
   }
 }
@@ -47,20 +52,23 @@ async function visitOnce(url: string): Promise<Visit> {
     const run = await lighthouse(url, { port, logLevel: "error", output: "json", ignoreStatusCode: true });
     if (!run || run.lhr.runtimeError)
       throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "Lighthouse returned no result."}`);
-    return { ...read(run.lhr), "blocking, processor": processorBlocking(run.artifacts.Trace.traceEvents) };
+    return { ...readFigures(run.lhr), processorBlockingMs: processorBlocking(run.artifacts.Trace.traceEvents) };
   });
 }
 
-/** The median of each figure over several visits. */
+/**
+ * The median of each figure over several visits.
+ * @throws Error when `visits` is empty
+ */
 export function medians(visits: readonly Visit[]): Visit {
   const [first] = visits;
-  if (first === undefined) throw new Error("There are no visits to take the median of.");
+  if (first === undefined) throw new Error("Cannot compute the medians of an empty list of visits.");
   const names = Object.keys(first) as (keyof Visit)[];
   const entries = names.map((name) => [name, median(visits.map((each) => each[name]))] as const);
   return Object.fromEntries(entries) as unknown as Visit;
 }
 
-function read({ categories, audits }: Result): Omit<Visit, "blocking, processor"> {
+function readFigures({ categories, audits }: Result): Omit<Visit, "processorBlockingMs"> {
   const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
   const figure = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   const details = audits["resource-summary"]?.details;
@@ -75,12 +83,12 @@ function read({ categories, audits }: Result): Omit<Visit, "blocking, processor"
     accessibility: score("accessibility"),
     practices: score("best-practices"),
     seo: score("seo"),
-    lcp: Math.round(figure("largest-contentful-paint")),
-    blocking: Math.round(figure("total-blocking-time")),
+    lcpMs: Math.round(figure("largest-contentful-paint")),
+    blockingMs: Math.round(figure("total-blocking-time")),
     cls: Math.round(figure("cumulative-layout-shift") * 1000) / 1000,
-    script: size("script"),
-    pictures: size("image"),
-    fonts: size("font"),
-    all: size("total"),
+    scriptKB: size("script"),
+    picturesKB: size("image"),
+    fontsKB: size("font"),
+    allKB: size("total"),
   };
 }

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { NAME_HELPER } from "../lib/chromium";
 import type { Interaction } from "./interactions";
 
-/** Of a mid-range phone relative to a desktop computer. */
+/** A mid-range phone compared with a desktop computer. */
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** Browsers do not report events with a shorter duration. */
@@ -11,21 +11,21 @@ const MIN_EVENT_DURATION_MS = 16;
 const ENTRY_DELAY_MS = 500;
 const HYDRATION_TIMEOUT_MS = 20_000;
 const POLL_INTERVAL_MS = 100;
-/** Before the tap, so that the page is idle. */
+/** The time between loading and the tap, so that the page is idle. */
 const READ_DELAY_MS = 1500;
 
-/** Milliseconds from the event. */
+/** Times since the pointer or key event. */
 export interface ResponseTimes {
-  /** To the next paint, like Interaction to Next Paint; at least MIN_EVENT_DURATION_MS. */
-  readonly paint: number;
-  /** Until the result was painted, including the fetching of scripts, for example of a dialog. */
-  readonly shown: number;
+  /** Until the next paint, as in Interaction to Next Paint; at least MIN_EVENT_DURATION_MS. */
+  readonly paintMs: number;
+  /** Until the result was painted, including requests for scripts, such as that of a dialog. */
+  readonly shownMs: number;
 }
 
-/** Measured in the page, and read from there. */
+/** Set in the page by `recordInteraction`, and read by `measureResponse`. */
 declare global {
   interface Window {
-    benchTimes: { paint: number; shown: number | undefined };
+    benchTimes: { paintMs: number; shownMs: number | undefined };
   }
 }
 
@@ -43,21 +43,21 @@ export async function measureResponse(
     if (!interaction.isPlain) await waitForHydration(target);
     await target.scrollIntoViewIfNeeded();
     await page.evaluate(NAME_HELPER);
-    await page.evaluate(listen, { result: interaction.result, minDurationMs: MIN_EVENT_DURATION_MS });
-    await slowDown(page);
+    await page.evaluate(recordInteraction, { result: interaction.result, minDurationMs: MIN_EVENT_DURATION_MS });
+    await slowDownProcessor(page);
     await page.waitForTimeout(READ_DELAY_MS);
     if (interaction.keys === undefined) await tap(target);
     else await target.press(interaction.keys);
-    await page.waitForFunction(() => window.benchTimes.shown !== undefined);
+    await page.waitForFunction(() => window.benchTimes.shownMs !== undefined);
     await page.waitForTimeout(ENTRY_DELAY_MS);
-    const { paint, shown = Number.NaN } = await page.evaluate(() => window.benchTimes);
-    return { paint: Math.max(paint, MIN_EVENT_DURATION_MS), shown: Math.round(shown) };
+    const { paintMs, shownMs = Number.NaN } = await page.evaluate(() => window.benchTimes);
+    return { paintMs: Math.max(paintMs, MIN_EVENT_DURATION_MS), shownMs: Math.round(shownMs) };
   } finally {
     await context.close();
   }
 }
 
-/** Taps at a position. Playwright's `locator.tap` would observe all events, which takes time itself. */
+/** Taps the center of an element. Playwright's `locator.tap` observes all events, which takes time itself. */
 async function tap(target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${target.page().url()} does not show the element to tap.`);
@@ -71,7 +71,7 @@ async function tap(target: Locator): Promise<void> {
 async function waitForHydration(target: Locator): Promise<void> {
   const deadline = Date.now() + HYDRATION_TIMEOUT_MS;
   for (let attempt = 0; Date.now() < deadline; attempt += 1) {
-    // Loading starts on scrolling. A phone has no mouse, so the pointer must not be moved.
+    // Scrolling starts loading the scripts. The pointer must not be moved, because a phone has no mouse.
     await target.page().evaluate((top) => scrollTo(0, top), 1 + (attempt % 2));
     const isHydrated = target.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
     // `evaluate` fails while the element is being rendered again.
@@ -81,27 +81,27 @@ async function waitForHydration(target: Locator): Promise<void> {
   throw new Error(`${target.page().url()} was not hydrated within ${HYDRATION_TIMEOUT_MS / 1000} s.`);
 }
 
-async function slowDown(page: Page): Promise<void> {
+async function slowDownProcessor(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 }
 
-/** Runs in the page. */
-function listen({ result, minDurationMs }: { result: string; minDurationMs: number }): void {
-  window.benchTimes = { paint: 0, shown: undefined };
+/** Runs in the page. Records the times of the next interaction in `benchTimes`; `result` is a CSS selector. */
+function recordInteraction({ result, minDurationMs }: { result: string; minDurationMs: number }): void {
+  window.benchTimes = { paintMs: 0, shownMs: undefined };
   const isInteraction = (entry: PerformanceEntry): boolean => (entry as { interactionId?: number }).interactionId !== 0;
   new PerformanceObserver((list) => {
     const durations = list
       .getEntries()
       .filter(isInteraction)
       .map(({ duration }) => duration);
-    window.benchTimes.paint = Math.max(window.benchTimes.paint, ...durations);
+    window.benchTimes.paintMs = Math.max(window.benchTimes.paintMs, ...durations);
   }).observe({ type: "event", durationThreshold: minDurationMs } as PerformanceObserverInit);
   let startTime: number | undefined;
   const checkResult = (): void => {
     if (document.querySelector(result) === null) requestAnimationFrame(checkResult);
     // The frame has been painted when the next task runs.
-    else setTimeout(() => (window.benchTimes.shown = performance.now() - (startTime ?? 0)));
+    else setTimeout(() => (window.benchTimes.shownMs = performance.now() - (startTime ?? 0)));
   };
   for (const name of ["pointerup", "keydown"]) {
     const onEvent = ({ timeStamp }: Event): void => {

@@ -1,9 +1,9 @@
-/** The fields of a trace event that are read here; times in microseconds. */
+/** The fields of a trace event that are used here. */
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** The CPU time of the thread; not available on all systems. */
+  /** The CPU time of the thread in microseconds; not available on all systems. */
   readonly tdur?: number;
 }
 
@@ -14,8 +14,8 @@ const CPU_SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
 
 /**
- * Total blocking time on a phone, in milliseconds, computed from CPU time instead of elapsed time, and from the start
- * of the trace. So the load of the machine does not count.
+ * Total blocking time on a phone, in milliseconds, since the start of the trace. It is computed from CPU time instead of
+ * elapsed time, so that other programs on the machine do not increase it.
  * @throws Error when the page has not painted
  */
 export function processorBlocking(events: readonly TraceEvent[]): number {

@@ -2,35 +2,36 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { compressFiles } from "../../gatsby/outputs/compression";
 import { HEADERS_FILE } from "../../gatsby/outputs/headers/host-files";
-import { BUILT, serveFolder, type ServedSite } from "../lib/site";
-import { REFERENCE, REFERENCE_BUTTON } from "../reference/write";
+import { BUILT_FOLDER, serveFolder, type ServedSite } from "../lib/site";
+import { REFERENCE_FILE, REFERENCE_BUTTON_FILE } from "../reference/write";
 
-/** Other sites do not fit our Content-Security-Policy, so they are served without one. */
+/** Headers without a Content-Security-Policy, because ours would block scripts and styles of other pages. */
 const PLAIN_HEADERS = "/*\n  X-Content-Type-Options: nosniff\n";
 const NOT_FOUND_FILE = "404.html";
 
-/** Serves the page with only a button, whose response time is the lower bound for any page. */
+/** Serves a page that contains only a button. No page of the site can respond faster. */
 export async function serveReferenceButton(folder: string): Promise<ServedSite> {
-  cpSync(REFERENCE_BUTTON, join(folder, "index.html"));
+  cpSync(REFERENCE_BUTTON_FILE, join(folder, "index.html"));
   return serveWithOurHost(folder);
 }
 
 /** Serves the reference page with the picture and the fonts of the built site. */
 export async function serveReference(folder: string): Promise<ServedSite> {
-  const html = readFileSync(REFERENCE, "utf8");
+  const html = readFileSync(REFERENCE_FILE, "utf8");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "index.html"), html);
   for (const path of new Set(html.match(/\/(static|fonts)\/[^\s"')]+/g))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(join(BUILT, path), join(folder, path));
+    cpSync(join(BUILT_FOLDER, path), join(folder, path));
   }
   return serveWithOurHost(folder);
 }
 
 /**
- * Serves another site like ours: by our host, with compressed copies.
- * @param site the folder of its build, which is not changed, or its URL
- * @param folder an empty folder for the copy
+ * Serves a copy of another built site with our host and with compressed files, as our own site is served. A URL is used
+ * as it is.
+ * @param site the folder of the built site, which is not changed, or a URL
+ * @param folder the folder for the copy
  */
 export async function serveOtherSite(site: string, folder: string): Promise<ServedSite> {
   if (/^https?:/.test(site)) return { url: site.replace(/\/$/, ""), close: () => Promise.resolve() };

@@ -1,8 +1,8 @@
 import { JSDOM } from "jsdom";
 
-/** The attributes that are kept: those of text, links and pictures. */
+/** Attributes of text, links and pictures. All others are removed. */
 const KEPT_ATTRIBUTES = new Set(["alt", "height", "href", "id", "sizes", "src", "srcset", "type", "width"]);
-/** Elements that are neither text nor the first picture. */
+/** Elements that are neither text nor pictures. */
 const REMOVED_ELEMENTS = "script, style, noscript, svg, canvas, video, dialog, form, [hidden]";
 
 /** The colors and fonts of the site, and some spacing. */

@@ -8,16 +8,17 @@ interface Stats {
 /** A script of the built site. */
 export interface Script {
   readonly name: string;
-  /** Its size in brotli. */
+  /** Its transferred size, in brotli. */
   readonly bytes: number;
   /** The paths of its modules. */
   readonly modules: readonly string[];
 }
 
 /**
- * The scripts that a built page loads without an interaction: the application's and the page's own.
+ * Lists the scripts that a built page loads without an interaction: those of the chunk `app` and of the page's own
+ * chunk.
  * @param root the folder of the built site
- * @param path of a page, such as `/blog`
+ * @param path the path of a page, such as `/blog`
  * @throws Error when the site is not built or does not contain the page
  */
 export function firstScripts(root: string, path: string): Script[] {

@@ -9,8 +9,8 @@ import { formOf, openForm, type Desk } from "./desk";
 export const fieldOf = (page: Page, path: string): Locator => page.locator(`[data-key-path="${path}"]`);
 
 /**
- * Uploads a picture, and waits until Sveltia has read it, because a required field is empty until then.
- * @param savedName the file name under which it will be saved
+ * Uploads a picture, and waits until Sveltia has read it. Until then, Sveltia reports a required field as empty.
+ * @param savedName the file name under which Sveltia will save it
  */
 export async function uploadTo(
   page: Page,
@@ -32,7 +32,7 @@ async function addTexts(page: Page, list: string, texts: readonly string[]): Pro
   }
 }
 
-/** The number of the next new article. */
+/** The number that the next new article gets. */
 export const nextArticle = (data: string): number =>
   Math.max(0, ...readdirSync(join(data, "articles")).map((name) => Number.parseInt(name, 10))) + 1;
 
@@ -62,7 +62,7 @@ export async function fillArticle(page: Page): Promise<void> {
 
 /**
  * Changes the file name of an entry in its form, without saving.
- * @param route of the entry, such as `articles/entries/4`
+ * @param route the route of the entry, such as `articles/entries/4`
  */
 export async function renameTo(page: Page, route: string, name: string): Promise<void> {
   await openForm(page, route);
@@ -74,7 +74,10 @@ export async function renameTo(page: Page, route: string, name: string): Promise
   await page.keyboard.press("Enter");
 }
 
-/** @returns the changed files */
+/**
+ * Deletes an entry and pulls.
+ * @returns the changed files
+ */
 export async function deleteEntry({ page, pull }: Desk, route: string): Promise<string[]> {
   await openForm(page, route);
   await page.getByRole("button", { name: "Show Editor Options" }).click();

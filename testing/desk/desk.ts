@@ -13,7 +13,7 @@ export interface Desk {
   page: Page;
   /** The path of the copy of data/. */
   data: string;
-  /** Copies the files that the desk has written to disk. Returns the changed files, such as `data/articles/1.json`. */
+  /** Copies the changes of the desk to `data`. Returns the changed files, such as `data/articles/1.json`. */
   pull(): Promise<string[]>;
   /** Saves the open form. */
   saveForm(): Promise<void>;
@@ -41,7 +41,7 @@ async function serveCopy(): Promise<DeskServer> {
   const root = mkdtempSync(join(tmpdir(), "desk-"));
   const data = join(root, "data");
   cpSync("data", data, { recursive: true });
-  // The desk requests the problems every second. As in scripts/site/develop.ts, the check runs only after a change.
+  // The desk requests the problems every second. As in scripts/site/develop.ts, only a change starts the content check.
   let problems = checkContent(data);
   const server = await createDeskServer(data, () => problems);
   return {
@@ -58,14 +58,14 @@ async function serveCopy(): Promise<DeskServer> {
 /**
  * Opens the desk. The origin private file system replaces the folder that an editor picks, because a folder picker
  * cannot be automated.
- * @param height of the viewport in pixels; Sveltia renders only the fields in the viewport
+ * @param height the height of the viewport in pixels; Sveltia renders only the fields in the viewport
  * @param server defaults to a server for a copy of the content
  */
 export async function openDesk(height: number, server?: DeskServer): Promise<Desk> {
   const { root, url, recheck, close } = server ?? (await serveCopy());
   const data = join(root, "data");
   const browser = await launchChromium();
-  // Sveltia's animations take a third of the time of a form.
+  // Without reduced motion, animations take a third of the time that a test spends on a form.
   const page = await browser.newPage({ viewport: { width: 1400, height }, reducedMotion: "reduce" });
   page.setDefaultTimeout(10_000);
   await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()");
@@ -93,7 +93,7 @@ export async function openDesk(height: number, server?: DeskServer): Promise<Des
   };
   const saveForm = async (): Promise<void> => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    // Sveltia navigates back to the list, and would close a form that is opened before.
+    // After a save, Sveltia navigates back to the list, which would close a form that a test opens earlier.
     await page.waitForURL(({ hash }) => !hash.includes("/entries/") && !hash.endsWith("/new"));
     await formOf(page).waitFor({ state: "detached" });
   };
@@ -115,7 +115,7 @@ export async function openDesk(height: number, server?: DeskServer): Promise<Des
   };
 }
 
-/** Sveltia shows its message after a save for longer than this. */
+/** After a save, Sveltia shows a message for longer than this. */
 export const AFTER_SAVE_TIMEOUT_MS = 3000;
 
 /** The open form. */
@@ -128,8 +128,9 @@ export async function openForm(page: Page, route: string): Promise<void> {
 }
 
 /**
- * Runs in the page. Replaces view transitions, which take 250 ms even with reduced motion, by a timeout. If they ended
- * synchronously, Sveltia would close a form before it discards the form's pending backup, and offer it after a save.
+ * Runs in the page. Replaces view transitions, which take 250 ms even with reduced motion, with a timeout. If they
+ * ended synchronously, Sveltia would close a form before it discards the form's pending backup, and would offer to
+ * restore that backup after a save.
  */
 function skipTransitions(): void {
   Document.prototype.startViewTransition = (options) => {
@@ -140,7 +141,7 @@ function skipTransitions(): void {
   };
 }
 
-/** Runs in the page. Writes files, and a folder .git, by which Sveltia recognizes a project. */
+/** Runs in the page. Writes files, and the folder .git, by which Sveltia recognizes a project. */
 async function fillFolder(files: Record<string, string>): Promise<void> {
   const root = await navigator.storage.getDirectory();
   await root.getDirectoryHandle(".git", { create: true });

@@ -3,7 +3,7 @@ import { eventually } from "../../../testing/server/host";
 import { moveFingers } from "../../support/browser/fingers";
 import { meanDifference, PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
 
-/** Of screenshots of different views. The additional points of an idle frame make a difference of 5. */
+/** Screenshots of different views differ by more; an idle frame of the same view, which has more points, by up to 5. */
 const MIN_VIEW_DIFFERENCE = 8;
 
 const open = viewerPages();
@@ -16,7 +16,7 @@ const countFetched = ({ page }: ViewerPage, extension: string): Promise<number> 
   );
 
 test.each(["/technology", "/products/meta"])(
-  "on %s the cloud is fetched only after its button is pressed",
+  "on %s, fetches the cloud only after “Open the scan” is pressed",
   async (path) => {
     const scan = await open(path);
     expect(await countFetched(scan, ".cloud")).toBe(0);
@@ -26,7 +26,7 @@ test.each(["/technology", "/products/meta"])(
   },
 );
 
-test("has no axe violations, changes colors and clip height, measures, goes to a station and back", async () => {
+test("a scan has no axe violations, changes colors and clip height, measures, goes to a station and back", async () => {
   const scan = await open("/technology");
   await scan.openScan();
   expect(await violations(scan.page, "#scan")).toEqual([]);
@@ -48,7 +48,7 @@ test("has no axe violations, changes colors and clip height, measures, goes to a
   expect([await scan.policyViolations(), scan.messages]).toEqual([[], []]);
 });
 
-test("the keyboard, the mouse, each coloring and a lower clip height change the picture", async () => {
+test("the keyboard, the mouse, each coloring and a lower clip height change the drawn view", async () => {
   const scan = await open("/technology");
   await scan.openScan();
   const pictures = [await scan.idleScreenshot()];
@@ -93,7 +93,7 @@ test("measures two points with the keyboard, goes to the nearest station and bac
   expect(await scan.button("Living room").getAttribute("aria-pressed")).toBe("false");
 });
 
-test("on a phone it has no axe violations, one finger rotates the cloud and two zoom, and the page does not scroll", async () => {
+test("on a phone, has no axe violations, and one finger rotates and two zoom without scrolling the page", async () => {
   const scan = await open("/technology", PHONE);
   await scan.openScan();
   expect(await violations(scan.page, "#scan")).toEqual([]);

@@ -11,7 +11,7 @@ const CLOUD_FILES = "**/*.cloud";
 const open = viewerPages();
 const blockRequests = (files: string) => (page: Page) => page.route(files, (route) => route.abort());
 
-/** Presses a button while files cannot be fetched, and again when they can. */
+/** Presses a button while requests for files fail, and again when they succeed. */
 async function failAndRetry(tour: ViewerPage, files: string, control: string): Promise<void> {
   await blockRequests(files)(tour.page);
   await tour.button(control).click();
@@ -47,7 +47,7 @@ test("reports a piece of the cloud that cannot be fetched, and retries on “Poi
   expect(await scan.page.getByText(FAILURE_TEXT).filter({ visible: true }).count()).toBe(0);
 });
 
-test("after a lost context shows the picture, a message and the focused button, and opens again", async () => {
+test("after a lost WebGL context, shows the picture, a message and the focused button, and opens again", async () => {
   const tour = await open(TOUR_PATH);
   await tour.start();
   await tour.waitForStation("Living room");
@@ -59,7 +59,7 @@ test("after a lost context shows the picture, a message and the focused button, 
   expect(await tour.hasFocus(tour.view())).toBe(true);
 });
 
-test("keeps the measurements of a scan after a lost context", async () => {
+test("keeps the measurements of a scan after a lost WebGL context", async () => {
   const scan = await open("/technology");
   await scan.openScan();
   await scan.button("Measure").click();
@@ -74,7 +74,7 @@ test("keeps the measurements of a scan after a lost context", async () => {
   expect(await row.textContent()).toBe(measured);
 });
 
-test("without WebGL the picture stays, with a message", async () => {
+test("without WebGL, shows a message and the picture", async () => {
   const { page } = await open(TOUR_PATH, {}, (blank) =>
     blank.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;

@@ -1,8 +1,8 @@
 import { meanDifference, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
 
-/** Of screenshots of different views. */
+/** Screenshots of different views differ by more. */
 const MIN_VIEW_DIFFERENCE = 4;
-/** Of two screenshots of the same view. */
+/** Screenshots of the same view differ by less. */
 const MAX_SAME_VIEW_DIFFERENCE = 1;
 
 const open = viewerPages();
@@ -11,7 +11,7 @@ const openView = (search: string, reducedMotion: "reduce" | "no-preference" = "r
   open(`/tours/oak-flat${search}`, { reducedMotion });
 
 test.each(["reduce", "no-preference"] as const)(
-  "shows the panorama, rotates, zooms and goes to another station (motion: %s)",
+  "shows the panorama, rotates, zooms and goes to another station (prefers-reduced-motion: %s)",
   async (motion) => {
     const tour = await openView("?room=living&yaw=-14&pitch=-8", motion);
     await tour.start();
@@ -38,17 +38,17 @@ test.each(["reduce", "no-preference"] as const)(
   },
 );
 
-test("a drag that starts on an arrow rotates the view, and the arrow is cut off at its edge", async () => {
+test("a drag that starts on an arrow rotates the view, and the arrow is clipped at the edge of the view", async () => {
   const tour = await openView("?room=living&yaw=32&pitch=-8");
   await tour.start();
   await tour.waitForStation("Living room");
   const { x, y, width, height } = await tour.viewBox();
-  const arrow = async (): Promise<{ x: number; y: number; width: number; height: number }> => {
+  const arrowBox = async (): Promise<{ x: number; y: number; width: number; height: number }> => {
     const box = await tour.arrow("Kitchen").boundingBox();
     if (!box) throw new Error("The arrow is not visible.");
     return box;
   };
-  const before = await arrow();
+  const before = await arrowBox();
   const [startX, startY] = [before.x + before.width / 2, before.y + 20];
   await tour.page.mouse.move(startX, startY);
   await tour.page.mouse.down();
@@ -56,15 +56,15 @@ test("a drag that starts on an arrow rotates the view, and the arrow is cut off 
   let after = before;
   for (let to = startX; after.x + after.width < x + width + 8; to += 10) {
     await tour.page.mouse.move(to, startY);
-    after = await arrow();
+    after = await arrowBox();
   }
   await tour.page.mouse.up();
   await tour.waitForStation("Living room");
   const pointNextToView = { x: x + width + 6, y: Math.min(after.y + 20, y + height) };
-  const labelThere = await tour.page.evaluate(
+  const labelAtPoint = await tour.page.evaluate(
     (point) => document.elementFromPoint(point.x, point.y)?.closest("button")?.getAttribute("aria-label") ?? "",
     pointNextToView,
   );
-  expect(labelThere).not.toBe("Go to Kitchen");
+  expect(labelAtPoint).not.toBe("Go to Kitchen");
   expect(await tour.hasFocus(tour.view())).toBe(true);
 });

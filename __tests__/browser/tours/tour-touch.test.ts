@@ -11,7 +11,7 @@ const VIEWPORTS = [
   [320, 256],
 ] as const;
 const HEADER_HEIGHT_PX = 72;
-/** From the header to the start of a swipe. It is on the view, above the buttons, in each of these viewports. */
+/** Between the header and the top of a swipe, which is on the view and above the buttons in all VIEWPORTS. */
 const SWIPE_MARGIN_PX = 8;
 /** Longer than URL_UPDATE_DELAY_MS. */
 const POLL_INTERVAL_MS = 600;
@@ -33,8 +33,8 @@ async function openAt(width: number, height: number): Promise<{ tour: ViewerPage
 const scrollOf = ({ page }: ViewerPage): Promise<number[]> =>
   page.evaluate(() => [scrollX, Math.round(scrollY), visualViewport?.scale ?? NaN]);
 
-/** The vertical scroll position once it no longer changes and the URL has followed the view. */
-async function idleScrollOf(tour: ViewerPage): Promise<number> {
+/** Waits until the page no longer scrolls and the URL is up to date, and returns the vertical scroll position. */
+async function waitForIdleScroll(tour: ViewerPage): Promise<number> {
   let [, now = NaN] = await scrollOf(tour);
   await eventually(async () => {
     const before = now;
@@ -50,7 +50,7 @@ const viewInUrl = ({ page }: ViewerPage): string => new URL(page.url()).searchPa
 const pitchInUrl = ({ page }: ViewerPage): number => Number(new URL(page.url()).searchParams.get("pitch"));
 
 test.each(VIEWPORTS)(
-  "at %i × %i the view fits below the header, a vertical swipe scrolls the page, and no control is covered",
+  "at %i × %i, the view fits below the header, a vertical swipe scrolls the page, and no control is covered",
   async (width, height) => {
     const { tour, session } = await openAt(width, height);
     const box = await tour.viewBox();
@@ -65,16 +65,16 @@ test.each(VIEWPORTS)(
         [x + 4, top],
       ],
     ]);
-    const below = await idleScrollOf(tour);
-    expect(below).toBeGreaterThan(start + 20);
-    const lower = Math.max((await tour.viewBox()).y, HEADER_HEIGHT_PX) + SWIPE_MARGIN_PX;
+    const scrolledDown = await waitForIdleScroll(tour);
+    expect(scrolledDown).toBeGreaterThan(start + 20);
+    const topAfterSwipe = Math.max((await tour.viewBox()).y, HEADER_HEIGHT_PX) + SWIPE_MARGIN_PX;
     await moveFingers(session, [
       [
-        [x, lower],
-        [x + 4, lower + 60],
+        [x, topAfterSwipe],
+        [x + 4, topAfterSwipe + 60],
       ],
     ]);
-    expect(await idleScrollOf(tour)).toBeLessThan(below - 20);
+    expect(await waitForIdleScroll(tour)).toBeLessThan(scrolledDown - 20);
     expect(viewInUrl(tour)).toBe(before);
     await tour.view().evaluate((view) => view.scrollIntoView({ block: "end" }));
     await expectControls(tour);
@@ -106,7 +106,7 @@ async function expectControls(tour: ViewerPage): Promise<void> {
   }
 }
 
-test("two fingers change the pitch, and in full screen one finger does", async () => {
+test("two fingers change the pitch; in full screen, one finger changes it too", async () => {
   const { tour, session } = await openAt(740, 360);
   const swipe = async (fingers: number): Promise<void> => {
     const box = await tour.viewBox();
@@ -148,7 +148,7 @@ test("on a phone one finger rotates a panorama and two zoom, without scrolling t
   };
   const before = await scrolled();
   expect(Math.abs(await arrowOffset())).toBeLessThan(3);
-  // Up and to the left: the pressed point of the panorama stays under the finger.
+  // A drag up and to the left; the pressed point of the panorama stays under the finger.
   await moveFingers(session, [
     [
       [centerX, centerY],

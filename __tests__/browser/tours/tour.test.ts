@@ -4,7 +4,7 @@ import { PHONE, viewerPages } from "../../support/browser/viewer-page";
 const TOUR_PATH = "/tours/oak-flat";
 const open = viewerPages();
 
-test("starts at the view in the URL, and updates it", async () => {
+test("fetches no depth map before the start, starts at the view in the URL, and updates the URL", async () => {
   const tour = await open(`${TOUR_PATH}?room=bedroom&yaw=90&pitch=0`);
   expect(
     await tour.page.evaluate(() =>
@@ -63,7 +63,7 @@ test("starts, rotates, zooms, measures and goes to another station with the keyb
 test.each([
   ["a desktop", {}, 1000],
   ["a phone", PHONE, 390],
-])("on %s it has no axe violations, and the arrows of a station do not overlap", async (_device, options, width) => {
+])("on %s, has no axe violations, and the arrows of a station do not overlap", async (_device, options, width) => {
   const tour = await open(`${TOUR_PATH}?room=living&yaw=43&pitch=-8`, options);
   await tour.start();
   await tour.waitForStation("Living room");
@@ -81,26 +81,26 @@ test.each([
   expect(await names()).toEqual(["Go to Kitchen"]);
 });
 
-test("continues when the preference for reduced motion changes", async () => {
+test("still moves and rotates after the preference for reduced motion changes", async () => {
   const tour = await open(`${TOUR_PATH}?room=living`, { reducedMotion: "no-preference" });
   await tour.start();
   await tour.waitForStation("Living room");
-  for (const [reducedMotion, room, arrival, turned] of [
+  for (const [reducedMotion, room, arrivalUrl, rotatedUrl] of [
     ["reduce", "Kitchen", /room=kitchen&yaw=-75/, /room=kitchen&yaw=-69/],
     ["no-preference", "Bedroom", /room=bedroom&yaw=160/, /room=bedroom&yaw=166/],
   ] as const) {
     await tour.page.emulateMedia({ reducedMotion });
     await tour.button(room).click();
     await tour.waitForStation(room);
-    await tour.page.waitForURL(arrival);
+    await tour.page.waitForURL(arrivalUrl);
     await tour.view().focus();
     await tour.page.keyboard.press("ArrowRight");
-    await tour.page.waitForURL(turned);
+    await tour.page.waitForURL(rotatedUrl);
   }
   expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
 });
 
-test("“View 3D Tour” of the project opens the tour in a new tab", async () => {
+test("“View 3D Tour” in the dialog of a project opens the tour in a new tab", async () => {
   const { page } = await open("/showcase");
   await page.getByRole("main").getByRole("button", { name: "Kitchen Remodel Survey" }).click();
   const opened = page.context().waitForEvent("page");
@@ -110,7 +110,7 @@ test("“View 3D Tour” of the project opens the tour in a new tab", async () =
   expect(new URL(page.url()).pathname).toBe("/showcase");
 });
 
-test("shares the URL of the view", async () => {
+test("“Share this view” copies the URL of the view", async () => {
   const tour = await open(`${TOUR_PATH}?room=kitchen`);
   await tour.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await tour.start();
@@ -122,7 +122,7 @@ test("shares the URL of the view", async () => {
   expect(await tour.page.evaluate(() => navigator.clipboard.readText())).toBe(tour.page.url());
 });
 
-test("enters and leaves full screen with the rooms next to the view", async () => {
+test("full screen includes the rooms next to the view, and can be left", async () => {
   const tour = await open(TOUR_PATH);
   await tour.start();
   await tour.waitForStation("Living room");

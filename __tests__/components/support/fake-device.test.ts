@@ -38,7 +38,7 @@ test("does not run a canceled callback", async () => {
   expect(callback).not.toHaveBeenCalled();
 });
 
-test("settles promises of a frame before the next one", async () => {
+test("runs promise callbacks of a frame before `runFrame` resolves", async () => {
   const order: string[] = [];
   requestAnimationFrame(() => void Promise.resolve().then(() => order.push("promise")));
   await device.runFrame();
@@ -55,7 +55,7 @@ test("is ready while fewer than two frames are pending, and draws them one after
   expect(renderer.isReady()).toBe(false);
   await device.runFrame();
   expect(renderer.isReady()).toBe(false);
-  // The first frame takes two frames of the screen, the second one more.
+  // The first drawing takes two frames of the screen, the second takes one.
   await device.runFrame();
   expect(renderer.isReady()).toBe(true);
   renderer.draw(scene(1000));
@@ -65,7 +65,7 @@ test("is ready while fewer than two frames are pending, and draws them one after
   expect([device.frameCount, device.lastScene]).toEqual([3, scene(1000)]);
 });
 
-test("lists the textures that are not disposed of", async () => {
+test("lists the textures that have not been disposed of", async () => {
   const renderer = device.createRenderer();
   const { signal } = new AbortController();
   const images = await Promise.all(["living", "kitchen"].map((id) => device.loadStation({ id }, signal).small));
@@ -75,7 +75,7 @@ test("lists the textures that are not disposed of", async () => {
   expect(device.liveTextures).toEqual(["kitchen"]);
 });
 
-test("loads a depth map with two meters in all directions, and a cloud with the number of points", async () => {
+test("loads a depth map of 2 m in all directions, and a cloud of `cloudPoints` points", async () => {
   const { signal } = new AbortController();
   const depthMap = await device.loadStation({ id: "living" }, signal).depthMap;
   for (const direction of [[0, 1, 0], [1, 0, 0], [0, 0, -1]] as const) expect(sampleDepth(depthMap, direction, 0)).toBeCloseTo(2); // prettier-ignore

@@ -3,7 +3,7 @@ import { Plan } from "../../../src/features/tours/plan";
 import { oakFlat } from "../../support/content/tour";
 import type { ViewerTour } from "../../../src/features/tours/viewer/scene/state";
 
-/** The example flat with another origin of its coordinates, in meters. */
+/** The example flat with all coordinates shifted by x and y meters. */
 const moveOrigin = (x: number, y: number): ViewerTour => {
   const shift = ([a = 0, b = 0, ...others]: readonly number[]): number[] => [a + x, b + y, ...others];
   const tour = oakFlat as unknown as ViewerTour;

@@ -14,7 +14,7 @@ const onCopied = jest.fn();
 const focus = jest.fn();
 
 function TestToolbar() {
-  const state = { station: "living", camera: { distance: 0 }, rotating: false } as unknown as ToolbarProps["state"];
+  const state = { station: "living", camera: { distance: 0 }, autoRotate: false } as unknown as ToolbarProps["state"];
   const measuring = useMeasuring(jest.fn());
   return (
     <Toolbar
@@ -31,11 +31,13 @@ function stubNavigator(methods: { share?: () => Promise<void>; clipboard?: { wri
     Object.defineProperty(navigator, name, { value: methods[name], configurable: true });
 }
 
+beforeEach(() => jest.clearAllMocks());
+
 const pressShare = (): void => void fireEvent.click(screen.getByRole("button", { name: "Share this view" }));
-const field = (): Promise<HTMLInputElement> => screen.findByLabelText("Copy the link to this view:");
+const findUrlField = (): Promise<HTMLInputElement> => screen.findByLabelText("Copy the link to this view:");
 
 describe("sharing a view", () => {
-  it("copies the URL to the clipboard and reports it", async () => {
+  it("copies the URL to the clipboard and calls onCopied", async () => {
     stubNavigator({ clipboard: { writeText: () => Promise.resolve() } });
     renderInSite(<TestToolbar />);
     pressShare();
@@ -46,15 +48,15 @@ describe("sharing a view", () => {
   it.each([
     ["the browser has no clipboard API", {}],
     [
-      "the clipboard refuses",
+      "the browser refuses to write to the clipboard",
       { clipboard: { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) } },
     ],
     ["the share dialog fails", { share: () => Promise.reject(new DOMException("", "DataError")) }],
-  ])("shows the selected URL when %s", async (_why, methods) => {
+  ])("shows the URL, selected, when %s", async (_case, methods) => {
     stubNavigator(methods);
     renderInSite(<TestToolbar />);
     pressShare();
-    const input = await field();
+    const input = await findUrlField();
     expect(input).toHaveFocus();
     expect(input).toHaveValue(VIEW_URL);
     expect(input.selectionEnd).toBe(VIEW_URL.length);
@@ -64,7 +66,7 @@ describe("sharing a view", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
-  it("does nothing when the visitor closes the share dialog", async () => {
+  it("shows no URL when the visitor closes the share dialog", async () => {
     stubNavigator({ share: () => Promise.reject(new DOMException("", "AbortError")) });
     renderInSite(<TestToolbar />);
     pressShare();
@@ -87,7 +89,7 @@ test("a message disappears after 5 s, and showing it again restarts the timer", 
   jest.useRealTimers();
 });
 
-test("toggles full screen of the viewer around the button, and ignores a refusal", async () => {
+test("requests full screen for the viewer that contains the button, and ignores a refusal", async () => {
   const request = jest.fn(() => Promise.reject(new TypeError("Not allowed.")));
   Object.defineProperty(document, "fullscreenEnabled", { value: true, configurable: true });
   Object.defineProperty(document, "fullscreenElement", { value: null, configurable: true });
@@ -109,7 +111,7 @@ test("toggles full screen of the viewer around the button, and ignores a refusal
   expect(button).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a point that is picked twice is not a measurement", () => {
+test("picking the same point twice does not add a measurement", () => {
   const onMeasured = jest.fn();
   const { result } = renderHook(() => useMeasuring(onMeasured));
   const takePoint = (x: number): void =>

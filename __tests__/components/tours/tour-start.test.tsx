@@ -11,7 +11,7 @@ jest.mock("../../../src/features/tours/viewer/scene/viewer", () => ({ createView
 
 const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
 
-test("opens the last room that is chosen while the viewer loads", async () => {
+test("opens at the room that was chosen last while the viewer was loading", async () => {
   stubScreen();
   const viewer = fakeViewer({ station: undefined });
   jest.mocked(createViewer).mockImplementation(() => {

@@ -45,7 +45,7 @@ test("lists rooms with their sizes, and a button for each station", async () => 
   expect(choose).toHaveBeenCalledWith("bedroom");
 });
 
-test("shows the controls of the cloud only while it is open", async () => {
+test("shows the controls of the cloud only while the cloud is shown", async () => {
   const viewer = fakeViewer();
   renderInSite(<CloudPanel tour={tour} labels={labels} viewer={viewer} />);
   expect(screen.queryByRole("slider")).toBeNull();
@@ -56,7 +56,7 @@ test("shows the controls of the cloud only while it is open", async () => {
   expect(screen.getByRole("slider", { name: /Cut away above/ })).toHaveValue("2.6");
 });
 
-test("offers the station nearest to the target of the camera", async () => {
+test("offers to enter the station nearest to the target of the camera", async () => {
   const viewer = fakeViewer({ station: undefined, drawnPoints: 60_000 });
   renderInSite(<CloudPanel tour={tour} labels={labels} viewer={viewer} />);
   expect(screen.getByRole("button", { name: "Step inside here: Living room" })).toBeVisible();
@@ -90,7 +90,7 @@ test("shows a measurement in meters, feet and inches with its uncertainty, and r
   expect(remove).toHaveBeenCalledWith(7);
 });
 
-test("moves the focus to the next measurement when one is removed, and from the only one to the view", async () => {
+test("removing a measurement moves the focus to the next one, removing the only one to the view", async () => {
   const focusView = jest.fn();
   const List = () => {
     const [list, setList] = useState([createMeasurement(1, 1), createMeasurement(2, 2), createMeasurement(3, 3)]);
@@ -111,7 +111,7 @@ test("moves the focus to the next measurement when one is removed, and from the 
   expect(focusView).toHaveBeenCalled();
 });
 
-test("reports that a device states no accuracy", () => {
+test("shows that the specification of a device has no accuracy", () => {
   const device = { name: "PRO", specifications: [{ key: "weight", value: "0.655 kg" }] };
   renderInSite(
     <MeasurementList device={device} measurements={[]} labels={labels} onRemove={jest.fn()} onEmpty={jest.fn()} />,
@@ -119,7 +119,7 @@ test("reports that a device states no accuracy", () => {
   expect(screen.getByText(/PRO states no accuracy/)).toBeVisible();
 });
 
-test("without WebGL the picture stays, with a message", async () => {
+test("without WebGL, shows a message and the picture, and focuses the button", async () => {
   stubScreen();
   renderInSite(
     <LazyViewer

@@ -19,7 +19,7 @@ function mockDevice(): FakeDevice {
   return deviceRef.current;
 }
 
-const file = contentOf<Pick<ViewerTour, "rooms" | "doors" | "stations">>("tours/oak-flat.json");
+const tourData = contentOf<Pick<ViewerTour, "rooms" | "doors" | "stations">>("tours/oak-flat.json");
 const scan = { origin: [5, 3, 1], step: 0.0002, min: [0, 0, 0], max: [9.5, 7.1, 2.72] };
 
 let device: FakeDevice;
@@ -35,12 +35,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function open(points = 1000): void {
+function openViewer(points = 1000): void {
   device.cloudPoints = points;
   container = document.body.appendChild(document.createElement("div"));
   container.tabIndex = 0;
   const tour = {
-    ...file,
+    ...tourData,
     slug: "flat",
     path: "/tours/flat",
     ceiling: 2.72,
@@ -62,32 +62,32 @@ async function enter(id: string): Promise<void> {
 const rotateByKey = (): boolean =>
   container.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
 
-test("submits a frame only when the device draws the last pending one", async () => {
-  open(1_000_000);
+test("submits the next frame only when the device has drawn a pending one", async () => {
+  openViewer(1_000_000);
   viewer.flyToOverview();
   await device.runFrames(120);
   device.drawDurationMs = () => 10 * FRAME_MS;
   viewer.setOptions({ autoRotate: true });
   await device.runFrames(2);
-  const before = device.frameCount;
+  const countBefore = device.frameCount;
   await device.runFrames(100);
-  expect(device.frameCount - before).toBe(10);
+  expect(device.frameCount - countBefore).toBe(10);
 });
 
-test("submits the next frame after five seconds if the driver never reports a drawn one", async () => {
-  open(1_000_000);
+test("submits the next frame after five seconds if the driver never reports that a frame was drawn", async () => {
+  openViewer(1_000_000);
   viewer.flyToOverview();
   await device.runFrames(120);
   device.drawDurationMs = () => Infinity;
   viewer.setOptions({ autoRotate: true });
   await device.runFrames(2);
-  const before = device.frameCount;
+  const countBefore = device.frameCount;
   await device.runFrames(5000 / FRAME_MS + 1);
-  expect(device.frameCount - before).toBe(1);
+  expect(device.frameCount - countBefore).toBe(1);
 });
 
-test("draws fewer points while the cloud is rotated on a device that draws 10 fps", async () => {
-  open(1_000_000);
+test("draws fewer points of a rotating cloud on a device that draws 10,000 points per millisecond", async () => {
+  openViewer(1_000_000);
   viewer.flyToOverview();
   await device.runFrames(120);
   expect(viewer.state().drawnPoints).toBe(1_000_000);
@@ -101,7 +101,7 @@ test("draws fewer points while the cloud is rotated on a device that draws 10 fp
 });
 
 test("draws more points of an idle cloud than of a rotating one", async () => {
-  open(1_000_000);
+  openViewer(1_000_000);
   viewer.flyToOverview();
   device.drawDurationMs = (points) => points / 5000;
   viewer.setOptions({ autoRotate: true });
@@ -119,8 +119,8 @@ test("draws more points of an idle cloud than of a rotating one", async () => {
   expect(device.lastScene?.drawnPoints).toBe(pointsInMotion);
 });
 
-test("disposes of the panorama of a station that is left during its transition", async () => {
-  open();
+test("keeps at most two panoramas when another station is chosen during a transition", async () => {
+  openViewer();
   await enter("living");
   viewer.goToStation("kitchen");
   await device.runFrames(5);
@@ -134,7 +134,7 @@ test("disposes of the panorama of a station that is left during its transition",
 });
 
 test("disposes of all panoramas after flights between stations and the cloud", async () => {
-  open();
+  openViewer();
   await enter("living");
   viewer.flyToOverview();
   await device.runFrames(20);
@@ -146,13 +146,13 @@ test("disposes of all panoramas after flights between stations and the cloud", a
   expect(device.liveTextures).toEqual([]);
 });
 
-test("picks from the position of the new station during a transition to it", async () => {
-  open();
+test("during a transition, picks from the position of the new station", async () => {
+  openViewer();
   await enter("living");
   viewer.goToStation("kitchen");
   await device.runFrames(6);
   const { station, camera } = viewer.state();
-  const [x = 0, y = 0] = file.stations.find(({ id }) => id === "kitchen")?.position ?? [];
+  const [x = 0, y = 0] = tourData.stations.find(({ id }) => id === "kitchen")?.position ?? [];
   expect(station).toBe("kitchen");
   expect(camera.target[0]).toBeLessThan(x);
   const [pickedX = 0, pickedY = 0, pickedZ = 0] = viewer.pick({ x: 0.5, y: 0.5 })?.position ?? [];
@@ -160,7 +160,7 @@ test("picks from the position of the new station during a transition to it", asy
 });
 
 test("skips animations as soon as reduced motion is preferred", async () => {
-  open();
+  openViewer();
   await enter("living");
   reducedMotion = true;
   viewer.goToStation("kitchen");
@@ -169,7 +169,7 @@ test("skips animations as soon as reduced motion is preferred", async () => {
 });
 
 test("aborts all requests on disposal", async () => {
-  open();
+  openViewer();
   viewer.flyToOverview();
   viewer.goToStation("living");
   await device.runFrame();
@@ -178,26 +178,26 @@ test("aborts all requests on disposal", async () => {
   expect(device.signals.every(({ aborted }) => aborted)).toBe(true);
 });
 
-test("draws one frame at a time after resuming twice", async () => {
-  open();
+test("resuming a viewer that is not paused does not draw additional frames", async () => {
+  openViewer();
   await enter("living");
   viewer.setOptions({ autoRotate: true });
   await device.runFrame();
   viewer.setPaused(false);
-  const before = device.frameCount;
+  const countBefore = device.frameCount;
   await device.runFrames(10);
-  expect(device.frameCount - before).toBe(10);
+  expect(device.frameCount - countBefore).toBe(10);
 });
 
-test("draws nothing while paused, and draws the changes after resuming", async () => {
-  open();
+test("draws nothing while paused, and draws a changed view after resuming", async () => {
+  openViewer();
   await enter("living");
   viewer.setPaused(true);
-  const before = device.frameCount;
+  const countBefore = device.frameCount;
   rotateByKey();
   await device.runFrames(3);
-  expect(device.frameCount).toBe(before);
+  expect(device.frameCount).toBe(countBefore);
   viewer.setPaused(false);
   await device.runFrames(3);
-  expect(device.frameCount).toBeGreaterThan(before);
+  expect(device.frameCount).toBeGreaterThan(countBefore);
 });

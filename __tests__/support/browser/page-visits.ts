@@ -34,7 +34,7 @@ export async function startVisits(options: BrowserContextOptions): Promise<PageV
     const { page, messages, policyViolations } = tab;
     messages.length = 0;
     if (options.viewport) await page.setViewportSize(options.viewport);
-    const response = await page.goto(visit.address + path, { waitUntil: "load" });
+    const response = await page.goto(visit.url + path, { waitUntil: "load" });
     expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
     await rendered(page);
     return [...(await check(page)), ...(await policyViolations()), ...messages];
@@ -55,13 +55,13 @@ async function openTab(visit: Visit, options: BrowserContextOptions): Promise<Wa
   const page = await visit.newVisitor(options);
   const tab = {
     page,
-    messages: watchPage(page, visit.address, [KINDS.missing]),
+    messages: watchPage(page, visit.url, [KINDS.missing]),
     policyViolations: await watchPolicy(page),
   };
   await page.addInitScript(recordShifts);
   // Fonts are in the cache, as on every page after the first: on a busy machine they take longer than the 100 ms for
   // which Chrome waits for them. Fallback fonts of the system may be missing.
-  await page.goto(`${visit.address}/support`, { waitUntil: "load" });
+  await page.goto(`${visit.url}/support`, { waitUntil: "load" });
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())).then(() => undefined));
   return tab;
 }

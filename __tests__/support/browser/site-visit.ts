@@ -24,7 +24,7 @@ export function siteVisit(...options: Parameters<typeof visitSite>): SiteVisit {
   };
   return {
     get url() {
-      return visit().address;
+      return visit().url;
     },
     newPage: (pageOptions) => visit().newPage(pageOptions),
     newVisitor: (pageOptions) => visit().newVisitor(pageOptions),

@@ -1,7 +1,7 @@
 import type { Host } from "../../../testing/server/host";
 import type { MailServer } from "./mail-server";
 
-/** A host into which faults can be injected. */
+/** A host and its surroundings, into which faults can be injected. */
 export interface FaultyHost {
   readonly host: Host;
   readonly mail: MailServer;
@@ -17,5 +17,5 @@ export interface Fault {
   /** Whether it restarts the host’s process. */
   readonly restartsHost?: boolean;
   /** @returns a function that ends the fault */
-  begin(world: FaultyHost): Promise<() => unknown>;
+  begin(environment: FaultyHost): Promise<() => unknown>;
 }

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fault } from "./fault";
-import type { World } from "./world";
+import type { HostEnvironment } from "./host-environment";
 
-/** An injected fault; times in seconds. */
+/** An injected fault. All times are in seconds. */
 export interface Incident {
   readonly fault: string;
-  /** Since the start of the run. */
+  /** The time since the start of the run. */
   readonly start: number;
   readonly duration: number;
-  /** From the end of the fault to the next acknowledged submission. */
+  /** The time from the end of the fault to the next acknowledged submission. */
   readonly recovery: number;
 }
 
@@ -22,9 +22,9 @@ const noop = (): void => undefined;
 
 /** Faults that do not depend on the store. */
 const FAULTS: readonly Fault[] = [
-  { name: "kill", restartsHost: true, begin: (world) => world.restart("SIGKILL").then(() => noop) },
-  { name: "restart", restartsHost: true, begin: (world) => world.restart("SIGTERM").then(() => noop) },
-  { name: "release switch", begin: (world) => world.switchRelease().then(() => noop) },
+  { name: "kill", restartsHost: true, begin: (environment) => environment.restart("SIGKILL").then(() => noop) },
+  { name: "restart", restartsHost: true, begin: (environment) => environment.restart("SIGTERM").then(() => noop) },
+  { name: "release switch", begin: (environment) => environment.switchRelease().then(() => noop) },
   { name: "mail server unavailable", begin: ({ mail }) => mail.close().then(() => () => mail.open()) },
   {
     name: "mail server refuses",
@@ -56,7 +56,7 @@ interface FaultOptions {
  * @throws Error when nothing is acknowledged within a minute after a fault
  */
 export async function injectFaults(
-  world: World,
+  environment: HostEnvironment,
   { random, acknowledged, allowedFaults }: FaultOptions,
 ): Promise<Incident[]> {
   const runStart = Date.now();
@@ -66,13 +66,13 @@ export async function injectFaults(
   await pause(MAX_FAULT_MS);
   for (let allowed = allowedFaults(); allowed !== undefined; allowed = allowedFaults()) {
     const withoutRestarts = allowed === "without restarts";
-    const possible = [...FAULTS, ...world.store.faults].filter(
+    const possible = [...FAULTS, ...environment.store.faults].filter(
       ({ restartsHost = false }) => !(withoutRestarts && restartsHost),
     );
     const fault = possible[Math.floor(random() * possible.length)];
     if (fault === undefined) break;
     const start = Date.now();
-    const endFault = await fault.begin(world);
+    const endFault = await fault.begin(environment);
     if (endFault !== noop) await pause(duration());
     await endFault();
     const end = Date.now();

@@ -1,4 +1,4 @@
-import { residentMemory } from "../../lib/process-tree";
+import { residentMemoryMB } from "../../lib/process-tree";
 import { median } from "../../lib/statistics";
 
 const SAMPLE_INTERVAL_MS = 1000;
@@ -9,7 +9,7 @@ const SAMPLE_INTERVAL_MS = 1000;
  */
 export function watchMemory(pid: number): () => { start: number; end: number; peak: number } {
   const samples: number[] = [];
-  const sample = (): void => void samples.push(residentMemory(pid));
+  const sample = (): void => void samples.push(residentMemoryMB(pid));
   sample();
   const timer = setInterval(sample, SAMPLE_INTERVAL_MS);
   return () => {

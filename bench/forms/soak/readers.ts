@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { visit } from "../../../testing/server/releases";
-import { overlaps, type World } from "./world";
+import { overlaps, type HostEnvironment } from "./host-environment";
 
 const ENCODINGS = ["identity", "br", "gzip"];
-/** Between two visits of one reader. */
+/** The pause between two visits of one reader. */
 const VISIT_PAUSE_MS = 250;
 
 export interface Readers {
-  /** The number of correct visits: a page, its hashed script, and the page once more. */
+  /** The number of visits without a failure. A visit requests a page, its hashed script, and the page again. */
   readonly visits: number;
   /** The number of visits that failed while the host was down. */
   readonly visitsWhileDown: number;
@@ -16,8 +16,8 @@ export interface Readers {
   finish(): Promise<void>;
 }
 
-/** Starts readers that visit the home page and its script repeatedly, each with another encoding. */
-export function startReaders(world: World): Readers {
+/** Starts one reader for each of ENCODINGS, which visits the home page and its script repeatedly. */
+export function startReaders(environment: HostEnvironment): Readers {
   const failures: string[] = [];
   let visits = 0;
   let visitsWhileDown = 0;
@@ -26,10 +26,10 @@ export function startReaders(world: World): Readers {
     while (!isFinished) {
       const startTime = Date.now();
       try {
-        await visit(world.host.url, encoding);
+        await visit(environment.host.url, encoding);
         visits += 1;
       } catch (error) {
-        if (overlaps(world.downtimes, startTime, Date.now())) visitsWhileDown += 1;
+        if (overlaps(environment.downtimes, startTime, Date.now())) visitsWhileDown += 1;
         else failures.push(`${new Date().toISOString()} ${String(error)}`);
       }
       await pause(VISIT_PAUSE_MS);

@@ -10,15 +10,15 @@ import type { Fault } from "./fault";
 /** A database, and the faults that can be injected into it. */
 export interface TestStore {
   readonly url: string;
-  /** A command that the host’s command is appended to. */
+  /** A command that runs the host’s command, which is appended to it; may be empty. */
   readonly wrapper: readonly string[];
   readonly faults: readonly Fault[];
   remove(): Promise<void>;
 }
 
-/** With this file size limit the embedded database cannot write. */
+/** A file size limit with which the embedded database cannot write. */
 const FULL_DISK_FILE_BYTES = 65_536;
-/** The limit for PostgreSQL, whose log segments have 1 MiB. */
+/** A file size limit with which PostgreSQL cannot write. Its log segments have 1 MiB. */
 const FULL_CLUSTER_FILE_BYTES = 1_100_000;
 
 /** Creates an empty database. */
@@ -55,8 +55,8 @@ async function createLibsql(): Promise<TestStore> {
       {
         name: "store read-only",
         restartsHost: true,
-        async begin(world) {
-          await world.restart("SIGTERM", () => chmodSync(file, 0o400));
+        async begin(environment) {
+          await environment.restart("SIGTERM", () => chmodSync(file, 0o400));
           return () => chmodSync(file, 0o600);
         },
       },

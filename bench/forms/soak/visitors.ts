@@ -4,9 +4,9 @@ import { submitForm } from "../../../src/forms/ui/submit";
 import { SubmitError } from "../../../src/forms/ui/submit-error";
 
 const VISITORS = 32;
-/** Between a failed submission and its retry. */
+/** The pause between a failed submission and its retry. */
 const RETRY_DELAY_MS = 1000;
-/** Without the newsletter, whose submissions have no message to identify them. */
+/** All forms except the newsletter, whose submissions have no message by which to identify them. */
 const FORMS = [BODIES.demo, BODIES.application, BODIES.inquiry, BODIES.contact];
 
 export interface SentSubmissions {
@@ -16,7 +16,7 @@ export interface SentSubmissions {
   readonly refused: number;
   /** The number of responses by status code. */
   readonly responses: Readonly<Record<string, number>>;
-  /** Starts no further submissions, and waits for the final responses of all others. */
+  /** Starts no further submissions, and waits for the final responses to those already sent. */
   finish(): Promise<void>;
 }
 

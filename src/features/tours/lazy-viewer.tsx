@@ -32,18 +32,21 @@ interface LazyViewerProps {
 }
 
 /**
- * A picture with a button that loads the viewer; no part of the viewer is fetched before. When the viewer fails, the
- * picture is shown again with a message and the button, and the measurements are kept.
+ * A picture with a button that loads the viewer; no part of the viewer is fetched before the button is pressed. When the
+ * viewer fails, the picture is shown again with a message and the button, and the measurements are kept.
  */
 export const LazyViewer = (props: LazyViewerProps) => {
   const { tour, labels, startLabel, sizes, eager = false, loadedParts, kind, viewer, onViewer, children } = props;
-  const { parts, isLoading, failure, initialStation, open, ready, fail } = useLazyViewer(loadedParts, onViewer);
+  const { parts, isLoading, failure, initialStation, open, handleReady, handleFailure } = useLazyViewer(
+    loadedParts,
+    onViewer,
+  );
   const [measurements, setMeasurements] = useState<readonly Measurement[]>([]);
   const goToStation = (station: string): void => {
     if (viewer) viewer.goToStation(station);
     else open(station);
   };
-  const onRenderError = (): void => fail("failed");
+  const onRenderError = (): void => handleFailure("failed");
   const hasAside = children !== undefined || viewer !== undefined;
   return (
     <div
@@ -65,8 +68,8 @@ export const LazyViewer = (props: LazyViewerProps) => {
           <ErrorBoundary fallback={null} onError={onRenderError}>
             <parts.ViewerCanvas
               {...{ tour, labels, viewer, measurements, setMeasurements, kind, initialStation }}
-              onReady={ready}
-              onFail={fail}
+              onReady={handleReady}
+              onFail={handleFailure}
             />
           </ErrorBoundary>
         ) : (
@@ -143,7 +146,7 @@ const asideStyles: ThemeUICSSObject = {
   gap: 5,
   alignContent: "start",
   borderLeft: [null, null, "1px solid var(--hairline)"],
-  // The height of the picture, which must not grow when the cloud's controls appear.
+  // As high as the picture, which must not grow when the controls of the cloud appear.
   height: [null, null, 0],
   minHeight: [null, null, "100%"],
   overflowY: [null, null, "auto"],

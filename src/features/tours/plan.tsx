@@ -92,7 +92,7 @@ const DoorOpening = ({ door: { from, to, closed } }: { door: Door }) => {
   );
 };
 
-/** The field of view in a panorama, filled with a gradient along the color ramp. */
+/** A cone in the direction of the camera, filled with a gradient along the color ramp; only in a panorama. */
 const ViewCone = ({
   camera: { target, yaw, distance },
 }: {

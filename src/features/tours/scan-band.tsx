@@ -13,7 +13,7 @@ interface ScanBandProps {
 
 const SIZES = sizes("60vw", { tablet: "94vw" });
 
-/** A picture of a tour with a button that loads its point cloud. The viewer is not fetched before. */
+/** A picture of a tour with a button that loads its point cloud. Only pressing it fetches the viewer. */
 export const ScanBand = ({ scan: { label, heading, lead, tour }, labels }: ScanBandProps) => {
   const [LoadedViewer, setLoadedViewer] = useState<typeof ScanViewer>();
   const [buttonText, setButtonText] = useState(labels.openScan);

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The data of the viewer, the floor plan and the lists, and their labels. */
+/** Fragments with the data and the labels of the viewer, the floor plan and the lists. */
 export const tourFragments = graphql`
   fragment TourViewerParts on Tour {
     slug

@@ -10,7 +10,7 @@ interface TourViewerProps {
   labels: TourLabels;
 }
 
-/** The `sizes` attribute of the picture, which is wider than its frame, because the frame crops it. */
+/** The `sizes` attribute of the picture. The frame crops the picture, which is therefore wider than the frame. */
 export const TOUR_SIZES = sizes("60vw", { tablet: "94vw", laptop: "72vw", wide: "64rem" });
 
 /** A tour: the viewer, the floor plan and the list of rooms. */

@@ -9,7 +9,7 @@ export interface LazyParts {
   CloudPanel: ComponentType<CloudPanelProps>;
 }
 
-/** The label of the message that explains why the viewer was closed. */
+/** The key of the label that explains why the viewer was closed. */
 export type ViewerFailure = "noWebgl" | "lost" | "failed";
 
 /**
@@ -22,7 +22,7 @@ export function useLazyViewer(loadedParts: LazyParts | undefined, onViewer: (vie
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<ViewerFailure>();
   const [initialStation, setInitialStation] = useState<string>();
-  const fail = useCallback(
+  const handleFailure = useCallback(
     (reason: ViewerFailure) => {
       setParts(undefined);
       onViewer(undefined);
@@ -31,14 +31,14 @@ export function useLazyViewer(loadedParts: LazyParts | undefined, onViewer: (vie
     },
     [onViewer],
   );
-  const ready = useCallback(
+  const handleReady = useCallback(
     (viewer: Viewer) => {
       onViewer(viewer);
       setIsLoading(false);
     },
     [onViewer],
   );
-  /** Loads the viewer, optionally at a station. If another one is chosen while loading, the last one wins. */
+  /** Loads the viewer, which starts at the given station. Calls while it is loading only change the station. */
   const open = (station?: string): void => {
     setInitialStation(station);
     if (isLoading) return;
@@ -49,5 +49,5 @@ export function useLazyViewer(loadedParts: LazyParts | undefined, onViewer: (vie
       setFailure("failed");
     });
   };
-  return { parts, isLoading, failure, initialStation, open, ready, fail };
+  return { parts, isLoading, failure, initialStation, open, handleReady, handleFailure };
 }

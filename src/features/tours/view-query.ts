@@ -2,7 +2,7 @@ import { clamp, normalizeDegrees } from "./geometry/angles";
 import { MAX_PITCH_DEG } from "./geometry/camera";
 import type { Orientation, ViewerTour } from "./viewer/scene/state";
 
-/** The part of the query string that identifies a view: `?room=kitchen&yaw=120&pitch=-10`. */
+/** The parameters of a view in the query string, `?room=kitchen&yaw=120&pitch=-10`; `room` is the id of a station. */
 export const EMPTY_VIEW_QUERY = { room: "", yaw: "", pitch: "" };
 export type ViewQuery = typeof EMPTY_VIEW_QUERY;
 

@@ -5,7 +5,7 @@ const SIZE = { width: 800, height: 400 };
 const PANORAMA: CameraPose = { target: [1, 2, 1.5], distance: 0, yaw: 10, pitch: 0, fov: 90 };
 const CLOUD: CameraPose = { ...PANORAMA, distance: 12 };
 
-function cameraAfter(camera: CameraPose, gesture: "drag" | "pan", right: number, down: number): CameraPose {
+function applyGesture(camera: CameraPose, gesture: "drag" | "pan", right: number, down: number): CameraPose {
   let after = camera;
   const change = (next: (before: CameraPose) => CameraPose): void => {
     after = next(after);
@@ -14,15 +14,15 @@ function cameraAfter(camera: CameraPose, gesture: "drag" | "pan", right: number,
   return after;
 }
 
-test("two fingers rotate a panorama like one: dragging down looks up", () => {
-  const after = cameraAfter(PANORAMA, "pan", -40, 40);
-  expect(after).toEqual(cameraAfter(PANORAMA, "drag", -40, 40));
+test("two fingers rotate a panorama as one finger does, and dragging down raises the pitch", () => {
+  const after = applyGesture(PANORAMA, "pan", -40, 40);
+  expect(after).toEqual(applyGesture(PANORAMA, "drag", -40, 40));
   expect(after.pitch).toBeGreaterThan(2);
   expect(after.yaw).toBeGreaterThan(12);
 });
 
 test("two fingers pan a cloud along the floor without rotating it", () => {
-  const after = cameraAfter(CLOUD, "pan", -40, 40);
+  const after = applyGesture(CLOUD, "pan", -40, 40);
   expect([after.yaw, after.pitch]).toEqual([CLOUD.yaw, CLOUD.pitch]);
   expect(after.target).not.toEqual(CLOUD.target);
 });

@@ -13,10 +13,10 @@ import { directionToUv, uvToDirection } from "../../../../src/features/tours/geo
 import { addScaled, subtract, normalize } from "../../../../src/features/tours/geometry/vector";
 
 const SIZE = { width: 800, height: 600 };
-const inRoom: CameraPose = { target: [1, 2, 1.5], distance: 0, yaw: 30, pitch: -20, fov: 90 };
-const around: CameraPose = { target: [4, 3, 0], distance: 12, yaw: -120, pitch: -50, fov: 60 };
+const PANORAMA_POSE: CameraPose = { target: [1, 2, 1.5], distance: 0, yaw: 30, pitch: -20, fov: 90 };
+const CLOUD_POSE: CameraPose = { target: [4, 3, 0], distance: 12, yaw: -120, pitch: -50, fov: 60 };
 
-test.each([inRoom, around])("a ray is projected to its screen point", (camera) => {
+test.each([PANORAMA_POSE, CLOUD_POSE])("projectPoint is the inverse of rayDirection", (camera) => {
   const position = addScaled(camera.target, rayDirection(camera, SIZE, { x: 400, y: 300 }), -camera.distance);
   for (const screenPoint of [
     { x: 400, y: 300 },
@@ -31,13 +31,13 @@ test.each([inRoom, around])("a ray is projected to its screen point", (camera) =
 });
 
 test("the field of view is along the longer side of the viewport", () => {
-  const level = { ...inRoom, pitch: 0, yaw: 0 };
+  const level = { ...PANORAMA_POSE, pitch: 0, yaw: 0 };
   expect(projectPoint(level, SIZE, [1 + 1, 2 + 1, 1.5])?.x).toBeCloseTo(800);
   expect(projectPoint(level, { width: 600, height: 800 }, [1, 2 + 1, 1.5 + 1])?.y).toBeCloseTo(0);
 });
 
-test("points behind the camera are not projected, and lines are clipped there", () => {
-  const level = { ...inRoom, pitch: 0, yaw: 0 };
+test("does not project points behind the camera, and clips lines that end there", () => {
+  const level = { ...PANORAMA_POSE, pitch: 0, yaw: 0 };
   expect(projectPoint(level, SIZE, [1, 0, 1.5])).toBeUndefined();
   expect(projectLine(level, SIZE, [1, 0, 1.5], [1, -1, 1.5])).toBeUndefined();
   const line = projectLine(level, SIZE, [2, 4, 1.5], [2, 0, 1.5]);
@@ -46,28 +46,28 @@ test("points behind the camera are not projected, and lines are clipped there", 
 });
 
 test("pitch is limited to MAX_PITCH_DEG, and yaw is normalized", () => {
-  expect(rotateCamera(inRoom, 0, 200).pitch).toBe(85);
-  expect(rotateCamera({ ...inRoom, yaw: 170 }, 20, 0).yaw).toBe(-170);
+  expect(rotateCamera(PANORAMA_POSE, 0, 200).pitch).toBe(85);
+  expect(rotateCamera({ ...PANORAMA_POSE, yaw: 170 }, 20, 0).yaw).toBe(-170);
 });
 
-test("zooming in changes the field of view in a panorama, the distance around a cloud", () => {
-  expect(zoomCamera(inRoom, 100)).toMatchObject({ fov: MIN_FOV_DEG, distance: 0 });
-  expect(zoomCamera(around, 2)).toMatchObject({ fov: 60, distance: 6 });
+test("zooming in reduces the field of view in a panorama, and the distance to a cloud", () => {
+  expect(zoomCamera(PANORAMA_POSE, 100)).toMatchObject({ fov: MIN_FOV_DEG, distance: 0 });
+  expect(zoomCamera(CLOUD_POSE, 2)).toMatchObject({ fov: 60, distance: 6 });
 });
 
-test("panning moves the target along the floor around a cloud, and does nothing in a panorama", () => {
-  expect(panCamera(inRoom, SIZE, 50, 50)).toBe(inRoom);
-  const { target } = panCamera({ ...around, yaw: 0 }, SIZE, 100, 0);
+test("panning a cloud moves the target along the floor; panning a panorama does nothing", () => {
+  expect(panCamera(PANORAMA_POSE, SIZE, 50, 50)).toBe(PANORAMA_POSE);
+  const { target } = panCamera({ ...CLOUD_POSE, yaw: 0 }, SIZE, 100, 0);
   expect(target[0]).toBeLessThan(4);
   expect([target[1], target[2]]).toEqual([3, 0]);
 });
 
 test("interpolation rotates along the shorter arc", () => {
-  expect(interpolateCamera({ ...inRoom, yaw: 170 }, { ...inRoom, yaw: -170 }, 0.5).yaw).toBe(180);
-  expect(interpolateCamera(inRoom, around, 1)).toEqual(around);
+  expect(interpolateCamera({ ...PANORAMA_POSE, yaw: 170 }, { ...PANORAMA_POSE, yaw: -170 }, 0.5).yaw).toBe(180);
+  expect(interpolateCamera(PANORAMA_POSE, CLOUD_POSE, 1)).toEqual(CLOUD_POSE);
 });
 
-test("texture coordinates and directions are inverses for any heading", () => {
+test("uvToDirection is the inverse of directionToUv", () => {
   const direction = normalize(subtract([3, -2, 1], [0, 0, 0]));
   const converted = uvToDirection(directionToUv(direction, 75), 75);
   converted.forEach((value, axis) => expect(value).toBeCloseTo(direction[axis] ?? 0, 9));

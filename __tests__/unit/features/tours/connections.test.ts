@@ -4,9 +4,10 @@ import { doors, oakFlat } from "../../../support/content/tour";
 
 const { rooms } = oakFlat;
 const stations: readonly PlanStation[] = oakFlat.stations;
-const station = (name: string): PlanStation =>
-  stations.find(({ id }) => id === name) ?? { id: "", room: "", position: [] };
-const connections = (name: string, floorPlan = { rooms, doors, stations }) => connectionsFrom(floorPlan, station(name));
+const stationById = (stationId: string): PlanStation =>
+  stations.find(({ id }) => id === stationId) ?? { id: "", room: "", position: [] };
+const connections = (stationId: string, floorPlan = { rooms, doors, stations }) =>
+  connectionsFrom(floorPlan, stationById(stationId));
 
 test("the size of a room is measured between its walls", () => {
   const [width, depth] = roomSize(rooms[0] ?? { id: "", min: [], max: [] });

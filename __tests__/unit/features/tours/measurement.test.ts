@@ -35,13 +35,13 @@ describe("the query of a view", () => {
     { id: "kitchen", view: -75 },
   ] as unknown as Parameters<typeof parseViewQuery>[0]["stations"];
 
-  it("contains the station and the orientation", () => {
+  it("contains the station and the orientation in whole degrees", () => {
     const query = formatViewQuery("kitchen", { yaw: 120.4, pitch: -9.6 });
     expect(query).toEqual({ room: "kitchen", yaw: "120", pitch: "-10" });
     expect(parseViewQuery({ stations }, query)).toEqual({ id: "kitchen", orientation: { yaw: 120, pitch: -10 } });
   });
 
-  it("is normalized to a valid orientation", () => {
+  it("is parsed to a valid orientation", () => {
     const orientationOf = (yaw: string, pitch: string) =>
       parseViewQuery({ stations }, { room: "kitchen", yaw, pitch }).orientation;
     expect(orientationOf("0", "500")).toEqual({ yaw: 0, pitch: 85 });
@@ -51,7 +51,7 @@ describe("the query of a view", () => {
     expect(orientationOf("Infinity", "NaN")).toEqual({ yaw: -75, pitch: -8 });
   });
 
-  it("means the first station if it contains no known one", () => {
+  it("is parsed to the first station if it contains no known station", () => {
     const first = { id: "living", orientation: { yaw: -14, pitch: -8 } };
     expect(parseViewQuery({ stations }, { room: "", yaw: "", pitch: "" })).toEqual(first);
     expect(parseViewQuery({ stations }, { room: "cellar", yaw: "50", pitch: "" })).toEqual(first);

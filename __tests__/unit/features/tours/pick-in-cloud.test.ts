@@ -13,7 +13,7 @@ const scale = scaleOf(points);
 const pieces = [packPieceOf(evenOrder(points))];
 const SIZE: ViewportSize = { width: 900, height: 640 };
 const CLIP_HEIGHT_M = 2.6;
-/** Measured from above the rooms. */
+/** For a length that is measured from above the rooms. */
 const MAX_ERROR_M = 0.05;
 
 const [living] = oakFlat.rooms;
@@ -29,7 +29,7 @@ function packPieceOf(order: Uint32Array) {
 const overviewAt = (yaw: number): CameraPose =>
   overviewPose({ scan: { ...scale, ...points } } as unknown as ViewerTour, SIZE, yaw);
 
-/** Picks at the pixel of a point. */
+/** Picks at the pixel to which a point is projected. */
 function pick(camera: CameraPose, point: Vector, drawnPoints: number): Vector {
   const projected = projectPoint(camera, SIZE, point);
   if (!projected) throw new Error("The point is behind the camera.");

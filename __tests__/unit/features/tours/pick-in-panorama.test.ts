@@ -20,7 +20,7 @@ beforeAll(async () => {
   livingView = await readStationView("living");
 });
 
-/** Rotates the camera towards a point, and picks at its pixel. */
+/** Rotates the camera towards a point, and picks at the pixel to which the point is projected. */
 function pick(point: Vector, size = LAPTOP, from = livingView): PickedPoint {
   const [x, y, z] = point.map((value, axis) => value - (from.position[axis] ?? 0)) as unknown as Vector;
   const facing: CameraPose = { target: from.position, distance: 0, yaw: radToDeg(Math.atan2(x, y)), pitch: 0, fov: 90 };
@@ -35,7 +35,7 @@ function pick(point: Vector, size = LAPTOP, from = livingView): PickedPoint {
 const measure = (a: Vector, b: Vector, size?: ViewportSize): number =>
   distanceBetween(pick(a, size).position, pick(b, size).position);
 
-describe("measures in the example flat", () => {
+describe("in the example flat, measures", () => {
   it.each([
     ["in the corners under the ceiling", [left, front, top], [right, front, top]],
     ["on the edges under the ceiling", [left, 5, top], [right, 5, top]],
@@ -65,19 +65,19 @@ describe("measures in the example flat", () => {
   });
 });
 
-test("a corner has the same position from two stations", async () => {
+test("picking a corner from two stations gives the same position", async () => {
   const corner: Vector = [left, back, top];
   const other = await readStationView("kitchen");
   expect(distanceBetween(pick(corner).position, pick(corner, LAPTOP, other).position)).toBeLessThan(MAX_ERROR_M);
 });
 
-test("the uncertainty grows with the distance, and is at least a pixel of the depth map", () => {
+test("the uncertainty grows with the distance, and is at least the length that a pixel of the depth map covers", () => {
   const near: Vector = [3.6, 4.5, 0];
   const far: Vector = [3.6, front, 1.5];
   const depthPixel = (2 * Math.PI) / livingView.depthMap.width;
   expect(pick(far).uncertainty).toBeGreaterThan(pick(near).uncertainty);
   expect(pick(far).uncertainty).toBeCloseTo(distanceBetween(livingView.position, far) * depthPixel, 2);
-  // Here a pixel of the screen is longer than one of the depth map.
+  // On this small screen, a screen pixel covers more than a pixel of the depth map.
   expect(pick(far, { width: 200, height: 240 }).uncertainty).toBeGreaterThan(pick(far).uncertainty);
 });
 

@@ -16,7 +16,7 @@ function simulate(targetMs: number, pointsPerMs: number, frames: number): { poin
       LAPTOP_FRAME_MS,
       Math.ceil(budget.points / pointsPerMs / LAPTOP_FRAME_MS) * LAPTOP_FRAME_MS,
     );
-    if (frame > frames - 100 && durationMs > targetMs * 1.3) lateFrames += 1;
+    if (frame >= frames - 100 && durationMs > targetMs * 1.3) lateFrames += 1;
     budget.addFrame(durationMs);
   }
   return { points: budget.points, lateFrames };
@@ -26,15 +26,15 @@ test("draws all points on a fast laptop", () => {
   expect(simulate(LAPTOP_FRAME_MS, 1_000_000, 60)).toEqual({ points: CLOUD_POINTS, lateFrames: 0 });
 });
 
-test("draws as many points as a slow laptop can in time", () => {
+test("adapts the number of points to a slow laptop", () => {
   const { points, lateFrames } = simulate(LAPTOP_FRAME_MS, 20_000, 2000);
   expect(points).toBeGreaterThan(200_000);
   expect(points).toBeLessThan(400_000);
-  // It increases the number of points from time to time.
+  // Some frames are late, because the budget tries more points from time to time.
   expect(lateFrames).toBeLessThan(60);
 });
 
-test("draws more points with the target of a phone", () => {
+test("draws more points at the target frame rate of a phone than at that of a laptop", () => {
   expect(simulate(PHONE_FRAME_MS, 20_000, 2000).points).toBeGreaterThan(simulate(LAPTOP_FRAME_MS, 20_000, 2000).points);
 });
 
@@ -48,7 +48,7 @@ test("ignores long frames, such as those of a background tab", () => {
   expect(budget.points).toBe(240_000);
 });
 
-test("draws all points in a browser that is capped at 30 fps", () => {
+test("draws all points in a browser that limits the frame rate to 30 fps", () => {
   const budget = createPointBudget(LAPTOP_FRAME_MS, CLOUD_POINTS);
   for (let frame = 0; frame < 300; frame += 1) budget.addFrame(PHONE_FRAME_MS);
   expect(budget.points).toBe(CLOUD_POINTS);

@@ -13,7 +13,7 @@ const facts = {
 test.each([
   [undefined, undefined],
   ["/sample-data", `${site.url}/sample-data`],
-])("panoramas have a license only if a page grants one: %s", (licensePage, license) => {
+])("panoramas have a license only if the tour has a license page: %s", (licensePage, license) => {
   const [, panorama] = tourObjects({ ...facts, licensePage })({ site, url: `${site.url}/tours/flat` });
   expect(panorama).toHaveProperty("@type", "ImageObject");
   expect(JSON.parse(JSON.stringify(panorama))).toMatchObject({ name: "A customer's flat: Hall" });

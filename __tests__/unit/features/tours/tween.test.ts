@@ -6,7 +6,7 @@ const startTween = (prefersReducedMotion: boolean) => {
   return { tween, progress, arrival: tween.start(100, (value) => progress.push(value)) };
 };
 
-test("runs from frame to frame to its end", async () => {
+test("reports the progress in each frame until the end", async () => {
   const { tween, progress, arrival } = startTween(false);
   for (const now of [1000, 1050, 1100]) tween.update(now);
   expect(progress).toEqual([0, 0.5, 1]);
@@ -14,7 +14,7 @@ test("runs from frame to frame to its end", async () => {
   expect(await arrival).toBe(true);
 });
 
-test("resolves to false when another transition replaces it", async () => {
+test("resolves to false when another transition starts", async () => {
   const { tween, arrival } = startTween(false);
   tween.update(1000);
   void tween.start(100, () => undefined);

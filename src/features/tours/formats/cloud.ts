@@ -1,7 +1,4 @@
-/**
- * Maps quantized coordinates to meters: `origin + step × value`. The browser fetches a point cloud in pieces. Each is a
- * file with the positions of its points as Int16 (x, y, z), followed by their colors as Uint8 (red, green, blue).
- */
+/** Maps quantized coordinates to meters: `origin + step × value`. */
 export interface CloudScale {
   origin: readonly number[];
   step: number;
@@ -10,6 +7,10 @@ export interface CloudScale {
 /** Quantized coordinates of the points of a piece: x, y, z, x, y, z, … */
 export type Positions = Int16Array<ArrayBuffer>;
 
+/**
+ * A part of a point cloud that the browser fetches as one file: the positions of all its points as Int16 (x, y, z),
+ * then their colors as Uint8 (red, green, blue).
+ */
 export interface CloudPiece {
   positions: Positions;
   colors: Uint8Array<ArrayBuffer>;
@@ -19,13 +20,13 @@ const POSITION_BYTES = 6;
 const COLOR_BYTES = 3;
 export const POINT_BYTES = POSITION_BYTES + COLOR_BYTES;
 
-/** Allocates a piece for a number of points; `bytes` is the content of its file. */
+/** Allocates a piece with the given number of points; `bytes` is the content of its file. */
 export function allocatePiece(points: number): CloudPiece & { bytes: Uint8Array<ArrayBuffer> } {
   const buffer = new ArrayBuffer(points * POINT_BYTES);
   return { ...readPiece(buffer), bytes: new Uint8Array(buffer) };
 }
 
-/** Views the positions and colors in the bytes of a piece. */
+/** Reads the file of a piece. The positions and colors are views of `buffer`, not copies. */
 export function readPiece(buffer: ArrayBuffer): CloudPiece {
   const points = Math.floor(buffer.byteLength / POINT_BYTES);
   return {

@@ -1,7 +1,8 @@
 /** The header of a binary PLY file. */
 export interface PlyHeader {
+  /** The number of points. */
   points: number;
-  /** Offset of the first point in bytes. */
+  /** Offset of the first point from the start of the file, in bytes. */
   dataOffset: number;
 }
 

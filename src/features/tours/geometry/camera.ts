@@ -29,7 +29,7 @@ export interface ScreenPoint {
   y: number;
 }
 
-/** Below 90, because yaw is undefined straight up and straight down. */
+/** Below 90, because yaw is undefined when the camera looks straight up or down. */
 export const MAX_PITCH_DEG = 85;
 export const MIN_FOV_DEG = 30;
 export const INITIAL_FOV_DEG = 90;
@@ -39,7 +39,7 @@ const MAX_DISTANCE_M = 40;
 
 const UP: Vector = [0, 0, 1];
 
-/** The unit vector in which a camera looks. */
+/** The direction in which the camera looks, as a unit vector. */
 export function viewDirection({ yaw, pitch }: Pick<CameraPose, "yaw" | "pitch">): Vector {
   const horizontal = Math.cos(degToRad(pitch));
   return [Math.sin(degToRad(yaw)) * horizontal, Math.cos(degToRad(yaw)) * horizontal, Math.sin(degToRad(pitch))];
@@ -63,7 +63,7 @@ export const focalLength = ({ fov }: Pick<CameraPose, "fov">, { width, height }:
 export const verticalFov = (camera: CameraPose, size: ViewportSize): number =>
   2 * radToDeg(Math.atan(size.height / 2 / focalLength(camera, size)));
 
-/** Points with less depth count as behind the camera. */
+/** A point with a smaller depth counts as behind the camera. */
 const MIN_DEPTH_M = 0.01;
 
 /** Projects a point to the screen; `undefined` if it is behind the camera. */
@@ -85,6 +85,7 @@ export function projectLine(
 ): [ScreenPoint, ScreenPoint] | undefined {
   const { forward } = viewAxes(camera);
   const position = cameraPosition(camera);
+  // Twice the minimum, so that rounding cannot put the clipped end behind the camera.
   const depths = [from, to].map((end) => dot(subtract(end, position), forward) - MIN_DEPTH_M * 2) as [number, number];
   if (depths[0] <= 0 && depths[1] <= 0) return undefined;
   const clipped = lerp(from, to, depths[0] / (depths[0] - depths[1]));
@@ -120,14 +121,14 @@ export const zoomCamera = (camera: CameraPose, factor: number): CameraPose =>
     ? { ...camera, fov: clamp(camera.fov / factor, MIN_FOV_DEG, MAX_FOV_DEG) }
     : { ...camera, distance: clamp(camera.distance / factor, MIN_DISTANCE_M, MAX_DISTANCE_M) };
 
-/** Moves the target along the floor by pixels of the screen. In a panorama the camera cannot be moved. */
+/** Moves the target along the floor by a number of screen pixels. In a panorama the camera stays at the station. */
 export function panCamera(camera: CameraPose, size: ViewportSize, right: number, down: number): CameraPose {
   if (camera.distance === 0) return camera;
   const metersPerPixel = camera.distance / focalLength(camera, size);
   const rightAxis = viewAxes(camera).right;
   const forwardOnFloor = cross(UP, rightAxis);
-  const moved = addScaled(camera.target, rightAxis, -right * metersPerPixel);
-  return { ...camera, target: addScaled(moved, forwardOnFloor, down * metersPerPixel) };
+  const sidewaysTarget = addScaled(camera.target, rightAxis, -right * metersPerPixel);
+  return { ...camera, target: addScaled(sidewaysTarget, forwardOnFloor, down * metersPerPixel) };
 }
 
 /** Interpolates between two poses, with yaw along the shorter arc: `a` at fraction 0, `b` at 1. */

@@ -9,7 +9,7 @@ export interface Door {
   readonly closed: boolean | null;
 }
 
-/** A station, as far as the floor plan needs it. */
+/** The properties of a station that the floor plan uses. */
 export interface PlanStation {
   readonly id: string;
   readonly room: string;
@@ -24,34 +24,38 @@ interface FloorPlan {
 
 /** A connection from one station to another. */
 export interface Connection {
-  /** The id of the other station. */
+  /** The id of the destination. */
   to: string;
   /** The direction of its arrow, in degrees clockwise from the plan’s y axis. */
   yaw: number;
-  /** Meters to the other station, or to the first door on the way. */
+  /** Meters to the destination, or to the first door on the path to it. */
   distance: number;
 }
 
 /**
- * Lists the stations that a visitor can go to: all others in the same room, and for each open door the nearest of the
- * stations behind it. A search behind a door continues through further doors until it reaches a room with a station.
+ * Lists the stations that a visitor can go to: all other stations in the same room and, for each open door that first
+ * reaches a new room, the nearest station behind it. In a room without a station, the search continues through the open
+ * doors of that room.
  */
 export function connectionsFrom({ rooms, doors, stations }: FloorPlan, from: PlanStation): Connection[] {
   const inSameRoom: Connection[] = [];
   const stationsByDoor = new Map<Door, PlanStation[]>();
-  // A breadth-first search; each room with the first door on the way to it.
+  // A breadth-first search. `door` is the first door on the path to the room.
   const queue: { room: string; door: Door | undefined }[] = [{ room: from.room, door: undefined }];
   const visited = new Set([from.room]);
   for (const { room, door } of queue) {
-    const found = stations.filter((other) => other.room === room && other.id !== from.id);
-    if (door) stationsByDoor.set(door, [...(stationsByDoor.get(door) ?? []), ...found]);
-    else inSameRoom.push(...found.map(({ id, position }) => ({ to: id, ...yawAndDistance(from.position, position) })));
-    if (room !== from.room && found.length > 0) continue;
+    const stationsInRoom = stations.filter((other) => other.room === room && other.id !== from.id);
+    if (door) stationsByDoor.set(door, [...(stationsByDoor.get(door) ?? []), ...stationsInRoom]);
+    else
+      inSameRoom.push(
+        ...stationsInRoom.map(({ id, position }) => ({ to: id, ...yawAndDistance(from.position, position) })),
+      );
+    if (room !== from.room && stationsInRoom.length > 0) continue;
     for (const next of doors.filter(({ between, closed }) => closed !== true && between.includes(room))) {
-      const other = next.between.find((id) => id !== room) ?? room;
-      if (visited.has(other) || !rooms.some(({ id }) => id === other)) continue;
-      visited.add(other);
-      queue.push({ room: other, door: door ?? next });
+      const neighbor = next.between.find((id) => id !== room) ?? room;
+      if (visited.has(neighbor) || !rooms.some(({ id }) => id === neighbor)) continue;
+      visited.add(neighbor);
+      queue.push({ room: neighbor, door: door ?? next });
     }
   }
   const throughDoors = [...stationsByDoor].flatMap(([door, behindDoor]) => {

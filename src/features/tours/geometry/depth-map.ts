@@ -1,14 +1,17 @@
 import { degToRad, radToDeg } from "./angles";
 import type { Vector } from "./vector";
 
-/** The distances around a station: an equirectangular image in millimeters, 0 where nothing was measured. */
+/**
+ * The distances from a station in all directions, as an equirectangular image. Each pixel is a distance in
+ * millimeters, or 0 if nothing was measured.
+ */
 export interface DepthMap {
   width: number;
   height: number;
   millimeters: Uint16Array;
 }
 
-/** The file starts with width and height, each as Uint16. */
+/** The number of Uint16 values in the header: width and height. */
 const HEADER_LENGTH = 2;
 
 /**

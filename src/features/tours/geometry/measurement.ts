@@ -40,8 +40,8 @@ export function parseAccuracy(text: string | undefined): number | undefined {
 }
 
 /**
- * How far off a measured length may be, in meters. Each end has the error of the device and that of picking
- * (`PickedPoint.uncertainty`). The four errors are independent, so their squares add up.
+ * The uncertainty of a measured length, in meters. Each end has two errors: that of the device and that of picking
+ * (`PickedPoint.uncertainty`). The four errors are independent, so their squares are added.
  */
 export const lengthUncertainty = (accuracy: number, { from, to }: Pick<Measurement, "from" | "to">): number =>
   Math.hypot(accuracy, from.uncertainty, accuracy, to.uncertainty);

@@ -12,9 +12,9 @@ import { dot, subtract, toVector, type Vector } from "./vector";
 
 const MAX_PICK_DISTANCE_PX = 6;
 /**
- * The weight of a meter between a point and the ray, relative to a meter of depth. With a higher weight, a press
- * between the points of a wall picks what is behind the wall; with a lower one, a press near an edge picks the
- * foreground.
+ * How many meters of depth count as much as one meter between a point and the ray of the press. With a higher weight,
+ * a press between the points of a wall would pick a point behind the wall; with a lower one, a press near an edge would
+ * pick the foreground.
  */
 const RAY_DISTANCE_WEIGHT = 4;
 
@@ -30,7 +30,7 @@ export function screenDistance(
 
 /**
  * Picks a point of a cloud: close to a screen point, and not hidden by another point.
- * @param view.drawnPoints only this many points, the first ones, can be picked
+ * @param view.drawnPoints the number of points drawn, from the first piece on; only these can be picked
  * @param view.clipHeight points above this height, in meters, are not drawn
  * @returns `undefined` if no point is within MAX_PICK_DISTANCE_PX
  */
@@ -45,7 +45,7 @@ export function pickInCloud(
   const [originX, originY, originZ] = toVector(origin);
   const offset = subtract([originX, originY, originZ], cameraPosition(view.camera));
   // This loop runs over a million points, so everything that does not depend on the point is computed before it.
-  const start = [dot(offset, right), dot(offset, up), dot(offset, forward)] as const;
+  const originInView = [dot(offset, right), dot(offset, up), dot(offset, forward)] as const;
   const screenX = screenPoint.x - view.size.width / 2;
   const screenY = view.size.height / 2 - screenPoint.y;
   let minCost = Infinity;
@@ -58,11 +58,11 @@ export function pickInCloud(
       const x = (positions[index] ?? 0) * step;
       const y = (positions[index + 1] ?? 0) * step;
       const z = (positions[index + 2] ?? 0) * step;
-      const depth = start[2] + x * forward[0] + y * forward[1] + z * forward[2];
+      const depth = originInView[2] + x * forward[0] + y * forward[1] + z * forward[2];
       if (depth <= 0 || z + originZ > view.clipHeight) continue;
-      const offsetX = ((start[0] + x * right[0] + y * right[1]) * focal) / depth - screenX;
+      const offsetX = ((originInView[0] + x * right[0] + y * right[1]) * focal) / depth - screenX;
       if (offsetX > MAX_PICK_DISTANCE_PX || offsetX < -MAX_PICK_DISTANCE_PX) continue;
-      const offsetY = ((start[1] + x * up[0] + y * up[1] + z * up[2]) * focal) / depth - screenY;
+      const offsetY = ((originInView[1] + x * up[0] + y * up[1] + z * up[2]) * focal) / depth - screenY;
       const pixels = Math.hypot(offsetX, offsetY);
       // The same number of pixels is more meters far away than nearby.
       const metersFromRay = (pixels * depth) / focal;

@@ -15,8 +15,9 @@ import { addScaled, distanceBetween, dot, subtract, type Vector } from "./vector
 export interface PickedPoint {
   position: Vector;
   /**
-   * How far off the position may be, in meters: the length of one pixel there, of the screen or of the depth map,
-   * whichever is longer. A point of the cloud may be several pixels away from the pointer, which counts instead.
+   * The uncertainty of the position, in meters. In a panorama, it is the length that one pixel covers at the position:
+   * a pixel of the screen or of the depth map, whichever covers more. In a cloud, it is the distance between the
+   * pressed point and the picked one, but at least one pixel of the screen.
    */
   uncertainty: number;
 }
@@ -31,7 +32,7 @@ export const metersPerPixel = ({ camera, size }: View, point: Vector): number =>
   dot(subtract(point, cameraPosition(camera)), viewAxes(camera).forward) / focalLength(camera, size);
 
 /**
- * Picks a point of a panorama. Its ray starts at the station, because the camera has not arrived there yet during a
+ * Picks a point of a panorama. The ray starts at the station, not at the camera, which is elsewhere during a
  * transition.
  * @returns `undefined` where nothing was measured
  */
@@ -47,8 +48,8 @@ export function pickInPanorama(
   };
   const position = pointAt(0, 0);
   if (!position) return undefined;
-  // A distant floor is seen at a small angle, so a pixel is long there. Next to an edge, the neighbor on the same
-  // surface counts.
+  // A distant floor is seen at a small angle, so one pixel covers a long stretch of it. At an edge, the nearer neighbor
+  // is the one on the same surface.
   const distanceToNeighbor = (right: number, down: number): number =>
     Math.min(
       ...[pointAt(right, down), pointAt(-right, -down)].map((neighbor) =>

@@ -1,4 +1,4 @@
-/** A longer frame had another cause, such as a background tab, and is ignored. */
+/** Longer frames are ignored, because they have another cause, such as a background tab. */
 const MAX_FRAME_MS = 2000;
 /** The number of points changes at most once in this many frames. */
 const SAMPLE_FRAMES = 12;
@@ -7,11 +7,11 @@ const LATE_FACTOR = 1.25;
 const DECREASE_FACTOR = 0.75;
 /** When a frame takes longer than the target times this factor, the excess is removed in one step. */
 const MAX_LATE_FACTOR = 2;
-/** Large until the first late frame, then small, because the number of points would oscillate otherwise. */
+/** Large until the first late frame, then small, so that the number of points does not oscillate. */
 const INCREASE_FACTOR = { initial: 1.5, later: 1.05 } as const;
 const MIN_POINTS = 60_000;
 const INITIAL_POINTS = 4 * MIN_POINTS;
-/** A browser in battery saver mode is capped at 30 fps, whatever is drawn: 33 ms and some tolerance. */
+/** In battery saver mode a browser limits the frame rate to 30 fps, whatever is drawn: 33 ms plus a tolerance. */
 const MAX_CAPPED_FRAME_MS = 36;
 
 export interface PointBudget {
@@ -42,7 +42,7 @@ export function createPointBudget(targetMs: number, maxPoints: number): PointBud
       // The median ignores a single frame that was late for another reason.
       const medianMs = durationsMs.sort((a, b) => a - b)[SAMPLE_FRAMES / 2] ?? currentTargetMs;
       durationsMs = [];
-      // Frames that are late with the minimum of points mean that the browser limits the frame rate.
+      // Frames that are late even with MIN_POINTS mean that the browser limits the frame rate.
       if (points === MIN_POINTS && medianMs > currentTargetMs * LATE_FACTOR && medianMs < MAX_CAPPED_FRAME_MS) {
         currentTargetMs = medianMs;
         increase = INCREASE_FACTOR.initial;

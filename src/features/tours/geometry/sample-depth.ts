@@ -2,21 +2,22 @@ import { directionToUv, uvToDirection, type DepthMap } from "./depth-map";
 import { cross, dot, type Vector } from "./vector";
 
 /**
- * The position of a pixel’s sample inside the pixel. The devices downscale a larger depth map and keep the upper left
- * pixel of each block. With 0.5, the center, a ceiling 5 m away would be off by 2 cm.
+ * Where in a pixel its depth was measured: the offset from its upper left corner on both axes. The devices downscale a
+ * larger depth map and keep the upper left pixel of each block. With 0.5, the center, a ceiling 5 m away would be off
+ * by 2 cm.
  */
 const SAMPLE_OFFSET_PX = 0.2;
 
-/** Neighboring pixels whose depths differ by more belong to different objects. */
+/** Neighboring pixels whose depths differ by a larger ratio belong to different objects. */
 const MAX_JUMP_RATIO = 0.03;
-/** An extended plane that differs from the interpolated depth by more meets it in a corner or at an edge. */
+/** In a corner or at an edge, all extended planes differ from the interpolated depth by a larger ratio. */
 const MIN_CORNER_RATIO = 0.002;
-/** A plane through three pixels is accepted when the pixels between them differ from it by less. */
+/** A plane through three pixels is used if the pixels between them differ from it by a smaller ratio. */
 const MAX_UNEVENNESS_RATIO = 0.0015;
 
 /**
- * Offsets of the pixels that a plane is fitted to, to the right and to the upper right of a pixel: `span` defines the
- * plane, `check` tests it. The other directions follow from quarter turns.
+ * Offsets from a pixel to the pixels of the planes next to it, one to the right and one to the upper right. The pixels
+ * of `span` define a plane, those of `check` test it. The other directions follow from quarter turns.
  */
 const PROBES = [
   { span: [[2, 0], [8, -3], [8, 3]], check: [[5, 0], [6, 1]] }, // prettier-ignore
@@ -71,7 +72,7 @@ function cornerDepth(distances: readonly number[], interpolated: number): number
   return max < interpolated * (1 - MIN_CORNER_RATIO) ? max : interpolated;
 }
 
-/** The distances, in a direction, to the planes around a pixel. */
+/** The distances along a direction to the planes around a pixel. */
 function planeDistances(depthMap: DepthMap, direction: Vector, heading: number, x: number, y: number): number[] {
   const sampleAt = ([right, down]: readonly [number, number], [cos, sin]: readonly [number, number]): DepthSample => {
     const column = x + right * cos - down * sin;

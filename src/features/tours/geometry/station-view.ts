@@ -1,7 +1,7 @@
 import type { DepthMap } from "./depth-map";
 import type { Vector } from "./vector";
 
-/** What hit tests need of a station. */
+/** The properties of a station that hit tests use. */
 export interface StationView {
   position: Vector;
   /** The direction of the center of the panorama, in degrees clockwise from the plan’s y axis. */

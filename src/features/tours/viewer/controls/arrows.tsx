@@ -16,7 +16,7 @@ import * as styles from "../../../../theme/styles/viewer";
 import { addScaled } from "../../geometry/vector";
 import type { Station, ViewerState, ViewerTour } from "../scene/state";
 
-/** Below the horizon. Without a limit, the arrow to a close station would be below the viewport. */
+/** The maximum tilt of an arrow below the horizon. Without it, arrows to near stations would be below the viewport. */
 const MAX_ARROW_TILT_DEG = 26;
 /** The height of the toolbar plus half an arrow, so that they do not overlap. */
 const TOOLBAR_CLEARANCE_PX = 100;
@@ -47,7 +47,7 @@ export const Arrows = ({ tour, state: { camera, size }, currentStation, label, o
         style={
           isShown ? { transform: `translate(${screenPoint.x}px, ${screenPoint.y}px) translate(-50%, -50%)` } : undefined
         }
-        // `visibility` also removes it from the tab order. The list of rooms has all stations.
+        // `visibility` also removes the arrow from the tab order. The list of rooms still offers its station.
         sx={{ variant: "buttons.plain", ...styles.arrow, visibility: isShown ? "visible" : "hidden" }}
       >
         <Icon name="arrow-up" size={24} />
@@ -60,7 +60,8 @@ const isInViewport = ({ x, y }: ScreenPoint, { width, height }: ViewportSize): b
   x > 0 && x < width && y > 0 && y < height;
 
 /**
- * The largest tilt of an arrow below the horizon, in degrees, with which it is above the toolbar at INITIAL_PITCH_DEG.
+ * The maximum tilt of an arrow below the horizon, in degrees, at which the toolbar does not cover it when the camera is
+ * at INITIAL_PITCH_DEG.
  */
 function maxArrowTilt(size: ViewportSize): number {
   const focal = focalLength({ fov: INITIAL_FOV_DEG }, size);

@@ -1,6 +1,6 @@
 import { edge } from "../../../../theme/styles/viewer";
 
-/** Marks the center of the view, for keyboard users and because a finger covers the point that it presses. */
+/** Marks the center of the view. Keyboard users measure there; so can touch users, whose finger would cover the point. */
 export const Crosshair = () => (
   <svg
     aria-hidden="true"

@@ -5,13 +5,13 @@ interface ToolButtonProps {
   icon: string;
   text: string;
   /** Whether the text is shown next to the icon, except on phones. */
-  wide?: boolean;
+  hasVisibleText?: boolean;
   pressed?: boolean;
   onPress: () => void;
 }
 
 /** A button over the view. */
-export const ToolButton = ({ icon, text, wide = false, pressed, onPress }: ToolButtonProps) => (
+export const ToolButton = ({ icon, text, hasVisibleText = false, pressed, onPress }: ToolButtonProps) => (
   <button
     type="button"
     title={text}
@@ -25,7 +25,7 @@ export const ToolButton = ({ icon, text, wide = false, pressed, onPress }: ToolB
     }}
   >
     <Icon name={icon} size={20} />
-    {wide ? (
+    {hasVisibleText ? (
       <>
         <span aria-hidden="true" sx={{ display: ["none", "inline"] }}>
           {text}

@@ -24,12 +24,18 @@ export const Toolbar = ({ viewer, state, labels, measuring, onTakePoint, share }
   const [isFullScreen, toggleFullScreen] = useFullScreen(toolbar);
   return (
     <div ref={toolbar} sx={styles.toolbar}>
-      <ToolButton icon="ruler" text={labels.measure} wide pressed={measuring.isActive} onPress={measuring.toggle} />
+      <ToolButton
+        icon="ruler"
+        text={labels.measure}
+        hasVisibleText
+        pressed={measuring.isActive}
+        onPress={measuring.toggle}
+      />
       {measuring.isActive && <ToolButton icon="crosshair" text={labels.takePoint} onPress={onTakePoint} />}
       <ToolButton
         icon="box"
         text={labels.cloud}
-        wide
+        hasVisibleText
         pressed={state.station === undefined && state.camera.distance > 0}
         onPress={() => viewer.flyToOverview()}
       />

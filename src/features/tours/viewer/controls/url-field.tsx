@@ -6,7 +6,7 @@ interface UrlFieldProps {
   url: string;
   /** Called when the field loses the focus. */
   onClose: () => void;
-  /** Called on Escape, to move the focus elsewhere, which closes the field. */
+  /** Called on Escape; must move the focus out of the field. Losing the focus then calls `onClose`. */
   onEscape: () => void;
 }
 

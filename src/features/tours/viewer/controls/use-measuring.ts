@@ -3,7 +3,7 @@ import type { Measurement } from "../../geometry/measurement";
 import type { PickedPoint } from "../../geometry/pick-in-panorama";
 import { distanceBetween } from "../../geometry/vector";
 
-/** The label of the hint that is shown while measuring. */
+/** The key of the label that is shown as a hint while measuring. */
 export type MeasuringHint = "measureHint" | "secondPoint" | "nothingThere";
 
 interface Measuring {
@@ -12,15 +12,15 @@ interface Measuring {
   firstPoint: PickedPoint | undefined;
   hint: MeasuringHint | undefined;
   toggle(): void;
-  /** Adds the first or the second point; `undefined` is a press where nothing was measured. */
+  /** Adds the first or the second point; `undefined` if nothing was measured at the pressed point. */
   takePoint(point: PickedPoint | undefined): void;
 }
 
-/** Closer points count as a double press, because their distance would be shown as 0.00 m. */
+/** Two points that are closer count as a double press, because their distance would be shown as 0.00 m. */
 const MIN_LENGTH_M = 0.005;
 
 /**
- * The state of measuring, by two points that are picked one after the other.
+ * The state of measuring. A measurement is taken by picking two points, one after the other.
  * @param onMeasured called with each finished measurement
  */
 export function useMeasuring(onMeasured: (measurement: Omit<Measurement, "id">) => void): Measuring {

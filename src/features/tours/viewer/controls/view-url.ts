@@ -39,7 +39,7 @@ export function useViewUrl(viewer: Viewer | undefined, enabled: boolean): void {
   }, [viewer, enabled]);
 }
 
-/** Empty around the cloud. */
+/** The query of the current view; empty while the cloud is shown. */
 function currentViewQuery(viewer: Viewer): ViewQuery {
   const { station, camera } = viewer.state();
   return station === undefined ? EMPTY_VIEW_QUERY : formatViewQuery(station, camera);

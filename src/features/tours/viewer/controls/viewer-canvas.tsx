@@ -51,7 +51,7 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
   // Nothing is shown until the first panorama or piece of the cloud is loaded.
   const viewName = currentStation ? currentStation.picture.alt : state?.drawnPoints ? labels.cloud : undefined;
   const hint = measuring.hint && labels[measuring.hint];
-  const message = state?.hasFailed ? labels.failed : state?.isLoading ? labels.loading : (hint ?? temporaryMessage);
+  const message = state?.hasFailed ? labels.failed : state?.isLoading ? labels.loading : temporaryMessage || hint;
   return (
     <>
       <div
@@ -118,7 +118,7 @@ function useFirstView(
 const boxStyles: ThemeUICSSObject = {
   position: "absolute",
   inset: 0,
-  // An arrow at the edge is cut off and must not scroll the view when it gets the focus.
+  // An arrow at the edge is clipped, and focusing it must not scroll the view.
   overflow: "clip",
   // The view may fill the screen, so a vertical swipe scrolls the page; a horizontal one rotates the camera.
   touchAction: "pan-y",

@@ -10,12 +10,12 @@ import { degreesPerPixel } from "./camera-poses";
 import type { GestureHandlers } from "./gesture-listener";
 
 const KEY_ROTATION_DEG = 6;
-/** Around a cloud. */
+/** For a cloud; a panorama follows the pointer. */
 const DRAG_ROTATION_DEG_PER_PX = 0.3;
 
 /**
  * Maps gestures to changes of the camera. Dragging a panorama keeps the pressed point under the pointer; dragging a
- * cloud orbits it. Two fingers rotate a panorama like one, because one finger that moves up or down scrolls the page.
+ * cloud orbits it. Two fingers rotate a panorama like one, because a vertical swipe with one finger scrolls the page.
  * @param applyUserInput applies a change to the camera
  */
 export const createCameraGestures = (

@@ -5,9 +5,9 @@ import type { Orientation, Station, ViewerTour } from "./state";
 
 const OVERVIEW_PITCH_DEG = -48;
 const OVERVIEW_FOV_DEG = 60;
-/** The overview fits a circle whose radius is that of the cloud times this factor. */
+/** The overview contains a circle with the radius of the cloud times this factor. */
 const OVERVIEW_MARGIN_FACTOR = 1.3;
-/** Relative to the overview at which the flight ends. */
+/** The flight to an overview starts at this pose; the yaw and the distance are relative to the overview. */
 const APPROACH_YAW_OFFSET_DEG = -35;
 const APPROACH_PITCH_DEG = -72;
 const APPROACH_DISTANCE_FACTOR = 1.3;
@@ -16,7 +16,7 @@ const APPROACH_DISTANCE_FACTOR = 1.3;
 export const cloudRadius = ({ min, max }: ViewerTour["scan"]): number =>
   Math.hypot((max[0] ?? 0) - (min[0] ?? 0), (max[1] ?? 0) - (min[1] ?? 0)) / 2;
 
-/** The pose that has the entire cloud in the viewport. */
+/** The pose in which the entire cloud is in the viewport. */
 export function overviewPose({ scan }: ViewerTour, size: ViewportSize, yaw: number): CameraPose {
   const tangentOf = (pixels: number): number => pixels / 2 / focalLength({ fov: OVERVIEW_FOV_DEG }, size);
   // Seen at an angle, the floor plan is foreshortened vertically.
@@ -33,7 +33,7 @@ export function overviewPose({ scan }: ViewerTour, size: ViewportSize, yaw: numb
   };
 }
 
-/** The pose at which a flight to an overview starts when nothing is shown before: higher and rotated. */
+/** The pose at which a flight to an overview starts if nothing is shown yet: higher and rotated. */
 export const approachPose = (overview: CameraPose): CameraPose => ({
   ...overview,
   yaw: overview.yaw + APPROACH_YAW_OFFSET_DEG,

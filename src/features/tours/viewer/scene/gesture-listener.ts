@@ -52,9 +52,9 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
 
 function createPointerListeners(element: HTMLElement, handlers: GestureHandlers) {
   const pointers = new Map<number, ScreenPoint>();
-  /** The path length of the gesture; infinite with several fingers, which never press. */
+  /** The path length of the gesture; infinite with several fingers, so that the gesture is not a press. */
   let traveledPx = 0;
-  /** The sum of the current drag. */
+  /** The total movement of the current drag. */
   let dragged: ScreenPoint = { x: 0, y: 0 };
   const screenPointOf = ({ clientX, clientY }: MouseEvent): ScreenPoint => {
     const { left, top } = element.getBoundingClientRect();
@@ -67,7 +67,7 @@ function createPointerListeners(element: HTMLElement, handlers: GestureHandlers)
   return {
     onDown(event: PointerEvent): void {
       if (event.button !== 0) return;
-      // The first finger of a gesture: removes pointers whose end was missed.
+      // The first finger of a gesture. Removes pointers whose `pointerup` event was missed.
       if (event.isPrimary) pointers.clear();
       traveledPx = pointers.size === 0 ? 0 : Infinity;
       dragged = { x: 0, y: 0 };
@@ -101,7 +101,7 @@ function createPointerListeners(element: HTMLElement, handlers: GestureHandlers)
       const isPress = pointers.size === 0 && traveledPx < DRAG_THRESHOLD_PX && !isOnButton(event);
       if (isPress) handlers.press(screenPointOf(event));
     },
-    /** A swipe that scrolls the page drags the view until the browser cancels the pointer, so the drag is undone. */
+    /** When a swipe scrolls the page, it drags the view until the browser cancels the pointer. Undoes that drag. */
     onCancel({ pointerId }: PointerEvent): void {
       if (!pointers.delete(pointerId)) return;
       if (dragged.x !== 0 || dragged.y !== 0) handlers.drag(-dragged.x, -dragged.y);

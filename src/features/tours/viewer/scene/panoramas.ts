@@ -13,14 +13,14 @@ export interface Panoramas {
   fadeIn(image: HTMLImageElement, heading: number): (opacity: number) => void;
   /** Completes a transition: shows only the upper panorama. */
   keepUpper(): void;
-  /** Replaces the texture of the upper panorama by one with a higher resolution. */
+  /** Replaces the texture of the upper panorama with one of a higher resolution. */
   sharpenUpper(image: HTMLImageElement): void;
-  /** @returns a function that fades out all panoramas by the progress of a flight, from 0 to 1 */
+  /** @returns a function that fades out all panoramas; it is called with the progress of a flight, from 0 to 1 */
   fadeOut(): (progress: number) => void;
   clear(): void;
 }
 
-/** The progress of a flight at which panoramas are transparent, before the camera is far above the rooms. */
+/** The progress of a flight from which on panoramas are invisible; the camera is not far above the rooms yet. */
 const FADE_OUT_END = 1 / 3;
 
 /** Keeps at most two panoramas and disposes of the others, because each takes up to 33 MB of graphics memory. */
@@ -43,7 +43,7 @@ export function createPanoramas({ createTexture }: Pick<SceneRenderer, "createTe
       return layers.every(({ opacity }) => opacity < 1);
     },
     fadeIn(image, heading) {
-      // If the visitor moves on during a transition, it is completed first.
+      // Completes the previous transition if it is still in progress.
       keepUpper();
       const layer: PanoramaLayer = { texture: createTexture(image), heading, opacity: 0 };
       setLayers([...layers, layer]);

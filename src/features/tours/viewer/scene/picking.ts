@@ -8,8 +8,8 @@ import type { CloudSource } from "./cloud-source";
 import type { Viewer, ViewerState, ViewerTour } from "./state";
 
 /**
- * Creates the hit tests: in a panorama by its depth map, in the cloud by its points.
- * @param depthMaps of the stations that have been entered, by id
+ * Creates the hit tests. In a panorama they use its depth map, in the cloud its points.
+ * @param depthMaps the depth maps of the stations that have been entered, by id
  */
 export function createPicker(
   { scan, stations }: ViewerTour,

@@ -6,7 +6,7 @@ import type { Panoramas } from "./panoramas";
 import type { SceneRenderer } from "./scene-renderer";
 import type { ViewerStore } from "./store";
 
-/** An idle frame may take eight times as long as one in motion, so it is drawn with eight times as many points. */
+/** A frame of a still camera may take eight times as long, so it is drawn with eight times as many points. */
 const IDLE_POINTS_FACTOR = 8;
 const IDLE_DELAY_MS = 200;
 

@@ -34,7 +34,7 @@ export interface PanoramaLayer {
   opacity: number;
 }
 
-/** What a frame shows. */
+/** The content of a frame. */
 export interface SceneState {
   camera: CameraPose;
   layers: readonly PanoramaLayer[];
@@ -53,16 +53,16 @@ export interface SceneRenderer {
   createTexture(image: HTMLImageElement): Texture;
   /** Submits a frame to the device, which draws it asynchronously. */
   draw(scene: SceneState): void;
-  /** Whether fewer than MAX_PENDING_FRAMES submitted frames are not drawn yet. */
+  /** Whether another frame may be submitted: fewer than MAX_PENDING_FRAMES are not drawn yet. */
   isReady(): boolean;
   dispose(): void;
 }
 
 /** With a pixel ratio of 4 instead of 2, phones draw four times as many pixels without a visible difference. */
 const MAX_PIXEL_RATIO = 2;
-/** With fewer pending frames the device would wait for the page; with more they would be shown late. */
+/** With a lower limit the device would wait for the page; with a higher one frames would be shown late. */
 const MAX_PENDING_FRAMES = 2;
-/** The diameter at which the points of a cloud close its surfaces is this divided by the root of their number. */
+/** Discs of this diameter, divided by the square root of their number, cover the surfaces of a cloud without gaps. */
 const POINT_SIZE_M = 18;
 const NEAR_PLANE_M = 0.05;
 const FAR_PLANE_M = 200;

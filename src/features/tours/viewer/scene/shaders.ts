@@ -3,7 +3,7 @@ import { ramp } from "../../../../theme/tokens";
 /** A triangle in normalized device coordinates that covers the viewport. */
 export const FULLSCREEN_TRIANGLE = new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]);
 
-/** Computes the direction of each pixel, which is exact; on a tessellated sphere it would be interpolated. */
+/** Computes the exact direction of each pixel. A tessellated sphere would only interpolate it. */
 export const PANORAMA_SHADER = {
   vertexShader: `
     varying vec2 vPosition;

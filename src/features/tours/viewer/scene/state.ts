@@ -34,7 +34,7 @@ export interface Viewer {
   state(): ViewerState;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
-  /** @param orientation defaults to the station’s own */
+  /** @param orientation defaults to the station’s `view`, slightly downward */
   goToStation(id: string, orientation?: Orientation): void;
   /** Moves the camera until the entire cloud is in the viewport. */
   flyToOverview(): void;
@@ -42,7 +42,7 @@ export interface Viewer {
   zoom(factor: number): void;
   /** Moves the focus to the view. Controls call it before they are removed. */
   focus(): void;
-  /** Hit test at a point of the viewport; `undefined` where nothing was measured. */
+  /** Performs a hit test at a point of the viewport; `undefined` where nothing was measured. */
   pick(screenPoint: ScreenPoint): PickedPoint | undefined;
   /** Whether a point is visible from the current station and not hidden by a wall. */
   isVisible(point: Vector): boolean;

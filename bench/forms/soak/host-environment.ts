@@ -12,13 +12,13 @@ interface Downtime {
   to: number;
 }
 
-/** Whether one of the downtimes overlaps with a period. */
+/** Whether a period overlaps with one of the downtimes. */
 export function overlaps(downtimes: readonly Downtime[], from: number, to: number): boolean {
   return downtimes.some((downtime) => downtime.from <= to && downtime.to >= from);
 }
 
 /** A host with its store, mail server and releases, into which faults can be injected. */
-export class World implements FaultyHost {
+export class HostEnvironment implements FaultyHost {
   private version = 1;
   private readonly folder = siteFolder(versionedSite(1));
   private output = "";
@@ -34,11 +34,11 @@ export class World implements FaultyHost {
     this.mail = new MailServer(mailPort);
   }
 
-  static async start(store: TestStore): Promise<World> {
-    const world = new World(store, await freePort(), await freePort());
-    await world.mail.open();
-    await world.startHost();
-    return world;
+  static async start(store: TestStore): Promise<HostEnvironment> {
+    const environment = new HostEnvironment(store, await freePort(), await freePort());
+    await environment.mail.open();
+    await environment.startHost();
+    return environment;
   }
 
   get host(): Host {
@@ -70,7 +70,7 @@ export class World implements FaultyHost {
     downtime.to = Date.now();
   }
 
-  /** Publishes the next release. The host activates it by polling or, every other time, by a signal. */
+  /** Publishes the next release. The host finds it by polling or, every other time, on a SIGHUP. */
   async switchRelease(): Promise<void> {
     publish(this.folder, ++this.version);
     if (this.version % 2) process.kill(this.host.pid, "SIGHUP");
