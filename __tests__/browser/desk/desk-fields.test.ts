@@ -63,7 +63,7 @@ test("pasting a Google Docs document keeps its structure and reports what was re
   const notice = content.getByRole("status");
   expect(await notice.getByRole("listitem").allTextContents()).toEqual([
     expect.stringContaining("A picture was removed."),
-    expect.stringContaining("A list inside a list became one list"),
+    expect.stringContaining("A nested list was merged into its outer list"),
     expect.stringContaining("A merged cell became several cells"),
   ]);
   await paste();
