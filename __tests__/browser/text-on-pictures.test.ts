@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { rendered } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";
 
-/** WCAG 2.2, AA. */
+/** The minimum contrast of text for level AA of WCAG 2.2. */
 const MIN_CONTRAST = 4.5;
 
 const visit = siteVisit();
@@ -40,7 +40,7 @@ async function contrasts(page: Page): Promise<[string, number][]> {
   return texts.map(({ text, color, box }) => {
     const ink = luminance((color.match(/\d+/g) ?? []).map(Number));
     const colors = new Set<number>();
-    // Only pixels that are completely behind the text: one at its edge may belong to the surroundings.
+    // Pixels at the edge of the box are omitted, because they may belong partly to the surroundings.
     for (let y = Math.ceil(box.top); y < Math.floor(box.bottom); y += 1) {
       for (let x = Math.ceil(box.left); x < Math.floor(box.right); x += 1) {
         const at = (y * info.width + x) * 3;
@@ -51,7 +51,7 @@ async function contrasts(page: Page): Promise<[string, number][]> {
       0,
       ...[...colors].map((color) => luminance([color >> 16, (color >> 8) & 255, color & 255])),
     );
-    // Nothing on the site is completely black, so these pixels are not in the screenshot.
+    // The site has no completely black background, so black pixels mean that the box is outside the screenshot.
     if (lightest === 0) throw new Error(`“${text}” is not in the screenshot.`);
     return [text, (ink + 0.05) / (lightest + 0.05)];
   });

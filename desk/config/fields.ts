@@ -23,7 +23,7 @@ const ITEM_NAME_KEYS = ["title", "heading", "question", "name", "label", "text",
 
 /**
  * The field of the desk for a property of a schema.
- * @throws Error when there is no field for the type of the schema
+ * @throws Error when the schema has no type that the desk has a field for
  */
 export function fieldOf(name: string, property: Schema, required: boolean, context: FieldContext): Field {
   const schema = flattenSchema(property, context.schemas);

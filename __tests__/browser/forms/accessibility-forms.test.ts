@@ -5,7 +5,7 @@ import { keepShown } from "../../support/browser/paused-clock";
 import { rendered } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
 
-// Thanks and notices disappear before axe has finished, so `keepShown` stops their timers.
+// Confirmations and notices would disappear before axe has finished, so `keepShown` stops their timers.
 
 const visit = siteVisit();
 

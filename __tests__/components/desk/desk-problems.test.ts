@@ -8,7 +8,7 @@ const mistake: Problem = {
   line: 11,
   column: 21,
   where: "image.src",
-  message: "there is no picture data/images/tower.jpg.",
+  message: "the picture data/images/tower.jpg does not exist.",
 };
 const notice: Problem = {
   file: "data/images/old.jpg",
@@ -47,7 +47,7 @@ test("counts mistakes without notices, and shows that the site keeps its last co
 test("a mistake links to its field, with the labels of the form", () => {
   const link = screen.getByRole("link", { name: "Article 7 › Picture › File" });
   expect(link).toHaveAttribute("href", "#/collections/articles/entries/7");
-  expect(screen.getByText("There is no picture data/images/tower.jpg.")).toBeVisible();
+  expect(screen.getByText("The picture data/images/tower.jpg does not exist.")).toBeVisible();
   link.click();
   expect(window.location.hash).toBe("#/collections/articles/entries/7");
   expect(window.history.state).toMatchObject({ highlight: { locale: "_default", keyPath: "image.src" } });
