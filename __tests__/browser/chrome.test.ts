@@ -51,15 +51,15 @@ test("Escape closes a menu and returns the focus to its button", async () => {
   expect(await focused()).toBe("Products");
 });
 
-test("the header turns getOpaque past 10 px of scroll", async () => {
+test("the header turns opaque past 10 px of scroll", async () => {
   await page.goto(visit.url);
   await rendered(page);
-  const getOpaque = (): Promise<string | null> => banner().getAttribute("data-getOpaque");
+  const getOpaque = (): Promise<string | null> => banner().getAttribute("data-opaque");
   await page.evaluate(() => scrollTo(0, 10));
   await page.waitForTimeout(150);
   expect(await getOpaque()).toBe("false");
   await page.evaluate(() => scrollTo(0, 11));
-  await page.waitForFunction(() => document.querySelector("header")?.dataset.getOpaque === "true");
+  await page.waitForFunction(() => document.querySelector("header")?.dataset.opaque === "true");
 });
 
 test("Log In opens the platform in a new tab", async () => {
@@ -130,7 +130,7 @@ test("without JavaScript menus open on focus, all panels are shown, and controls
   await plain.waitForURL(`${visit.url}/products/minion`);
 });
 
-test("without JavaScript the header is getOpaque before the page scrolls", async () => {
+test("without JavaScript the header is opaque before the page scrolls", async () => {
   const plain = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
   await plain.goto(`${visit.url}/blog`);
   const background = await plain.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor);

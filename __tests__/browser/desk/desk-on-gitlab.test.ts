@@ -31,7 +31,7 @@ test("signs in with an access token and saves a change as a commit", async () =>
   expect(await checkResultsUrl(page)).toBe("https://gitlab.com/group/team/site/-/commits/main");
 });
 
-test("signs in with OAuth in a GitLab signInWindow and saves a change as a commit", async () => {
+test("signs in with OAuth in a GitLab window and saves a change as a commit", async () => {
   const { page, commits } = await open();
   const opened = page.waitForEvent("popup");
   // Sveltia wraps the name of the host in invisible direction marks.

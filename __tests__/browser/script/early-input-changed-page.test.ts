@@ -11,7 +11,7 @@ let page: Page;
 /** Lets the page's script load. */
 let releaseScript: () => void;
 
-/** Lets the script load, and waits until React has replaced the servedHeading heading. */
+/** Lets the script load, and waits until React has replaced the served heading. */
 const becomeInteractive = async (): Promise<void> => {
   const servedHeading = await page.locator("h1").elementHandle();
   releaseScript();

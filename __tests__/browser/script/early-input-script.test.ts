@@ -126,7 +126,7 @@ test("fields that are rendered again keep their values, the focus and the positi
   await takeEvents();
   await renderAgain();
   await hydrate();
-  expect((await takeEvents()).filter((what) => what.startsWith("enter"))).toEqual(["enter large", "enter roof"]);
+  expect((await takeEvents()).filter((event) => event.startsWith("enter"))).toEqual(["enter large", "enter roof"]);
   expect(await page.getByRole("radio", { name: "large" }).isChecked()).toBe(true);
   await page.keyboard.type("-");
   expect(await page.getByLabel("Search").inputValue()).toBe("roo-f");
@@ -170,7 +170,7 @@ test("after several choices, the last choice of each radio button is dispatched 
   for (const name of ["large", "small", "large"]) await page.getByRole("radio", { name }).click();
   await takeEvents();
   await hydrate();
-  expect((await takeEvents()).filter((what) => what.startsWith("enter"))).toEqual(["enter small", "enter large"]);
+  expect((await takeEvents()).filter((event) => event.startsWith("enter"))).toEqual(["enter small", "enter large"]);
   expect(await page.getByRole("radio", { name: "large" }).isChecked()).toBe(true);
 });
 
@@ -240,7 +240,7 @@ test("fallback mode focuses the pressed button, and the press is replayed if the
   expect(await takeEvents()).toEqual(["press Menu"]);
 });
 
-test("the press is not replayed if the visitor has moved the focus in fallback modeLink", async () => {
+test("the press is not replayed if the visitor has moved the focus in fallback mode", async () => {
   await button("Menu").click();
   await wait(FALLBACK_DELAY_MS);
   await page.getByRole("link", { name: "Link" }).focus();

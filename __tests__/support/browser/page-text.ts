@@ -8,7 +8,7 @@ export const textOf = (page: Page): Promise<string> =>
 
 /**
  * Waits until a page shows this text.
- * @returns the text of the page, which differs from the expected text only after a timeout, for a comparison in the test
+ * @returns the text of the page: equal to `text`, or different after the timeout, so that a comparison shows the difference
  */
 export async function waitForText(page: Page, text: string): Promise<string> {
   const isShown = page.waitForFunction(
