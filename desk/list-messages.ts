@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 
-/** `getField({ ...args, keyPath: keyPath.replace(…), valueMap: … })`, which returns the settings of a field. */
+/** Matches the minified `getField({ ...args, keyPath: keyPath.replace(…), valueMap: … })`, which returns a field's settings. */
 const GET_FIELD = /(\w+)\(\{\.\.\.(\w+),keyPath:\w+\.replace\(\w+,``\),valueMap:/;
-/** `(list in messages)) { let validity = …; validity && (messages[list] = sentencesOf({ validity, fieldConfig: item` */
+/**
+ * Matches the minified code that sets the message of a list:
+ * `(list in messages)) { let validity = …; validity && (messages[list] = sentencesOf({ validity, fieldConfig: item`
+ */
 const LIST_MESSAGE =
   /(\((\w+) in \w+\[\w+\]\)\)\{let (\w+)=\w+\[\w+\]\[\2\];\3&&\(\w+\[\w+\]\[\2\]=\w+\(\{validity:\3,fieldConfig:)\w+/;
 

@@ -60,8 +60,8 @@ async function openTab(visit: Visit, options: BrowserContextOptions): Promise<Wa
     policyViolations: await watchPolicy(page),
   };
   await page.addInitScript(recordShifts);
-  // Load the fonts into the cache, as on every page after the first. On a busy machine, they take longer than the 100 ms
-  // for which Chrome waits for them. A failure is ignored, because fallback fonts of the system may be missing.
+  // Fonts are in the cache, as on every page after the first: on a busy machine they take longer than the 100 ms for
+  // which Chrome waits for them. Fallback fonts of the system may be missing.
   await page.goto(`${visit.address}/support`, { waitUntil: "load" });
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())).then(() => undefined));
   return tab;

@@ -13,7 +13,7 @@ export async function stopTime(page: Page): Promise<void> {
 }
 
 /**
- * Keeps notices and confirmations on the page: timers of a second or more never fire. Unlike with a paused clock, axe
+ * Keeps notices and thank-you messages on the page: timers of a second or more never fire. Unlike with a paused clock, axe
  * still works.
  */
 export async function keepShown(page: Page): Promise<void> {

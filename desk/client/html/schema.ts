@@ -1,18 +1,22 @@
 import { Schema, type MarkSpec, type NodeSpec } from "prosemirror-model";
 
+/** A node type with inline content. */
 const text = (tag: string, more: NodeSpec = {}): NodeSpec => ({
   content: "inline*",
   parseDOM: [{ tag }],
   toDOM: () => [tag, 0],
   ...more,
 });
+/** A node type with other nodes as content. */
 const group = (tag: string, content: string, more: NodeSpec = {}): NodeSpec => ({ ...text(tag, more), content });
+/** A mark type. @param parseDOM additional HTML that is parsed as this mark */
 const mark = (tag: string, parseDOM: MarkSpec["parseDOM"] = []): MarkSpec => ({
   parseDOM: [{ tag }, ...parseDOM],
   toDOM: () => [tag, 0],
 });
 
-const isBold = (weight: string): false | null => (/^(bold(er)?|[6-9]00)$/.test(weight) ? null : false);
+/** A `getAttrs` function: null accepts a font weight as bold, false rejects it. */
+const acceptBold = (weight: string): false | null => (/^(bold(er)?|[6-9]00)$/.test(weight) ? null : false);
 
 /** Word processors wrap the text of items and cells in paragraphs. */
 const INNER_PARAGRAPH = { tag: "li > p, td > p, th > p", skip: true, priority: 60 } as const;
@@ -66,7 +70,7 @@ export const articleSchema = new Schema({
     strong: mark("strong", [
       // Google Docs wraps everything in `<b style="font-weight: normal">`.
       { tag: "b", getAttrs: ({ style }) => (style.fontWeight === "normal" ? false : null) },
-      { style: "font-weight", getAttrs: isBold },
+      { style: "font-weight", getAttrs: acceptBold },
     ]),
     em: mark("em", [{ tag: "i" }, { style: "font-style=italic" }]),
     code: mark("code"),

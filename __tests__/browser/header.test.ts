@@ -69,7 +69,7 @@ test("Log In opens the platform in a new tab", async () => {
   expect(await link.getAttribute("href")).toMatch(/^https:\/\/app\./);
 });
 
-test("the first Tab stop skips the navigation", async () => {
+test("the first Tab stop is a link that skips the navigation", async () => {
   await page.goto(visit.url);
   await page.keyboard.press("Tab");
   expect(await focused()).toBe("Skip to content");
@@ -110,7 +110,7 @@ test("a phone's menu closes when the window becomes wide", async () => {
   expect(await menu.getAttribute("aria-expanded")).toBe("false");
 });
 
-test("without JavaScript menus open on focus, all panels are shown, and controls that need a script are not", async () => {
+test("without JavaScript menus open on focus, all panels are shown, and controls that need a script are hidden", async () => {
   const plain = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
   await plain.goto(`${visit.url}/academy`);
   await plain.getByRole("heading", { name: "Manuals" }).waitFor();
