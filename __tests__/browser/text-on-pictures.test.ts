@@ -24,7 +24,7 @@ function luminance(rgb: Iterable<number>): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of each text on a picture with the lightest pixel behind it, from one screenshot of the whole page. */
+/** The contrast of each text on a picture with the lightest pixel behind it, measured in a screenshot of the entire page. */
 async function contrasts(page: Page): Promise<[string, number][]> {
   const texts = await page.locator("main article:has(> picture) > div > :is(p, h2, h3)").evaluateAll((elements) =>
     elements.map((element) => {
@@ -38,13 +38,13 @@ async function contrasts(page: Page): Promise<[string, number][]> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return texts.map(({ text, color, box }) => {
-    const ink = luminance((color.match(/\d+/g) ?? []).map(Number));
+    const textLuminance = luminance((color.match(/\d+/g) ?? []).map(Number));
     const colors = new Set<number>();
     // Pixels at the edge of the box are omitted, because they may belong partly to the surroundings.
     for (let y = Math.ceil(box.top); y < Math.floor(box.bottom); y += 1) {
       for (let x = Math.ceil(box.left); x < Math.floor(box.right); x += 1) {
-        const at = (y * info.width + x) * 3;
-        colors.add(data.readUIntBE(at, 3));
+        const offset = (y * info.width + x) * 3;
+        colors.add(data.readUIntBE(offset, 3));
       }
     }
     const lightest = Math.max(
@@ -53,7 +53,7 @@ async function contrasts(page: Page): Promise<[string, number][]> {
     );
     // The site has no completely black background, so black pixels mean that the box is outside the screenshot.
     if (lightest === 0) throw new Error(`“${text}” is not in the screenshot.`);
-    return [text, (ink + 0.05) / (lightest + 0.05)];
+    return [text, (textLuminance + 0.05) / (lightest + 0.05)];
   });
 }
 

@@ -19,8 +19,8 @@ const finder = {
 const QUESTIONS: ItemLink = { in: "questions.id" };
 const ANSWERS: ItemLink = { in: "questions.answers.id", of: "question" };
 
-const map = (value: unknown) => ({ toJS: () => value });
-const entry = (document: unknown) => new Map([["data", map(document)]]);
+const createMap = (value: unknown) => ({ toJS: () => value });
+const createEntry = (document: unknown) => new Map([["data", createMap(document)]]);
 
 /** Renders the field at a path of a form, as Sveltia does. */
 async function openField(item: ItemLink, path: string, value: string) {
@@ -36,8 +36,8 @@ async function openField(item: ItemLink, path: string, value: string) {
   parts.host = host;
   parts.props = {
     value,
-    field: new Map([["item", map(item)]]),
-    entry: entry(finder),
+    field: new Map([["item", createMap(item)]]),
+    entry: createEntry(finder),
     forID: "item",
     onChange: (next) => void changes.push(next),
   };
@@ -63,7 +63,7 @@ test("offers only the answers of the question in the same condition", async () =
 test("offers an unsaved item of the form", async () => {
   const { parts, optionTexts } = await openField(QUESTIONS, "rules.0.when.0.question", "need");
   const questions = [...finder.questions, { id: "new", text: "What else?", answers: [] }];
-  parts.props = { ...parts.props, entry: entry({ ...finder, questions }) };
+  parts.props = { ...parts.props, entry: createEntry({ ...finder, questions }) };
   parts.componentDidUpdate();
   expect(optionTexts()).toEqual(["How large?", "What for?", "What else?"]);
 });
