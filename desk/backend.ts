@@ -1,6 +1,6 @@
 import type { Backend } from "@sveltia/cms";
 
-/** The Git host that a deployed desk saves to, and the permissions that its page needs. */
+/** The Git host that a deployed desk saves to, and the origins that the page's policy must allow. */
 export interface DeployedBackend {
   backend: Backend;
   /** Origins for `connect-src`. */
@@ -61,7 +61,7 @@ export function readDeployedBackend(env: NodeJS.ProcessEnv): DeployedBackend | u
     name === "github" ? { name, ...common } : { name, ...common, ...(app === undefined ? {} : { auth_type: "pkce" }) };
   return {
     backend,
-    // With GitLab the browser requests its token from the sign-in URL.
+    // With GitLab, the browser requests the access token from the sign-in URL.
     connectOrigins: originsOf(api, HOSTS[name].status, ...(name === "gitlab" ? [signInUrl ?? site] : [])),
     avatarOrigins: originsOf(...avatarUrls(name, site)),
     commitsUrl: `${site}/${repo}/${HOSTS[name].commits}/${branch}`,

@@ -7,8 +7,8 @@ import { listMessages } from "./list-messages";
 /** The files of the desk, by path below /admin/. */
 export type DeskFiles = ReadonlyMap<string, Uint8Array>;
 
-const OUT = resolve("admin");
-/** Dependencies of Sveltia for fields that we do not use: code, maps, drawings. They are never loaded. */
+const OUTPUT_FOLDER = resolve("admin");
+/** Dependencies of Sveltia for fields that we do not use (code, maps, drawings). The browser never loads them. */
 const UNUSED = ["@shikijs/*", "leaflet", "terra-draw", "terra-draw-leaflet-adapter", "svgo"];
 
 /**
@@ -18,7 +18,7 @@ const UNUSED = ["@shikijs/*", "leaflet", "terra-draw", "terra-draw-leaflet-adapt
 export async function bundleDesk(): Promise<DeskFiles> {
   const { outputFiles } = await build({
     entryPoints: [resolve("desk/client/desk.ts"), resolve("desk/client/desk.css")],
-    outdir: OUT,
+    outdir: OUTPUT_FOLDER,
     bundle: true,
     splitting: true,
     format: "esm",
@@ -30,13 +30,13 @@ export async function bundleDesk(): Promise<DeskFiles> {
     logLevel: "error",
   });
   return new Map([
-    ...outputFiles.map(({ path, contents }): [string, Uint8Array] => [relative(OUT, path), contents]),
-    ...fonts(),
+    ...outputFiles.map(({ path, contents }): [string, Uint8Array] => [relative(OUTPUT_FOLDER, path), contents]),
+    ...readFonts(),
   ]);
 }
 
 /** Sveltia loads its fonts from assets/ next to its script, or else from another host, which the page’s policy blocks. */
-function fonts(): [string, Uint8Array][] {
+function readFonts(): [string, Uint8Array][] {
   const folder = join(dirname(createRequire(resolve("package.json")).resolve("@sveltia/cms")), "assets");
   return readdirSync(folder)
     .filter((name) => name.endsWith(".woff2"))

@@ -25,7 +25,7 @@ export async function addDesk(root: string, content: string, deployed: DeployedB
   return createDeskRules(deployed);
 }
 
-/** The headers of the desk, with and without a trailing slash, and of its files. */
+/** The header rules for `/admin`, `/admin/` and all files below it. */
 export function createDeskRules(deployed: DeployedBackend): HeaderRule[] {
   const headers = {
     "Content-Security-Policy": `${createDeskPolicy(deployed)}; frame-ancestors 'none'`,

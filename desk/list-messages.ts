@@ -1,14 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 
-/** `getField({ ...args, keyPath: keyPath.replace(…), valueMap: … })`, which returns the settings of a field. */
+/** Matches the minified `getField({ ...args, keyPath: keyPath.replace(…), valueMap: … })`, which returns a field's settings. */
 const GET_FIELD = /(\w+)\(\{\.\.\.(\w+),keyPath:\w+\.replace\(\w+,``\),valueMap:/;
-/** `(list in messages)) { let validity = …; validity && (messages[list] = sentencesOf({ validity, fieldConfig: item` */
+/**
+ * Matches the minified code that sets the message of a list:
+ * `(list in messages)) { let validity = …; validity && (messages[list] = sentencesOf({ validity, fieldConfig: item`
+ */
 const LIST_MESSAGE =
   /(\((\w+) in \w+\[\w+\]\)\)\{let (\w+)=\w+\[\w+\]\[\2\];\3&&\(\w+\[\w+\]\[\2\]=\w+\(\{validity:\3,fieldConfig:)\w+/;
 
 /**
- * Fixes a bug of Sveltia 0.221 while it is bundled. For a list of texts with too few or too many items, Sveltia reads
+ * Fixes a bug of Sveltia 0.221 during bundling. For a list of texts with too few or too many items, Sveltia reads
  * the limit from the settings of an item instead of the list, and shows “You must select at least {$min} options.”
  */
 export const listMessages: Plugin = {

@@ -6,7 +6,7 @@ type GitHost = Omit<DeployedBackend, "backend">;
 
 /**
  * The Content Security Policy of the desk. Sveltia uses inline styles, and `blob:` URLs for pictures that are not saved.
- * @param host undefined when the desk works on the disk
+ * @param host undefined when the desk saves to the disk
  */
 export function createDeskPolicy(host?: GitHost): string {
   return [
@@ -45,7 +45,7 @@ export function renderDeskPage(host?: GitHost): string {
 `;
 }
 
-/** A deployed desk has no server that lists mistakes, so the page links to the results of the Git host. */
+/** A deployed desk has no server that lists mistakes, so the page links to the check results at the Git host. */
 function checkNote({ commitsUrl }: GitHost): string {
   return `
     <details class="desk-note">

@@ -5,17 +5,17 @@ import { bundleDesk } from "./bundle";
 import { createDeskSettings } from "./config/settings";
 import { renderDeskPage } from "./page";
 
-const TYPES: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   ".js": "text/javascript",
   ".css": "text/css",
   ".woff2": "font/woff2",
 };
 
 /**
- * Sveltia requires a Git host even when it works on the disk. desk.css hides the sign-in, and the page’s policy would
- * block it. Sveltia shows the name of the repository when it asks for the folder.
+ * Sveltia requires a Git host in its settings, although this desk saves to the disk. desk.css hides the sign-in button,
+ * and the page’s policy blocks requests to the host. Sveltia shows the repository name in its prompt for the folder.
  */
-const DISK = { name: "github", repo: "local/site" } as const;
+const PLACEHOLDER_BACKEND = { name: "github", repo: "local/site" } as const;
 
 /**
  * The desk of the development site. The server only reads: the browser writes into the folder that the editor has
@@ -29,13 +29,13 @@ export async function createDeskServer(folder: string, currentProblems: () => Pr
   app.addHook("onSend", async (_request, reply) => void reply.header("Cache-Control", "no-store"));
   app.get("/admin", (_request, reply) => reply.redirect("/admin/"));
   app.get("/admin/", (_request, reply) => reply.type("text/html").send(renderDeskPage()));
-  app.get("/admin/settings.json", () => createDeskSettings(folder, DISK, true));
+  app.get("/admin/settings.json", () => createDeskSettings(folder, PLACEHOLDER_BACKEND, true));
   app.get("/admin/problems.json", () => currentProblems());
   app.get<{ Params: { "*": string } }>("/admin/*", (request, reply) => {
     const name = request.params["*"];
     const bytes = files.get(name);
     if (!bytes) return reply.code(404).send();
-    return reply.type(TYPES[extname(name)] ?? "application/octet-stream").send(Buffer.from(bytes));
+    return reply.type(CONTENT_TYPES[extname(name)] ?? "application/octet-stream").send(Buffer.from(bytes));
   });
   return app;
 }

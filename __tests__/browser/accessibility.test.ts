@@ -3,22 +3,23 @@ import { violations } from "../support/browser/accessibility";
 import { itemsOf } from "../support/content/pages";
 import { siteVisit } from "../support/browser/site-visit";
 
-// What a visitor opens; phone-pages, phone-entries and wide-pages check pages as they are loaded.
+// Checks dialogs, menus and tabs after a visitor has opened them. phone-pages, phone-entries and wide-pages check each
+// page as it loads.
 
-const DESK = 1280;
-const PHONE = 390;
+const DESKTOP_WIDTH_PX = 1280;
+const PHONE_WIDTH_PX = 390;
 
 const visit = siteVisit();
 
 let page: Page;
 
-// Videos do not play: playing them takes most of the processor, and axe only checks their description.
-async function open(path: string, width = DESK): Promise<void> {
+// With reduced motion, videos do not play, which would take most of the CPU time. axe only checks their descriptions.
+async function open(path: string, width = DESKTOP_WIDTH_PX): Promise<void> {
   page = await visit.newPage({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
   await page.goto(visit.url + path, { waitUntil: "load" });
 }
 
-describe("axe finds nothing", () => {
+describe("axe reports no violations", () => {
   test("with the demo dialog open, and with its errors shown", async () => {
     await open("/contact");
     await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
@@ -38,16 +39,16 @@ describe("axe finds nothing", () => {
   });
 
   test("with a partner's application open on a phone", async () => {
-    await open("/partners", PHONE);
+    await open("/partners", PHONE_WIDTH_PX);
     await page.getByRole("button", { name: "Apply as Reseller Partner" }).click();
     await page.getByRole("dialog").getByRole("textbox").first().waitFor();
     expect(await violations(page, "dialog")).toEqual([]);
   });
 
   test.each([
-    ["Menu", PHONE],
-    ["Products", DESK],
-    ["Solutions", DESK],
+    ["Menu", PHONE_WIDTH_PX],
+    ["Products", DESKTOP_WIDTH_PX],
+    ["Solutions", DESKTOP_WIDTH_PX],
   ])("with the menu %s open at %i px", async (name, width) => {
     await open("/", width);
     await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
@@ -61,11 +62,11 @@ describe("axe finds nothing", () => {
     ["/marketplace", 2],
     ["/developers", 3],
     ["/platform", itemsOf("platform/editing.json").length],
-  ])("with each other tab of %s chosen", async (path, count) => {
+  ])("with each tab of %s selected", async (path, count) => {
     await open(path);
     const tabs = page.getByRole("tab");
     expect(await tabs.count()).toBe(count);
-    // The first one is chosen as the page is loaded.
+    // The first tab is selected when the page loads; wide-pages checks it.
     for (const tab of (await tabs.all()).slice(1)) {
       await tab.click();
       await tab.and(page.getByRole("tab", { selected: true })).waitFor();

@@ -30,7 +30,7 @@ test("a question in the frame gets an answer with its source, and the source ope
   await log.getByText("About 0.655 kg").waitFor();
   expect(await field.inputValue()).toBe("");
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-  // The conversation scrolls in its frame; the page around it stays where it is.
+  // The conversation scrolls in its frame; the page around it does not scroll.
   expect(await page.evaluate(() => scrollY)).toBe(before);
   expect(messages).toEqual([]);
   await log.getByRole("link", { name: "Specification of PRO" }).click();
@@ -42,7 +42,7 @@ async function openFrame(page: Page): Promise<Frame> {
   await page.goto(`${visit.url}/support`);
   const element = page.locator("iframe");
   await element.scrollIntoViewIfNeeded();
-  // A lazy frame loads some time after it is near the screen.
+  // The frame is lazy, so it loads some time after it has come near the screen.
   await element.contentFrame().getByRole("heading", { level: 1 }).waitFor();
   const frame = await (await element.elementHandle())?.contentFrame();
   if (!frame) throw new Error("The support page has no frame.");
@@ -50,7 +50,7 @@ async function openFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-test("the sandboxed frame has no origin but loads its fonts; a tab that it opens has its own origin", async () => {
+test("the sandboxed frame has an opaque origin and loads its fonts; a tab that it opens has the site's origin", async () => {
   const page = await open();
   const messages = watchPage(page, visit.url);
   const frame = await openFrame(page);
@@ -59,7 +59,7 @@ test("the sandboxed frame has no origin but loads its fonts; a tab that it opens
   const loaded = await frame.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
   );
-  // Chrome also requests fallback fonts and rare characters while these load.
+  // Chrome may also load fallback fonts and fonts with rare characters.
   expect(loaded).toEqual(expect.arrayContaining(["Archivo Expanded", "Instrument Sans", "Sometype Mono"]));
   await ask(frame, "How do I bake a cake?");
   const ticket = frame.getByRole("log").getByRole("link", { name: /^Submit a Ticket/ });
@@ -89,12 +89,12 @@ test("the assistant's page has no header and no footer", async () => {
   const page = await open();
   await page.goto(`${visit.url}/support/assistant`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  const ink = (): Promise<string> =>
+  const headingColor = (): Promise<string> =>
     page.getByRole("heading", { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
-  const served = await ink();
-  expect(served).toBe("rgb(242, 245, 239)");
+  const servedColor = await headingColor();
+  expect(servedColor).toBe("rgb(242, 245, 239)");
   await settle(page);
-  expect(await ink()).toBe(served);
+  expect(await headingColor()).toBe(servedColor);
   expect(await page.getByRole("navigation").count()).toBe(0);
   expect(await page.getByRole("contentinfo").count()).toBe(0);
 });
@@ -125,7 +125,7 @@ test("an unanswered question offers the mailbox and the ticket form", async () =
   expect(await log.getByRole("link", { name: /^Submit a Ticket/ }).getAttribute("target")).toBe("_blank");
 });
 
-test("an index that fails to load is reported, and the next question loads it", async () => {
+test("an index that fails to load is reported, and the next question loads it again", async () => {
   const page = await open();
   await page.route("**/help-search.json", (route) => route.abort());
   await page.goto(`${visit.url}/support/assistant`);
@@ -150,16 +150,19 @@ test("without JavaScript the page shows six questions with their answers, and th
   expect(await page.getByRole("textbox").filter({ visible: true }).count()).toBe(0);
 });
 
-test.each([320, 1280])("at %i px axe finds nothing after a question, and nothing is cut off", async (width) => {
-  const page = await open(width);
-  await page.goto(`${visit.url}/support/assistant`);
-  await ask(page, "Which formats can I export?");
-  await page.getByRole("log").getByText("META scans export as las").waitFor();
-  await ask(page, "bananas");
-  await page.getByRole("log").getByText("No answer found").waitFor();
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-});
+test.each([320, 1280])(
+  "at %i px, axe reports no violations after a question, and the page does not scroll sideways",
+  async (width) => {
+    const page = await open(width);
+    await page.goto(`${visit.url}/support/assistant`);
+    await ask(page, "Which formats can I export?");
+    await page.getByRole("log").getByText("META scans export as las").waitFor();
+    await ask(page, "bananas");
+    await page.getByRole("log").getByText("No answer found").waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  },
+);
 
 test("the assistant opens in a new tab from its link", async () => {
   const page = await open();

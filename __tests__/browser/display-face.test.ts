@@ -2,7 +2,7 @@ import { KINDS } from "../../testing/page-kinds";
 import { entriesIn } from "../support/content/data";
 import { siteVisit } from "../support/browser/site-visit";
 
-/** More lines in the display face are hard to read; a heading may have them. */
+/** The maximum for a paragraph in the display face, which is hard to read. Headings may be longer. */
 const MAX_LINES = 5;
 const ALL_PAGES_TIMEOUT_MS = 180_000;
 
@@ -18,7 +18,7 @@ const paths = [
   ]),
 ];
 
-/** Runs in the page, with all panels shown. @returns the text of each long paragraph in the display face */
+/** Runs in the page: shows all panels. @returns each text in the display face with more than `max` lines */
 function longParagraphs(max: number): string[] {
   for (const panel of document.querySelectorAll("[hidden]")) panel.removeAttribute("hidden");
   const face = getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily;
@@ -34,9 +34,9 @@ function longParagraphs(max: number): string[] {
     .map(({ textContent }) => textContent ?? "");
 }
 
-// One test for all pages: to reset a tab takes as long as to open a page.
+// One test for all pages, because resetting the tab between tests takes as long as opening a page.
 test(
-  "no paragraph is long and in the display face on a phone",
+  "on a phone, no paragraph in the display face has more than 5 lines",
   async () => {
     const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
     const found: [string, string[]][] = [];
@@ -49,7 +49,7 @@ test(
   ALL_PAGES_TIMEOUT_MS,
 );
 
-test("a long paragraph in the display face is found", async () => {
+test("longParagraphs returns a long paragraph in the display face", async () => {
   const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(visit.url + KINDS.about, { waitUntil: "domcontentloaded" });
   await page.evaluate(() => {

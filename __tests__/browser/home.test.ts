@@ -4,34 +4,34 @@ import { siteVisit } from "../support/browser/site-visit";
 
 const visit = siteVisit();
 
-const recordFilms = (page: Page): string[] => {
+const recordFilmRequests = (page: Page): string[] => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (/\.(mp4|webm)$/.test(request.url())) requests.push(request.url());
   });
   return requests;
 };
-const running = (page: Page, value: boolean): Promise<unknown> =>
-  page.waitForFunction((wanted) => document.querySelector("canvas")?.dataset.running === String(wanted), value);
+const waitForRunning = (page: Page, value: boolean): Promise<unknown> =>
+  page.waitForFunction((expected) => document.querySelector("canvas")?.dataset.running === String(expected), value);
 
 describe("the dot grid", () => {
   test("runs at the screen's resolution, stops off screen, and can be paused", async () => {
     const page = await visit.newPage({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 });
     await page.goto(visit.url);
-    await running(page, true);
+    await waitForRunning(page, true);
     const scale = await page.evaluate(() => {
       const canvas = document.querySelector("canvas");
       return canvas ? canvas.width / canvas.clientWidth : 0;
     });
     expect(scale).toBe(2);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await running(page, false);
+    await waitForRunning(page, false);
     await page.evaluate(() => scrollTo(0, 0));
-    await running(page, true);
+    await waitForRunning(page, true);
     await page.getByRole("button", { name: "Pause motion" }).click();
-    await running(page, false);
+    await waitForRunning(page, false);
     await page.getByRole("button", { name: "Resume motion" }).click();
-    await running(page, true);
+    await waitForRunning(page, true);
   });
 
   test("is drawn once and does not move for visitors who prefer reduced motion", async () => {
@@ -42,25 +42,25 @@ describe("the dot grid", () => {
       const pixels = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data;
       return pixels?.some((value) => value > 0);
     });
-    // Without that preference the first move of the mouse starts it.
+    // Without this preference, the first mouse move would start the animation.
     await page.mouse.move(300, 300);
     await page.mouse.move(400, 350);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    await running(page, false);
+    await waitForRunning(page, false);
     expect(await page.getByRole("button", { name: "Pause motion" }).count()).toBe(0);
   });
 });
 
-test("a film loads when it is played, and another tab of the engine resets it to its still", async () => {
+test("a film loads when a visitor plays it, and selecting another tab resets it to its still picture", async () => {
   const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
-  const requests = recordFilms(page);
+  const requests = recordFilmRequests(page);
   await page.goto(visit.url, { waitUntil: "load" });
   await page.getByRole("heading", { name: "AI Spatial Engine" }).scrollIntoViewIfNeeded();
   await settle(page);
   expect(requests).toEqual([]);
-  const part = page.waitForResponse((response) => /\.(webm|mp4)$/.test(response.url()));
+  const partialResponse = page.waitForResponse((response) => /\.(webm|mp4)$/.test(response.url()));
   await page.getByRole("button", { name: /^Play film: Objects recognized/ }).click();
-  expect((await part).status()).toBe(206);
+  expect((await partialResponse).status()).toBe(206);
   await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0);
   await page.getByRole("tab", { name: "Visualization" }).click();
   await page.getByRole("button", { name: /^Play film: The point cloud/ }).waitFor();
@@ -69,7 +69,7 @@ test("a film loads when it is played, and another tab of the engine resets it to
   expect(await page.locator("video").count()).toBe(0);
 });
 
-test("another featured project resets the film to its thumbnail", async () => {
+test("selecting another featured project resets the film to its thumbnail", async () => {
   const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(visit.url);
   const picker = page.getByRole("tablist", { name: "Featured projects" });
@@ -85,25 +85,25 @@ test("another featured project resets the film to its thumbnail", async () => {
   await page.waitForURL(`${visit.url}/showcase`);
 });
 
-describe("the loop behind a device", () => {
+describe("the background video of a device", () => {
   test("plays automatically, stops off screen and can be paused", async () => {
     const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${visit.url}/products/meta`);
-    const paused = (value: boolean): Promise<unknown> =>
-      page.waitForFunction((wanted) => document.querySelector("video")?.paused === wanted, value);
-    await paused(false);
+    const waitForPaused = (value: boolean): Promise<unknown> =>
+      page.waitForFunction((expected) => document.querySelector("video")?.paused === expected, value);
+    await waitForPaused(false);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await paused(true);
+    await waitForPaused(true);
     await page.evaluate(() => scrollTo(0, 0));
-    await paused(false);
+    await waitForPaused(false);
     await page.getByRole("button", { name: "Pause film" }).click();
-    await paused(true);
+    await waitForPaused(true);
     expect(await page.locator("video").count()).toBe(1);
   });
 
-  test("is a still for visitors who prefer reduced motion", async () => {
+  test("is a still picture for visitors who prefer reduced motion", async () => {
     const page = await visit.newPage({ reducedMotion: "reduce" });
-    const requests = recordFilms(page);
+    const requests = recordFilmRequests(page);
     await page.goto(`${visit.url}/products/meta`);
     await settle(page);
     expect(await page.getByRole("img", { name: /META/ }).first().isVisible()).toBe(true);

@@ -4,7 +4,7 @@ import { reach, typeInto } from "../support/browser/keyboard";
 import { queryIs, rendered } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";
 
-// No mouse is used here, and only the keyboard moves the focus.
+// These tests use no mouse: only key presses move the focus.
 
 const visit = siteVisit();
 let page: Page;
@@ -107,7 +107,7 @@ test.each([
 
 test("the arrow keys select the help center, and a question opens and closes", async () => {
   await open("/academy");
-  // Arrow keys are not early input: they do nothing before hydration.
+  // Arrow keys do nothing before hydration, and are not replayed after it.
   await rendered(page);
   await reach(page, main().getByRole("tab", { name: "Tutorials" }));
   await page.keyboard.press("ArrowRight");
@@ -138,14 +138,14 @@ test("the planner calculates in feet, and the URL contains its input", async () 
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("40");
   await main().getByText("120 points × (33 s + 30 s)").waitFor();
-  // In either order: early input is replayed after hydration.
+  // The parameters may be in either order, because early input is replayed after hydration.
   await page.waitForURL(({ searchParams: query }) => query.get("units") === "imperial" && query.get("rooms") === "40");
   expect(await inFocus(main().getByRole("textbox", { name: "Rooms" }))).toBe(true);
 });
 
 test("a visitor selects devices and rows of the comparison and reaches its table", async () => {
   await open("/products/compare");
-  // They are found by their text: the name of a column header begins with the description of its picture.
+  // Headers are found by text, because the accessible name of a column header begins with the alt text of its picture.
   const minion = main()
     .getByRole("columnheader")
     .filter({ hasText: /^MINION/ });

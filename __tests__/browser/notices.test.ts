@@ -11,6 +11,7 @@ beforeEach(async () => {
   page.setDefaultTimeout(15_000);
 });
 
+/** A notice disappears after this time. */
 const NOTICE_MS = 8000;
 const MARGIN_MS = 500;
 
@@ -22,7 +23,7 @@ async function openContact(): Promise<Locator> {
   return form;
 }
 
-test("a notice stays for 8 seconds, and for as long as the mouse is on it", async () => {
+test("a notice disappears after 8 seconds, but not while the mouse is on it", async () => {
   await answerForms(page, { status: 200 });
   const form = await openContact();
   await stopTime(page);
@@ -40,7 +41,7 @@ test("a notice stays for 8 seconds, and for as long as the mouse is on it", asyn
   await notice.waitFor({ state: "detached" });
 });
 
-test("after too many submissions the form keeps its text and shows, like a notice, when to try again", async () => {
+test("after too many submissions, the form keeps its text, and the form and a notice show when to try again", async () => {
   await answerForms(page, { status: 429, body: { error: "too many" }, headers: { "Retry-After": "90" } });
   const form = await openContact();
   await form.getByRole("button", { name: "Send Message" }).click();
@@ -62,13 +63,13 @@ test("an open dialog stays open when a notice above it is dismissed", async () =
   const notice = noticesOf(page).getByRole("alert");
   await notice.waitFor();
   const cross = await notice.locator("button").boundingBox();
-  if (!cross) throw new Error("the notice has no button");
+  if (!cross) throw new Error("The notice has no button.");
   await page.mouse.click(cross.x + cross.width / 2, cross.y + cross.height / 2);
   await notice.waitFor({ state: "detached", timeout: 2000 });
   expect(await dialog.isVisible()).toBe(true);
 });
 
-test("a notice from before a dialog opens stays when the dialog closes, and can be dismissed above it", async () => {
+test("a notice stays when a dialog opens and closes, and can be dismissed while a dialog is open", async () => {
   await answerForms(page, { status: 500 });
   const form = await openContact();
   await form.getByRole("button", { name: "Send Message" }).click();

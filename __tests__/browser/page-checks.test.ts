@@ -1,8 +1,14 @@
 import { readdirSync } from "node:fs";
 import { settle } from "../../testing/site";
 import { violations } from "../support/browser/accessibility";
-import { overBudget } from "../support/browser/first-load";
-import { scrollsSideways, shifts, smallControls, startVisits, type PageVisits } from "../support/browser/page-visits";
+import { listExceededBudgets } from "../support/browser/first-load";
+import {
+  findSidewaysScroll,
+  listShifts,
+  findSmallControls,
+  startVisits,
+  type PageVisits,
+} from "../support/browser/page-visits";
 
 let visits: PageVisits;
 beforeAll(async () => {
@@ -10,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => visits.close());
 
-/** One fault for each check of phone-visits and wide-pages. */
+/** HTML with faults for the checks of phone-visits and wide-pages. */
 const FAULTS = `
   <button style="width: 10px; height: 10px; padding: 0">Tiny</button>
   <div style="width: 500px; height: 300px">Wide, and pushes the page down.</div>
@@ -19,19 +25,23 @@ const FAULTS = `
 
 test("each check of a page reports its fault", async () => {
   const faults = await visits.faultsOf("/contact", async (page) => {
-    expect([await shifts(page), await smallControls(page), await scrollsSideways(page, 100)]).toEqual([[], [], []]);
+    expect([await listShifts(page), await findSmallControls(page), await findSidewaysScroll(page, 100)]).toEqual([
+      [],
+      [],
+      [],
+    ]);
     await page.evaluate(async (html) => {
       document.querySelector("main")?.insertAdjacentHTML("afterbegin", html);
       queueMicrotask(() => {
         throw new Error("An error of the page.");
       });
       await fetch("/no-such-file.json");
-      // Two frames: a shift is reported after it was painted.
+      // Wait for two frames, because a layout shift is reported after it is painted.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }, FAULTS);
-    expect(await shifts(page)).toEqual([expect.stringMatching(/^shifted by 0\.\d/)]);
-    expect(await smallControls(page)).toEqual(["small: BUTTON Tiny"]);
-    expect(await scrollsSideways(page, 100)).toEqual([expect.stringMatching(/too wide at 390 px/)]);
+    expect(await listShifts(page)).toEqual([expect.stringMatching(/^shifted by 0\.\d/)]);
+    expect(await findSmallControls(page)).toEqual(["small: BUTTON Tiny"]);
+    expect(await findSidewaysScroll(page, 100)).toEqual([expect.stringMatching(/too wide at 390 px/)]);
     return violations(page);
   });
   const text = faults.join("\n");
@@ -45,11 +55,11 @@ test("a first load over its budget is reported", async () => {
   const scripts = readdirSync("public").filter((name) => name.endsWith(".js"));
   const faults = await visits.faultsOf("/contact", async (page) => {
     await settle(page);
-    expect(await overBudget(page, "/contact")).toEqual([]);
+    expect(await listExceededBudgets(page, "/contact")).toEqual([]);
     await page.evaluate(async (names) => {
       for (const name of names) await (await fetch(`/${name}`)).arrayBuffer();
     }, scripts);
-    return overBudget(page, "/contact");
+    return listExceededBudgets(page, "/contact");
   });
   expect(faults).toEqual([expect.stringMatching(/^\d+ bytes of scripts, more than \d+$/)]);
 });

@@ -5,10 +5,10 @@ import { siteVisit } from "../support/browser/site-visit";
 
 const visit = siteVisit();
 
-const watched = (): Promise<WatchedPage> => openWatched(visit);
+const openPage = (): Promise<WatchedPage> => openWatched(visit);
 
 test("navigation from page to page works under the policy of the first page", async () => {
-  const { page, messages, policyViolations } = await watched();
+  const { page, messages, policyViolations } = await openPage();
   await page.goto(visit.url);
   await rendered(page);
   for (const href of ["/products/pro", "/case-studies/1", "/blog", "/blog/3", "/academy", "/support", "/contact"]) {
@@ -22,7 +22,7 @@ test("navigation from page to page works under the policy of the first page", as
     );
     expect(await page.locator('script[type="application/ld+json"]').count()).toBeGreaterThanOrEqual(1);
   }
-  // Styles are inserted after the first page, too.
+  // The policy must also allow the styles that later pages insert.
   expect(
     await page.evaluate(() => getComputedStyle(document.querySelector("main h1") ?? document.body).fontWeight),
   ).toBe("600");
@@ -31,7 +31,7 @@ test("navigation from page to page works under the policy of the first page", as
 });
 
 test("videos play and the assistant's frame opens under the policy", async () => {
-  const { page, messages, policyViolations } = await watched();
+  const { page, messages, policyViolations } = await openPage();
   await page.goto(`${visit.url}/products/pro`);
   await rendered(page);
   const video = page.locator("video").first();
@@ -48,7 +48,7 @@ test("videos play and the assistant's frame opens under the policy", async () =>
 });
 
 test("an inline script that was not in the page when it was built is blocked", async () => {
-  const { page, policyViolations } = await watched();
+  const { page, policyViolations } = await openPage();
   await page.goto(visit.url);
   await page.evaluate(() => {
     const script = document.createElement("script");
@@ -60,7 +60,7 @@ test("an inline script that was not in the page when it was built is blocked", a
 });
 
 test("the demo form and a project's dialog load under the policy", async () => {
-  const { page, messages, policyViolations } = await watched();
+  const { page, messages, policyViolations } = await openPage();
   await page.goto(visit.url);
   await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
   await page.getByRole("dialog").getByRole("textbox").first().waitFor();
@@ -73,13 +73,13 @@ test("the demo form and a project's dialog load under the policy", async () => {
   expect(messages).toEqual([]);
 });
 
-test("on a phone every button that opens a dialog does so under the policy", async () => {
-  const { page, messages, policyViolations } = await watched();
-  // One for each program, and four that open the inquiry.
-  const ofPartners = itemsOf("partners/programs.json").length + 4;
+test("on a phone, every button for a dialog opens it under the policy", async () => {
+  const { page, messages, policyViolations } = await openPage();
+  // One button for each program, and four that open the inquiry.
+  const partnersCount = itemsOf("partners/programs.json").length + 4;
   for (const [route, count] of [
     ["/marketplace", 2],
-    ["/partners", ofPartners],
+    ["/partners", partnersCount],
     ["/products/pro", 3],
   ] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -102,7 +102,7 @@ test("on a phone every button that opens a dialog does so under the policy", asy
 });
 
 test("the page has structured data of the FAQ while the Help Center is open", async () => {
-  const { page } = await watched();
+  const { page } = await openPage();
   const types = (): Promise<string[]> =>
     page.evaluate(() =>
       [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>

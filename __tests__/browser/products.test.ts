@@ -38,7 +38,7 @@ test("a URL with the fragment of a group opens at that group", async () => {
   expect(new URL(page.url()).hash).toBe("#power");
 });
 
-test("the comparison links from one device to the next", async () => {
+test("the comparison table links to the other devices", async () => {
   await page.goto(`${visit.url}/products/pro`);
   await rendered(page);
   const table = main().getByRole("table", { name: "PRO, MINION and META side by side" });
@@ -50,7 +50,7 @@ test("the comparison links from one device to the next", async () => {
   expect(await current.allTextContents()).toEqual(["MINION"]);
 });
 
-test("on a phone the comparison scrolls under the names of its rows, which break between words only", async () => {
+test("on a phone, the comparison scrolls sideways, and its row headers stay in place and wrap only between words", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${visit.url}/products/pro`);
   await rendered(page);
@@ -66,22 +66,25 @@ test("on a phone the comparison scrolls under the names of its rows, which break
   expect(await box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
 });
 
-test.each(["/products/minion", "/products/platform"])("every call to action of %s opens the demo", async (path) => {
-  await page.goto(visit.url + path);
-  await rendered(page);
-  const dialog = page.getByRole("dialog", { name: "Request a Demo" });
-  const buttons = main().getByRole("button", { name: /^(Request Demo|Get Started)$/ });
-  expect(await buttons.allTextContents()).toEqual(["Request Demo", "Get Started", "Request Demo"]);
-  for (const button of await buttons.all()) {
-    await button.click();
-    await dialog.waitFor();
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "detached" });
-  }
-});
+test.each(["/products/minion", "/products/platform"])(
+  "every call to action of %s opens the demo form",
+  async (path) => {
+    await page.goto(visit.url + path);
+    await rendered(page);
+    const dialog = page.getByRole("dialog", { name: "Request a Demo" });
+    const buttons = main().getByRole("button", { name: /^(Request Demo|Get Started)$/ });
+    expect(await buttons.allTextContents()).toEqual(["Request Demo", "Get Started", "Request Demo"]);
+    for (const button of await buttons.all()) {
+      await button.click();
+      await dialog.waitFor();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+    }
+  },
+);
 
-describe("the loop behind a device", () => {
-  test("is a still for visitors who save data", async () => {
+describe("the background video of a device", () => {
+  test("is a still picture for visitors who save data", async () => {
     page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
     const requests: string[] = [];
     page.on("request", (request) => {
@@ -100,18 +103,18 @@ describe("the loop behind a device", () => {
 
   test("pauses while the tab is hidden", async () => {
     await page.goto(`${visit.url}/products/meta`);
-    const paused = (value: boolean): Promise<unknown> =>
-      page.waitForFunction((wanted) => document.querySelector("video")?.paused === wanted, value);
+    const waitForPaused = (value: boolean): Promise<unknown> =>
+      page.waitForFunction((expected) => document.querySelector("video")?.paused === expected, value);
     const hide = (hidden: boolean): Promise<void> =>
       page.evaluate((value) => {
         Object.defineProperty(document, "hidden", { value, configurable: true });
         document.dispatchEvent(new Event("visibilitychange"));
       }, hidden);
-    await paused(false);
+    await waitForPaused(false);
     await hide(true);
-    await paused(true);
+    await waitForPaused(true);
     await hide(false);
-    await paused(false);
+    await waitForPaused(false);
     expect(await page.locator("video").count()).toBe(1);
   });
 });

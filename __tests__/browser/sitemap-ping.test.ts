@@ -14,7 +14,7 @@ beforeEach(async () => {
     pings.push(route.request().url());
     return route.fulfill({ status: 204 });
   });
-  // The host under test responds to requests to the live URL.
+  // The tested host responds to requests for the live URL.
   await page.route(`${site.url}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: visit.url + pathname }) });
@@ -30,7 +30,7 @@ async function open(url: string): Promise<void> {
   await page.waitForTimeout(PING_DELAY_MS);
 }
 
-test("only the first page of a day on the live host pings search engines", async () => {
+test("only the first page view of a day on the live host pings search engines", async () => {
   const day = (): Promise<string | null> => page.evaluate(() => localStorage.getItem("lastSitemapPing"));
   await open(`${site.url}/about`);
   await eventually(async () => pings.length === 2);

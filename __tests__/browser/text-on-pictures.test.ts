@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { rendered } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";
 
-/** WCAG 2.2, AA. */
+/** The minimum contrast of text for level AA of WCAG 2.2. */
 const MIN_CONTRAST = 4.5;
 
 const visit = siteVisit();
@@ -24,7 +24,7 @@ function luminance(rgb: Iterable<number>): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of each text on a picture with the lightest pixel behind it, from one screenshot of the whole page. */
+/** The contrast of each text on a picture with the lightest pixel behind it, measured in a screenshot of the entire page. */
 async function contrasts(page: Page): Promise<[string, number][]> {
   const texts = await page.locator("main article:has(> picture) > div > :is(p, h2, h3)").evaluateAll((elements) =>
     elements.map((element) => {
@@ -38,22 +38,22 @@ async function contrasts(page: Page): Promise<[string, number][]> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return texts.map(({ text, color, box }) => {
-    const ink = luminance((color.match(/\d+/g) ?? []).map(Number));
+    const textLuminance = luminance((color.match(/\d+/g) ?? []).map(Number));
     const colors = new Set<number>();
-    // Only pixels that are completely behind the text: one at its edge may belong to the surroundings.
+    // Pixels at the edge of the box are omitted, because they may belong partly to the surroundings.
     for (let y = Math.ceil(box.top); y < Math.floor(box.bottom); y += 1) {
       for (let x = Math.ceil(box.left); x < Math.floor(box.right); x += 1) {
-        const at = (y * info.width + x) * 3;
-        colors.add(data.readUIntBE(at, 3));
+        const offset = (y * info.width + x) * 3;
+        colors.add(data.readUIntBE(offset, 3));
       }
     }
     const lightest = Math.max(
       0,
       ...[...colors].map((color) => luminance([color >> 16, (color >> 8) & 255, color & 255])),
     );
-    // Nothing on the site is completely black, so these pixels are not in the screenshot.
+    // The site has no completely black background, so black pixels mean that the box is outside the screenshot.
     if (lightest === 0) throw new Error(`“${text}” is not in the screenshot.`);
-    return [text, (ink + 0.05) / (lightest + 0.05)];
+    return [text, (textLuminance + 0.05) / (lightest + 0.05)];
   });
 }
 

@@ -7,8 +7,8 @@ import { settle } from "../../testing/site";
 import { textOf, waitForText } from "../support/browser/page-text";
 import { siteVisit } from "../support/browser/site-visit";
 
-// A translator replaces each text by its own elements, so the page shows text nodes that React does not know. Here the
-// translation has the same words: a translated page must show the same text as the original.
+// A translator replaces each text node with elements that React does not know. In these tests the translation has the
+// same words as the original, so both pages must show the same text after each step.
 
 const visit = siteVisit();
 
@@ -19,7 +19,7 @@ const press =
   (name: string): Step =>
   (page) =>
     page.getByRole("main").getByRole("button", { name, exact: true }).first().click();
-/** A filter of a list. */
+/** Presses a filter of a list. */
 const chip =
   (index: number): Step =>
   (page) =>
@@ -37,38 +37,39 @@ const choose =
   (page) =>
     page.getByRole("main").getByRole("group").nth(question).getByRole("radio").nth(answer).check();
 
-const answers = (choices: readonly number[]): Step[] => choices.map((answer, question) => choose(question, answer));
+const chooseAnswers = (choices: readonly number[]): Step[] =>
+  choices.map((answer, question) => choose(question, answer));
 
 const JOURNEYS: [string, string, Step[]][] = [
-  ["devices are removed and come back", "/products/compare", [press("PRO"), press("META"), press("PRO")]],
+  ["removing and adding devices", "/products/compare", [press("PRO"), press("META"), press("PRO")]],
   [
-    "units and rows change",
+    "changing units and rows",
     "/products/compare",
     [press(compare.labels.imperial), press(compare.labels.differences), press(compare.labels.metric)],
   ],
   [
-    "rows are left out",
+    "hiding a row",
     "/products/compare",
     [
       (page) => page.locator("main summary").first().click(),
       (page) => page.locator("main [type=checkbox]").first().click(),
     ],
   ],
-  ["the finder is answered in one way", "/products/finder", answers([0, 0, 0, 0])],
-  ["the finder is answered in another way", "/products/finder", answers([1, 1, 1, 1])],
+  ["giving the first answers in the finder", "/products/finder", chooseAnswers([0, 0, 0, 0])],
+  ["giving the second answers in the finder", "/products/finder", chooseAnswers([1, 1, 1, 1])],
   [
-    "the planner's figures change",
+    "changing the planner's input",
     "/products/planner",
     [type("[name=rooms]", "1"), type("[name=area]", "x"), type("[name=area]", "900"), press(compare.labels.imperial)],
   ],
-  ["a list is searched and filtered", "/blog", [type("[type=search]", "scan"), chip(1), chip(0)]],
-  ["a search finds nothing", "/blog", [type("[type=search]", "zzzz"), type("[type=search]", "")]],
-  ["projects are filtered", "/showcase", [chip(1)]],
-  ["studies are filtered", "/case-studies", [chip(1)]],
-  ["tabs are opened", "/academy", [tab("Manuals"), tab("Help Center"), tab("Tutorials")]],
-  ["tabs of the developers are opened", "/developers", [(page) => page.getByRole("tab").nth(1).click()]],
+  ["searching and filtering articles", "/blog", [type("[type=search]", "scan"), chip(1), chip(0)]],
+  ["clearing a search without results", "/blog", [type("[type=search]", "zzzz"), type("[type=search]", "")]],
+  ["filtering projects", "/showcase", [chip(1)]],
+  ["filtering case studies", "/case-studies", [chip(1)]],
+  ["selecting tabs of the academy", "/academy", [tab("Manuals"), tab("Help Center"), tab("Tutorials")]],
+  ["selecting a tab of the developer portal", "/developers", [(page) => page.getByRole("tab").nth(1).click()]],
   [
-    "a form is sent twice in vain",
+    "submitting a form twice, with an error each time",
     "/contact#message",
     [
       ...Object.entries(FILLED.contact).map(([name, value]) => type(`form:not([action]) [name=${name}]`, value)),
@@ -77,7 +78,7 @@ const JOURNEYS: [string, string, Step[]][] = [
     ],
   ],
   [
-    "the site is searched",
+    "searching the site",
     "/search",
     [type("[type=search]", "lidar"), type("[type=search]", "lidar range"), type("[type=search]", "battery")],
   ],
@@ -88,7 +89,7 @@ async function open(page: Page, path: string): Promise<void> {
   await settle(page);
 }
 
-test.each(JOURNEYS)("%s: a translated page shows the same (%s)", async (_journey, path, steps) => {
+test.each(JOURNEYS)("%s: a translated page shows the same text as the original (%s)", async (_journey, path, steps) => {
   const original = await visit.newPage(WIDE);
   const translated = await visit.newVisitor(WIDE);
   const errors: string[] = [];

@@ -1,9 +1,15 @@
 import { KINDS } from "../../testing/page-kinds";
 import { violations } from "../support/browser/accessibility";
-import { scrollsSideways, scrollThrough, shifts, startVisits, type PageVisits } from "../support/browser/page-visits";
+import {
+  findSidewaysScroll,
+  scrollThrough,
+  listShifts,
+  startVisits,
+  type PageVisits,
+} from "../support/browser/page-visits";
 import { settle } from "../../testing/site";
 
-const LARGE_TEXT = 200;
+const LARGE_TEXT_PERCENT = 200;
 
 let visits: PageVisits;
 beforeAll(async () => {
@@ -11,16 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => visits.close());
 
-// The bodies of entries differ, but not in what a wide window does to them.
+// One page of each kind: entries of a kind differ only in text, which does not affect the layout of a wide window.
 test.each(Object.values(KINDS))("%s has no fault in a wide window, with every tab and question open", async (path) => {
   const faults = await visits.faultsOf(path, async (page) => {
-    const found = [...(await violations(page)), ...(await shifts(page))];
+    const found = [...(await violations(page)), ...(await listShifts(page))];
     await scrollThrough(page);
     for (const tab of await page.getByRole("main").getByRole("tab").all()) await tab.press("Enter");
     for (const summary of await page.locator("main summary").filter({ visible: true }).all())
       await summary.press("Enter");
     await settle(page);
-    return [...found, ...(await scrollsSideways(page, LARGE_TEXT))];
+    return [...found, ...(await findSidewaysScroll(page, LARGE_TEXT_PERCENT))];
   });
   expect(faults).toEqual([]);
 });

@@ -23,7 +23,7 @@ interface Instance<Value> {
   mounted: MountedControl<Value>;
 }
 
-/** Globals of Sveltia's React. Sveltia only accepts elements of this copy. */
+/** Globals of the React copy in Sveltia, which only accepts elements that this copy created. */
 declare global {
   interface Window {
     createClass(parts: object): never;

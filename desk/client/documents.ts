@@ -2,9 +2,9 @@ import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
 import { format } from "prettier/standalone";
 
-/** The path of a picture, a video or a file of a tour in our files, relative to data/. */
+/** The path of a picture, a video or a file of a tour as our files contain it: relative to data/. */
 const MEDIA_PATH = /^((images|videos)\/.+\.[a-z0-9]+|tours\/.+\.(png|ply))$/i;
-/** The same path in Sveltia, which would look for a relative path next to the entry. */
+/** The same path with a leading slash for Sveltia, which resolves a relative path against the entry's folder. */
 const ROOTED_MEDIA_PATH = new RegExp(MEDIA_PATH.source.replace("^", "^/"), "i");
 
 /** Parses a JSON file for Sveltia. */

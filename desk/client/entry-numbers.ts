@@ -1,4 +1,4 @@
-/** The numbers of numbered entries. A series contains the numbers of all entries of one kind. */
+/** The numbers that identify entries, such as article 15. A series contains the numbers of all entries of one kind. */
 export interface EntryNumbers {
   /** Records the numbers of a loaded document, which another editor may have saved. */
   recordRead(document: unknown): void;
@@ -9,7 +9,7 @@ export interface EntryNumbers {
   /** The number after the highest of a series. */
   next(series: string): number;
   /**
-   * Calls the listener after each loaded document.
+   * Calls the listener whenever a document is loaded.
    * @returns a function that unsubscribes
    */
   subscribe(listener: () => void): () => void;
@@ -25,9 +25,9 @@ export function createEntryNumbers(): EntryNumbers {
   const taken = new Map<string, Set<number>>();
   const highest = new Map<string, number>();
   const listeners = new Set<() => void>();
-  const record = (document: unknown, each: (series: string, number: number) => void): void => {
+  const record = (document: unknown, onNumber: (series: string, number: number) => void): void => {
     for (const [series, number] of numbersIn(document)) {
-      each(series, number);
+      onNumber(series, number);
       highest.set(series, Math.max(number, highest.get(series) ?? 0));
     }
   };
@@ -46,7 +46,7 @@ export function createEntryNumbers(): EntryNumbers {
   };
 }
 
-/** Every top-level integer of a document. Which of them is the entry’s number depends on the schema. */
+/** All top-level integers of a document, because only the schema defines which of them is the entry’s number. */
 function numbersIn(document: unknown): [series: string, number: number][] {
   if (typeof document !== "object" || document === null) return [];
   const { $schema, ...fields } = document as Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { AppEventListener } from "@sveltia/cms";
 
 /** The naming rules of a collection. */
 export interface FileNames {
-  /** The field that contains the file's name. */
+  /** The field that contains the file name without its extension. */
   key: string;
   /** Whether file names are numbers. */
   isNumber?: true;
@@ -11,7 +11,7 @@ export interface FileNames {
 }
 
 /**
- * A `preSave` handler that sets the field with the file's name. After a rename it adds the page's old path to the
+ * A `preSave` handler that copies the file name into its field. After a rename, it adds the page's old path to the
  * aliases.
  * @param names by collection
  */
@@ -23,12 +23,12 @@ export function setNameField(names: Readonly<Record<string, FileNames>>): AppEve
     const name = isNumber && /^[1-9]\d*$/.test(slug) ? Number(slug) : slug;
     const oldName: unknown = entry.getIn(["data", key]);
     if (oldName === name) return;
-    const named = entry.setIn(["data", key], name);
-    if (route === undefined || entry.get("newRecord")) return named;
+    const renamedEntry = entry.setIn(["data", key], name);
+    if (route === undefined || entry.get("newRecord")) return renamedEntry;
     const aliases = new Set((entry.getIn(["data", "aliases"]) as Iterable<string> | undefined) ?? []);
     aliases.add(`${route}${String(oldName)}`);
-    // The new path may be an old path of this page.
+    // The new path may be an alias from an earlier rename.
     aliases.delete(`${route}${slug}`);
-    return named.setIn(["data", "aliases"], [...aliases]);
+    return renamedEntry.setIn(["data", "aliases"], [...aliases]);
   };
 }

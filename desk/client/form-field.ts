@@ -19,16 +19,16 @@ interface Form {
 
 type Collections = NonNullable<CmsConfig["collections"]>;
 
-/** Finds the field of a problem, or `undefined` for a file without a form, such as a picture. */
+/** Finds the form and field of a problem. Returns `undefined` if the file has no form, for example a picture. */
 export function findField({ file, where }: Problem, collections: Collections): FormField | undefined {
   const form = findForm(file, collections);
   if (!form) return undefined;
-  // `seo.keywords[1]`
-  const steps = where.match(/[^.[\]]+/g) ?? [];
+  // `seo.keywords[1]` becomes `seo`, `keywords`, `1`.
+  const keys = where.match(/[^.[\]]+/g) ?? [];
   return {
-    label: [form.label, ...labelsOf(steps, form.fields)].join(" › "),
+    label: [form.label, ...labelsOf(keys, form.fields)].join(" › "),
     hash: form.hash,
-    keyPath: steps.join("."),
+    keyPath: keys.join("."),
   };
 }
 
@@ -46,11 +46,11 @@ function findForm(file: string, collections: Collections): Form | undefined {
   return undefined;
 }
 
-/** The labels of the steps of a path. An item of a list has its number as label. */
-function labelsOf([step, ...rest]: readonly string[], fields: readonly Field[]): string[] {
-  if (step === undefined) return [];
-  if (/^\d+$/.test(step)) return [String(Number(step) + 1), ...labelsOf(rest, fields)];
-  const field = fields.find(({ name }) => name === step);
+/** The label of each key of a path. The label of a list item is its position, counted from 1. */
+function labelsOf([key, ...rest]: readonly string[], fields: readonly Field[]): string[] {
+  if (key === undefined) return [];
+  if (/^\d+$/.test(key)) return [String(Number(key) + 1), ...labelsOf(rest, fields)];
+  const field = fields.find(({ name }) => name === key);
   const inner = field && "fields" in field ? (field.fields ?? []) : [];
-  return [field?.label ?? step, ...labelsOf(rest, inner)];
+  return [field?.label ?? key, ...labelsOf(rest, inner)];
 }

@@ -1,7 +1,7 @@
 import { createControl } from "./control";
 import { createIcon, createElement } from "./element";
 
-/** The field type of an icon: the selected icon, which unfolds a grid of all icons. */
+/** The field type of an icon: shows the selected icon, and a grid of all icons when an editor presses it. */
 export const createIconField = () =>
   createControl((host, { value, field, forID, onChange }) => {
     const names = [...(field.get("icons") as Iterable<string>)];

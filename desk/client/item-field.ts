@@ -17,7 +17,7 @@ const documentIn = memoize(
   (entry: NonNullable<ControlProps["entry"]>, _: undefined) => (entry.get("data") as SveltiaMap).toJS() as JsonValue,
 );
 
-/** The field type of a reference to an item of the same file: a choice of the items in the form, saved or not. */
+/** The field type of a reference to an item of the same file: a select with the items in the form, including unsaved ones. */
 export const createItemField = () =>
   createControl((host, props) => {
     const link = (props.field.get("item") as SveltiaMap).toJS() as ItemLink;
@@ -27,7 +27,7 @@ export const createItemField = () =>
     const show = (value: string, { entry }: ControlProps): void => {
       const items = entry && itemsFor(documentIn(entry, undefined), link, pathOf(host));
       const options = [...(items ?? [])].map(([name, item]) => option(name, String(titleOf(item) ?? name)));
-      // A value without an item stays until the editor chooses another.
+      // Keep a value whose item does not exist until the editor chooses another.
       if (!items?.has(value)) options.unshift(option(value, value === "" ? "Choose one" : `${value} (does not exist)`));
       select.replaceChildren(...options);
       select.value = value;

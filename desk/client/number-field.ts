@@ -3,8 +3,8 @@ import { createElement } from "./element";
 import { seriesName, type EntryNumbers } from "./entry-numbers";
 
 /**
- * The field type of an entry’s number, which is read-only. A new entry gets the next number, and another one if another
- * editor has saved an entry with that number in the meantime.
+ * The field type of an entry’s number, which is read-only. A new entry gets the next number. If another editor saves an
+ * entry with this number first, the new entry gets the number after it.
  */
 export const createNumberField = (numbers: EntryNumbers) =>
   createControl<number | "">((host, props) => {

@@ -12,7 +12,7 @@ export function rejectInvalidNumbers(names: Readonly<Record<string, FileNames>>)
   return ({ entry }) => {
     const slug = entry.get("slug");
     if (names[entry.get("collection")]?.isNumber !== true || NUMBER.test(slug)) return;
-    // Sveltia shows the cause of an error with this message.
+    // With this message, Sveltia shows the cause of the error.
     throw new Error("saving_failed", {
       cause: new Error(
         `“${slug}” is not a number, because another entry has this number. Reload this page and save again.`,

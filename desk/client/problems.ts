@@ -4,7 +4,7 @@ import { createElement } from "./element";
 import { findField } from "./form-field";
 import { openField } from "./open-field";
 
-/** Interval of requests for the problems of the last check, which the server has in memory. */
+/** Interval between requests for the current problems. It is short, because the server has them in memory. */
 const POLL_INTERVAL_MS = 250;
 
 /**

@@ -3,7 +3,7 @@ const FORM = ".content-editor";
 const SAVE_BUTTON = `${FORM} button[aria-keyshortcuts$="+S"]`;
 /** The arrow that closes the form. Sveltia also clicks it for the Escape key. */
 const BACK_BUTTON = `${FORM} button.back`;
-/** Controls that add, move, remove and choose. A button with `aria-expanded` only unfolds. */
+/** Controls that change the form: add, move, remove and choose. A button with `aria-expanded` only shows fields. */
 const CHANGE_CONTROLS = 'button:not([aria-expanded], .back), [role="option"]';
 
 /** Events of a changed field. A paste into our rich text editor has no `input` event. */
@@ -11,7 +11,7 @@ const CHANGE_EVENTS = ["input", "change", "paste", "cut", "drop"];
 
 const QUESTION = "Your changes in this form are not saved. Leave the form without saving?";
 
-/** The Navigation API, which TypeScript does not support yet. Browsers without it do not ask on Back. */
+/** An event of the Navigation API, which TypeScript does not declare yet. Without the API, Back is not intercepted. */
 interface NavigateEvent extends Event {
   readonly destination: { readonly url: string; readonly sameDocument: boolean };
 }
@@ -35,14 +35,14 @@ export function askBeforeLeaving(): () => void {
     // The form of a new entry can be saved from the start.
     return state === "changed" || !window.location.hash.endsWith("/new");
   };
-  /** Asks if necessary. After the editor has chosen to leave, it does not ask again. */
+  /** Whether the form may be left. Asks the editor about unsaved changes, and after consent does not ask again. */
   const confirmLeaving = (): boolean => {
     if (isUnsaved() && !window.confirm(QUESTION)) return false;
     state = "done";
     return true;
   };
 
-  // Choices and dialogs are not inside the form element, so every change counts while a form is open.
+  // Menus and dialogs are outside the form element, so any change on the page counts while a form is open.
   const onChange = (): void => {
     if (document.querySelector(FORM)) state = "changed";
   };

@@ -97,13 +97,13 @@ function rootFields(schema: Schema, schemaFile: string, pattern: string, context
   return sortFields(fields);
 }
 
-/** The URL of each page by the name of its file, as `home` → `/`. */
+/** The path of each page by the name of its file, for example `/` for `home`. */
 function routesOfPages({ entries }: Collection): ReadonlyMap<string, string> {
   const pages = entries.filter(({ file: { name } }) => dirname(name) === "pages");
   return new Map(pages.map((page) => [basename(page.file.name, ".json"), field(page, "route") ?? ""]));
 }
 
-/** The link to the page, for the form of a page and for files with its lists: `academy/faqs.json`, `finder.json`. */
+/** The link from a form to the page that shows its content. `academy/faqs.json` and `finder.json` belong to pages, too. */
 function previewPart(routes: ReadonlyMap<string, string>, pattern: string) {
   const route = routes.get(dirname(pattern)) ?? routes.get(basename(pattern, ".json"));
   return route === undefined || dirname(pattern) === "labels" ? {} : { preview_path: route };

@@ -11,7 +11,7 @@ export interface Option {
   value: string;
 }
 
-/** The content that fields depend on. */
+/** The schemas and choices that fields are derived from. */
 export interface FieldContext {
   schemas: Schemas;
   /** The choices of a reference. */
@@ -23,7 +23,7 @@ const ITEM_NAME_KEYS = ["title", "heading", "question", "name", "label", "text",
 
 /**
  * The field of the desk for a property of a schema.
- * @throws Error when there is no field for the type of the schema
+ * @throws Error when the schema has no type that the desk has a field for
  */
 export function fieldOf(name: string, property: Schema, required: boolean, context: FieldContext): Field {
   const schema = flattenSchema(property, context.schemas);
@@ -107,18 +107,19 @@ function numberPart({ minimum, maximum }: Schema) {
 
 function listPart(name: string, schema: Schema, context: FieldContext) {
   const items = flattenSchema(schema.items ?? {}, context.schemas);
-  const one = items["x-label"] ?? toSingular(labelOf(name, schema));
+  const itemLabel = items["x-label"] ?? toSingular(labelOf(name, schema));
   const limits = {
     ...(schema.minItems === undefined ? {} : { min: schema.minItems }),
     ...(schema.maxItems === undefined ? {} : { max: schema.maxItems }),
-    label_singular: one.charAt(0).toLowerCase() + one.slice(1),
+    label_singular: itemLabel.charAt(0).toLowerCase() + itemLabel.slice(1),
     collapsed: true,
   };
-  if (items.type !== "object") return { ...limits, field: { ...fieldOf(name, items, true, context), label: one } };
-  const naming = ITEM_NAME_KEYS.find((key) => key in (items.properties ?? {}));
+  if (items.type !== "object")
+    return { ...limits, field: { ...fieldOf(name, items, true, context), label: itemLabel } };
+  const nameKey = ITEM_NAME_KEYS.find((key) => key in (items.properties ?? {}));
   return {
     ...limits,
-    ...(naming === undefined ? {} : { summary: `{{fields.${naming}}}` }),
+    ...(nameKey === undefined ? {} : { summary: `{{fields.${nameKey}}}` }),
     fields: fieldsOf(items, context),
   };
 }

@@ -1,8 +1,8 @@
 import type { FileField, ImageField, MediaLibraries } from "@sveltia/cms";
 
 /**
- * Limits for uploads. Git stores every version of a file, and GitHub warns above 50 MB. The site creates smaller
- * pictures itself.
+ * Limits for uploads. Git stores every version of a file, and GitHub warns above 50 MB. The build creates
+ * smaller copies of pictures.
  */
 const MAX_FILE_BYTES = { picture: 20_000_000, other: 50_000_000 };
 

@@ -5,7 +5,7 @@ import type { Schema, Schemas } from "../../src/content/model/schemas";
 import type { FileNames } from "../client/file-names";
 import { collectionName } from "./labels";
 
-/** The file name of an entry. Editors type a number only to rename an entry. */
+/** The settings of an entry's file name. A new entry gets its number automatically; editors can change it later. */
 export function slugOf(schema: Schema, title: string, route: string | undefined): CollectionSlugOptions {
   const hint = route === undefined ? "The name of the file." : `The end of the page’s URL, after ${route}.`;
   return isNumbered(schema)

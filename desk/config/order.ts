@@ -1,9 +1,9 @@
 import type { Field } from "@sveltia/cms";
 
 /** The name and the status of an entry. */
-const FIRST = ["title", "name", "draft"];
+const FIRST_FIELDS = ["title", "name", "draft"];
 /** URLs and texts for search engines. */
-const LAST = ["id", "slug", "route", "aliases", "seo", "updated"];
+const LAST_FIELDS = ["id", "slug", "route", "aliases", "seo", "updated"];
 
 /** Sorts the fields for the form. In the file they have the order of the schema (desk/client/documents.ts). */
 export function sortFields(fields: readonly Field[]): Field[] {
@@ -11,6 +11,6 @@ export function sortFields(fields: readonly Field[]): Field[] {
 }
 
 function rankOf({ name }: Field): number {
-  if (LAST.includes(name)) return 1 + LAST.indexOf(name);
-  return FIRST.includes(name) ? -FIRST.length + FIRST.indexOf(name) : 0;
+  if (LAST_FIELDS.includes(name)) return 1 + LAST_FIELDS.indexOf(name);
+  return FIRST_FIELDS.includes(name) ? -FIRST_FIELDS.length + FIRST_FIELDS.indexOf(name) : 0;
 }

@@ -39,7 +39,7 @@ export function createDeskSettings(folder: string, backend: Backend, showsProble
     media_libraries: mediaLibrary("picture"),
     // “Café” becomes “cafe”, because URLs of the site only contain ASCII letters.
     slug: { encoding: "ascii", clean_accents: true },
-    // The development site is the preview.
+    // The development site shows saved content, so no preview is needed.
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     collections: createCollections(collection),

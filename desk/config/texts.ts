@@ -21,7 +21,7 @@ export function textPart(name: string, schema: Schema) {
 }
 
 function patternPart({ pattern, description }: Schema) {
-  // A pattern against blank texts is covered by `required`.
+  // `required` already rejects blank texts.
   if (pattern === undefined || pattern.endsWith("\\S")) return {};
   return { pattern: [pattern, description ?? `The text must match ${pattern}.`] as [string, string] };
 }

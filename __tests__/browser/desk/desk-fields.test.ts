@@ -2,24 +2,24 @@ import { readFileSync } from "node:fs";
 import { formOf, openDesk, openForm, type Desk } from "../../../testing/desk/desk";
 import { fieldOf } from "../../../testing/desk/desk-forms";
 
-const DOCUMENT = readFileSync("__tests__/fixtures/clipboard/google-docs.html", "utf8");
+const GOOGLE_DOCS_HTML = readFileSync("__tests__/fixtures/clipboard/google-docs.html", "utf8");
 
 let desk: Desk;
 beforeAll(async () => {
   desk = await openDesk(6000);
-  // Sveltia asks before a form with changes is left.
+  // The desk asks before an editor leaves a form with unsaved changes.
   desk.page.on("dialog", (dialog) => void dialog.accept());
 });
 afterAll(() => desk.close());
 
-test("a list with too few texts shows how many it needs", async () => {
+test("a list with too few texts shows the minimum number", async () => {
   await openForm(desk.page, "articles/entries/1");
   const keywords = fieldOf(desk.page, "seo.keywords");
   const remove = keywords.getByRole("button", { name: /^Remove/ });
   await remove.first().waitFor();
   while ((await remove.count()) > 2) await remove.last().click();
   await desk.page.getByRole("button", { name: "Save", exact: true }).click();
-  // Sveltia puts its numbers between marks of direction.
+  // Sveltia wraps its numbers in invisible direction marks.
   await keywords.getByText(/You must add at least .?3.? items\./u).waitFor();
   expect(await remove.count()).toBe(2);
 });
@@ -29,9 +29,9 @@ test.each([
   ["pages/entries/about", "/about"],
   ["academy/entries/faqs", "/academy"],
   ["pages-legal/entries/privacy", "/privacy"],
-])("the form of %s links to its page", async (place, path) => {
+])("the form of %s links to its page", async (formPath, path) => {
   const { page } = desk;
-  await openForm(page, place);
+  await openForm(page, formPath);
   const opening = page.waitForEvent("popup");
   await page.getByRole("button", { name: "View on Live Site" }).click();
   const opened = await opening;
@@ -53,7 +53,7 @@ test("pasting a Google Docs document keeps its structure and reports what was re
       box.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
     }, html);
   await text.click();
-  await paste(DOCUMENT);
+  await paste(GOOGLE_DOCS_HTML);
   await text.getByRole("heading", { name: "Scanning a mill", level: 2 }).waitFor();
   expect(await text.locator("strong").allTextContents()).toEqual(["bold", "Boards", "Days"]);
   expect(await text.locator("em").allTextContents()).toEqual(["italic"]);
@@ -63,7 +63,7 @@ test("pasting a Google Docs document keeps its structure and reports what was re
   const notice = content.getByRole("status");
   expect(await notice.getByRole("listitem").allTextContents()).toEqual([
     expect.stringContaining("A picture was removed."),
-    expect.stringContaining("A list inside a list became one list"),
+    expect.stringContaining("A nested list was merged into its outer list"),
     expect.stringContaining("A merged cell became several cells"),
   ]);
   await paste();

@@ -23,7 +23,7 @@ const change = (folder: string, name: string, text?: string): Promise<void> =>
     [folder, name, text ?? null] as const,
   );
 
-test("pull copies new, changed and deleted files, and the check reads them", async () => {
+test("pull copies new and changed files, removes deleted ones, and the check reads the result", async () => {
   const article = desk.read("articles/1.json");
   expect(article).toBe(readFileSync("data/articles/1.json", "utf8"));
   expect(await desk.pull()).toEqual([]);

@@ -37,7 +37,7 @@ if (nginx !== undefined) {
   ]);
 }
 
-test.each(HOSTS)("%s sends the desk with its own policy and allows a sign-in window", async (_name, start) => {
+test.each(HOSTS)("%s sends the desk with the desk's policy and allows a sign-in window", async (_name, start) => {
   const { url, close } = await start();
   for (const path of ["/admin", "/admin/", "/admin/desk.js"]) {
     const response = await fetch(url + path);
@@ -50,7 +50,7 @@ test.each(HOSTS)("%s sends the desk with its own policy and allows a sign-in win
   await close?.();
 });
 
-test("is excluded from search engines", async () => {
+test("the desk is excluded from search engines", async () => {
   expect(await (await fetch(`${deployed.url}/admin/`)).text()).toContain('<meta name="robots" content="noindex" />');
 });
 

@@ -36,9 +36,9 @@ test("signs in with OAuth in a GitLab window and saves a change as a commit", as
   const opened = page.waitForEvent("popup");
   // Sveltia wraps the name of the host in invisible direction marks.
   await page.getByRole("button", { name: /^Sign In with .*GitLab/ }).click();
-  const window = await opened;
-  await window.getByRole("link", { name: "Authorize" }).click();
+  const signInWindow = await opened;
+  await signInWindow.getByRole("link", { name: "Authorize" }).click();
   await page.getByRole("grid", { name: "Entries" }).waitFor();
-  expect(window.isClosed()).toBe(true);
+  expect(signInWindow.isClosed()).toBe(true);
   await expectSaveToCommit(page, commits, target);
 });

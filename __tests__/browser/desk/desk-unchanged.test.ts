@@ -5,7 +5,7 @@ import { createDeskSettings } from "../../../desk/config/settings";
 import { jsonFilesOf } from "../../../src/content/check/collection";
 import { formOf, openDesk, openForm, type Desk } from "../../../testing/desk/desk";
 
-/** Each form takes half a second, and several times as long on a busy machine. */
+/** Saving a form takes half a second, and several times as long on a busy machine. */
 const TIMEOUT_MS = 600_000;
 
 let desk: Desk;
@@ -21,8 +21,8 @@ interface Form {
   file: string;
 }
 
-/** The form of every file. */
-function everyForm(): Form[] {
+/** Lists the form of every file in data/. */
+function listForms(): Form[] {
   const { config } = createDeskSettings("data", { name: "github", repo: "local/data" }, true);
   const files = jsonFilesOf("data").map((name) => `data/${name}`);
   return (config.collections as (EntryCollection | FileCollection)[]).flatMap((collection) => {
@@ -49,7 +49,7 @@ async function addDigit(): Promise<void> {
   await texts.first().pressSequentially("1");
 }
 
-/** The changes of a file other than the added digit. */
+/** The changed lines of a file, unless the added digit is the only change. */
 function otherChanges(file: string): string[] {
   const before = readFileSync(file, "utf8").split("\n");
   const now = desk.read(file.replace("data/", "")).split("\n");
@@ -59,30 +59,33 @@ function otherChanges(file: string): string[] {
   return isOneDigit ? [] : [`${file}: ${changed.slice(0, 3).join(" ")}`];
 }
 
-/** The parts of a value that the desk may write in another way: its keys, types, HTML and unusual characters. */
-function shapeOf(value: unknown, path = ""): string[] {
-  if (Array.isArray(value)) return [`${path}[]`, ...value.flatMap((item) => shapeOf(item, `${path}[]`))];
+/** The features of a value that the desk might save differently: its keys, types, HTML and unusual characters. */
+function featuresOf(value: unknown, path = ""): string[] {
+  if (Array.isArray(value)) return [`${path}[]`, ...value.flatMap((item) => featuresOf(item, `${path}[]`))];
   if (typeof value === "object" && value !== null)
-    return Object.entries(value).flatMap(([key, item]) => shapeOf(item, `${path}.${key}`));
+    return Object.entries(value).flatMap(([key, item]) => featuresOf(item, `${path}.${key}`));
   if (typeof value !== "string") return [`${path}: ${typeof value}`];
   const marks = value.match(/<\/?\w+|&\w+;|\s{2,}|[\n\t"\\]|[^\x20-\x7e]/g) ?? [];
   return [`${path}: ${value === "" ? "empty" : "string"}`, ...marks.map((mark) => `${path}: ${mark}`)];
 }
 
-/** Forms of each kind that together have all shapes of their kind: entries that differ only in words say nothing new. */
-function differentForms(forms: readonly Form[]): Form[] {
+/**
+ * Omits each form whose features all occur in earlier forms of the same kind. Entries that differ only in words test the
+ * same code.
+ */
+function selectForms(forms: readonly Form[]): Form[] {
   const seen = new Set<string>();
   return forms.filter(({ path, file }) => {
     const kind = path.split("/")[0] ?? "";
-    const own = shapeOf(JSON.parse(readFileSync(file, "utf8"))).map((part) => kind + part);
-    const isNew = own.some((part) => !seen.has(part));
-    for (const part of own) seen.add(part);
+    const features = featuresOf(JSON.parse(readFileSync(file, "utf8"))).map((feature) => kind + feature);
+    const isNew = features.some((feature) => !seen.has(feature));
+    for (const feature of features) seen.add(feature);
     return isNew;
   });
 }
 
 test("every file has a form", () => {
-  const files = everyForm().map(({ file }) => file);
+  const files = listForms().map(({ file }) => file);
   expect(files.sort()).toEqual(
     jsonFilesOf("data")
       .map((name) => `data/${name}`)
@@ -93,7 +96,7 @@ test("every file has a form", () => {
 test(
   "saving a file changes nothing but the edited field",
   async () => {
-    const forms = differentForms(everyForm());
+    const forms = selectForms(listForms());
     for (const { path } of forms) {
       await openForm(desk.page, path);
       await addDigit();

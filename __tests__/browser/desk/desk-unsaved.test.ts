@@ -24,17 +24,17 @@ async function typeTitle(text: string): Promise<void> {
   await desk.page.keyboard.type(text);
 }
 
-/** Leaves the form, answers the question, and returns the type of its dialog. */
-async function leaveBy(leave: () => Promise<unknown>, answer: "accept" | "dismiss"): Promise<string> {
+/** Leaves the form, accepts or dismisses the dialog that appears, and returns the dialog's type. */
+async function leaveForm(leave: () => Promise<unknown>, answer: "accept" | "dismiss"): Promise<string> {
   const shown = desk.page.waitForEvent("dialog");
-  const left = leave();
+  const leaving = leave();
   const dialog = await shown;
   await dialog[answer]();
-  await left;
+  await leaving;
   return dialog.type();
 }
 
-/** Waits until Sveltia has stored the form, which it does half a second after the last change. */
+/** Waits until Sveltia has backed up the form with this text, about half a second after the last change. */
 async function waitForBackup(text: string): Promise<void> {
   const hasBackup = (expected: string): Promise<boolean> =>
     new Promise((resolve, reject) => {
@@ -62,19 +62,19 @@ async function waitForBackup(text: string): Promise<void> {
 }
 
 test.each<[string, () => Promise<unknown>]>([
-  ["the arrow", pressArrow],
-  ["Escape", () => desk.page.keyboard.press("Escape")],
-  ["Back", () => desk.page.evaluate(() => history.back())],
+  ["the arrow of the form", pressArrow],
+  ["the Escape key", () => desk.page.keyboard.press("Escape")],
+  ["the Back button", () => desk.page.evaluate(() => history.back())],
   ["a link to another form", () => desk.page.evaluate(() => (location.hash = "#/collections/articles/entries/2"))],
-])("%s asks before leaving a form with unsaved changes", async (_name, leave) => {
+])("%s leaves a form with unsaved changes only after a confirmation", async (_name, leave) => {
   await openFromList(ARTICLE);
   await typeTitle(" unsaved");
   await waitForBackup(" unsaved");
-  expect(await leaveBy(leave, "dismiss")).toBe("confirm");
+  expect(await leaveForm(leave, "dismiss")).toBe("confirm");
   expect(await title().inputValue()).toMatch(/ unsaved$/);
-  expect(await leaveBy(leave, "accept")).toBe("confirm");
+  expect(await leaveForm(leave, "accept")).toBe("confirm");
   await desk.page.waitForURL(({ hash }) => !hash.endsWith(ARTICLE));
-  // Sveltia offers the discarded changes again.
+  // Sveltia offers to restore the changes.
   await openFromList(ARTICLE);
   await desk.page.getByRole("button", { name: "Discard", exact: true }).click();
   expect(await title().inputValue()).not.toMatch(/unsaved/);
@@ -82,19 +82,19 @@ test.each<[string, () => Promise<unknown>]>([
   await formOf(desk.page).waitFor({ state: "detached" });
 });
 
-test("asks in a new entry only after a change", async () => {
+test("the form of a new entry needs a confirmation only after a change", async () => {
   await openFromList("articles/new");
   await pressArrow();
   await formOf(desk.page).waitFor({ state: "detached" });
   await openFromList("articles/new");
   await typeTitle("Unsaved");
-  expect(await leaveBy(pressArrow, "dismiss")).toBe("confirm");
-  expect(await leaveBy(pressArrow, "accept")).toBe("confirm");
+  expect(await leaveForm(pressArrow, "dismiss")).toBe("confirm");
+  expect(await leaveForm(pressArrow, "accept")).toBe("confirm");
   await formOf(desk.page).waitFor({ state: "detached" });
 });
 
 test.each([ARTICLE, "pages/entries/about"])(
-  "saves %s without a question, and does not offer the changes again",
+  "%s can be left after a save without a confirmation, and opens without an offer to restore changes",
   async (path) => {
     await openFromList(path);
     const field = fieldOf(desk.page, path === ARTICLE ? "title" : "name").locator("input");
@@ -111,15 +111,15 @@ test.each([ARTICLE, "pages/entries/about"])(
   },
 );
 
-test("offers the changes again after a reload", async () => {
+test("a reload needs a confirmation, and the form then offers to restore the changes", async () => {
   await openFromList(ARTICLE);
   await typeTitle(" kept");
   await waitForBackup(" kept");
-  // Closing the tab asks in the same way.
+  // Closing the tab triggers the same event.
   const reload = (): Promise<void> => desk.page.evaluate(() => location.reload());
-  expect(await leaveBy(reload, "dismiss")).toBe("beforeunload");
+  expect(await leaveForm(reload, "dismiss")).toBe("beforeunload");
   expect(await title().inputValue()).toMatch(/ kept$/);
-  expect(await leaveBy(reload, "accept")).toBe("beforeunload");
+  expect(await leaveForm(reload, "accept")).toBe("beforeunload");
   await desk.page.getByRole("button", { name: "Restore", exact: true }).click();
   await desk.page.getByText("Draft backup restored.").waitFor();
   expect(await title().inputValue()).toMatch(/ kept$/);

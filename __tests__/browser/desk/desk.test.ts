@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 const field = (path: string): Locator => fieldOf(page, path);
-const open = (place: string): Promise<void> => openForm(page, place);
+const open = (path: string): Promise<void> => openForm(page, path);
 const save = (): Promise<string[]> => desk.save();
 
-const NEXT = nextArticle("data");
-const NEW = `articles/${NEXT}.json`;
+const NEXT_NUMBER = nextArticle("data");
+const NEW_FILE = `articles/${NEXT_NUMBER}.json`;
 const PICTURE = "images/articles/green-wall-cafe.png";
 
 test("changing a title changes only its line", async () => {
@@ -41,15 +41,15 @@ test("changing a title changes only its line", async () => {
 
 test("adds an article with a picture", async () => {
   await open("articles/new");
-  await field("id").getByText(String(NEXT), { exact: true }).waitFor();
+  await field("id").getByText(String(NEXT_NUMBER), { exact: true }).waitFor();
   expect(await field("draft").getByRole("radio", { name: "Draft" }).isChecked()).toBe(true);
   await fillArticle(page);
   await field("draft").getByRole("radio", { name: "Published" }).check();
   await uploadTo(page, "image.src", "Green Wall Café.png", await picture(1200), "green-wall-cafe.png");
-  expect(await save()).toEqual([`data/${NEW}`, `data/${PICTURE}`].sort());
-  expect(desk.read(NEW)).toBe(`{
+  expect(await save()).toEqual([`data/${NEW_FILE}`, `data/${PICTURE}`].sort());
+  expect(desk.read(NEW_FILE)).toBe(`{
   "$schema": "../schemas/article.schema.json",
-  "id": ${NEXT},
+  "id": ${NEXT_NUMBER},
   "title": "${ARTICLE_TITLE}",
   "excerpt": "How the texts of this site are stored.",
   "content": "<p>First words, &amp; more.</p><ul><li>A list item</li></ul>",
@@ -141,7 +141,7 @@ test("shows the problems of the content check until they are fixed", async () =>
   await panel.waitFor({ state: "hidden" });
 });
 
-test("rejects a new name that is not a number", async () => {
+test("rejects renaming an article to a name that is not a number", async () => {
   await renameTo(page, "articles/entries/5", "five");
   await page.getByText("A whole number that no other entry has").waitFor();
   expect(existsSync(join(desk.data, "articles/five.json"))).toBe(false);
@@ -156,16 +156,16 @@ test("renames an entry in its file name and its field", async () => {
 });
 
 test("adds the old path of a renamed entry to its aliases", async () => {
-  const number = NEXT + 30;
+  const number = NEXT_NUMBER + 30;
   await renameTo(page, "articles/entries/4", String(number));
   expect(await save()).toEqual(["data/articles/4.json", `data/articles/${number}.json`].sort());
   expect(JSON.parse(desk.read(`articles/${number}.json`))).toMatchObject({ id: number, aliases: ["/blog/4"] });
   expect(desk.problems()).toEqual([]);
 });
 
-test("deletes an entry, which leaves only its picture as a problem", async () => {
-  expect(await deleteEntry(desk, `articles/entries/${NEXT}`)).toContain(`data/${NEW}`);
-  expect(existsSync(join(desk.data, NEW))).toBe(false);
+test("deletes an article; the only remaining problem is its unused picture", async () => {
+  expect(await deleteEntry(desk, `articles/entries/${NEXT_NUMBER}`)).toContain(`data/${NEW_FILE}`);
+  expect(existsSync(join(desk.data, NEW_FILE))).toBe(false);
   expect(desk.problems().filter((problem) => !problem.includes(PICTURE))).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { keepShown } from "../../support/browser/paused-clock";
 import { rendered } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
 
-// Thanks and notices disappear before axe has finished, so `keepShown` stops their timers.
+// Thank-you messages and notices would disappear before axe has finished, so `keepShown` stops their timers.
 
 const visit = siteVisit();
 
@@ -44,7 +44,7 @@ describe("axe reports no violations on a phone", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test("with the thanks for a demo request", async () => {
+  test("with the thank-you message of the demo form", async () => {
     await answerForms(page, { status: 200, body: { id: "1" } });
     const dialog = await openForm("/technology", "Technical Demo", "Request a Demo");
     await fillFields(dialog, FORM_INPUT.demo);

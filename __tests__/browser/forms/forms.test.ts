@@ -28,7 +28,7 @@ async function openDemo(path: string): Promise<Locator> {
 }
 
 describe("the demo form", () => {
-  test("is sent once, shows the thanks and closes after two seconds", async () => {
+  test("is sent once, shows a thank-you message and closes after two seconds", async () => {
     let answer: () => void = () => undefined;
     const after = new Promise<void>((done) => (answer = done));
     const received = await answerForms(page, { status: 200, body: { id: "1" }, after });

@@ -90,7 +90,7 @@ describe("without JavaScript", () => {
 test("the response page has no axe violations and no scripts", async () => {
   page = await visit.newVisitor();
   pageErrors = watchPage(page, visit.url);
-  // Without scripts, React does not replace the form by the live form.
+  // Without scripts, React does not replace the form with the live form.
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(`${visit.url}/contact`);
   await fillFields(contactForm(), { ...FORM_INPUT.contact, Subject: " " });

@@ -32,7 +32,7 @@ test.each([
     open: openContact,
     values: FORM_INPUT.contact,
     send: "Send Message",
-    cancels: 0,
+    cancelButtons: 0,
     busy: "Sending...",
     thanks: "Message Sent!",
   },
@@ -41,13 +41,13 @@ test.each([
     open: openApplication,
     values: FORM_INPUT.application,
     send: "Submit Application",
-    cancels: 1,
+    cancelButtons: 1,
     busy: "Submitting...",
     thanks: "Application Received!",
   },
-])("$name is disabled while it is sent, and a double click sends it once", async (form) => {
-  let acknowledge = (): void => undefined;
-  const received = await answerForms(page, { status: 200, after: new Promise<void>((done) => (acknowledge = done)) });
+])("the buttons of $name are disabled while it is sent, and a double click sends it once", async (form) => {
+  let respond = (): void => undefined;
+  const received = await answerForms(page, { status: 200, after: new Promise<void>((done) => (respond = done)) });
   const scope = await form.open();
   await fillFields(scope, form.values);
   await scope.getByRole("button", { name: form.send }).dblclick();
@@ -55,9 +55,9 @@ test.each([
   await busy.waitFor();
   expect(await busy.isDisabled()).toBe(true);
   const cancel = scope.getByRole("button", { name: "Cancel" });
-  expect(await cancel.count()).toBe(form.cancels);
+  expect(await cancel.count()).toBe(form.cancelButtons);
   for (const button of await cancel.all()) expect(await button.isDisabled()).toBe(true);
-  acknowledge();
+  respond();
   await noticesOf(page).getByText(form.thanks).waitFor();
   expect(received).toHaveLength(1);
   expect(await noticesOf(page).getByText(form.thanks).count()).toBe(1);

@@ -23,7 +23,7 @@ describe("the showcase", () => {
     await main().getByRole("status").getByText("Projects: 13").waitFor();
   });
 
-  test("opens a shared filter, and shows a sentence when nothing matches", async () => {
+  test("applies the filter of a shared URL, and shows a sentence when nothing matches", async () => {
     await page.goto(`${visit.url}/showcase?category=aec`);
     await main().getByRole("status").getByText("Projects: 3").waitFor();
     await page.goto(`${visit.url}/showcase?category=space-travel`);
@@ -82,7 +82,7 @@ describe("the case studies", () => {
     await page.waitForURL(`${visit.url}/contact`);
   });
 
-  test("a study opens the demo and links to sales and to the list", async () => {
+  test("a case study opens the demo form and links to sales and to the list", async () => {
     await page.goto(`${visit.url}/case-studies/1`);
     await main().getByRole("button", { name: "Request Demo" }).first().click();
     await page.getByRole("dialog", { name: "Request a Demo" }).waitFor();
@@ -118,7 +118,7 @@ describe("the blog", () => {
     await heading("Featured Articles").waitFor();
   });
 
-  test("an article links to related ones of its category and to the list", async () => {
+  test("an article links to related articles of its category and to the list", async () => {
     await page.goto(`${visit.url}/blog/7`);
     const related = page.getByRole("region", { name: "Related Articles" }).getByRole("link", { name: /^Read article/ });
     expect(await related.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([

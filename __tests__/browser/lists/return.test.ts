@@ -47,7 +47,7 @@ async function scrollBy(page: Page, distance: number): Promise<Position> {
   return positionOf(page);
 }
 
-/** Follows a link to another page, one in view where there is one, and waits until that page is shown. */
+/** Follows a link to another page, preferably a link in view, and waits until that page is shown. */
 async function followLink(page: Page): Promise<void> {
   const from = new URL(page.url()).pathname;
   const text = await textOf(page);
@@ -75,10 +75,10 @@ async function open(page: Page, path: string): Promise<void> {
   await settle(page);
 }
 
-const ANSWERS = "space=plant&priority=accuracy&work=shifts&result=model";
+const FINDER_QUERY = "space=plant&priority=accuracy&work=shifts&result=model";
 
-// What differs between pages is what they render after the first render; between screens it is the height of all. Each
-// page is tested with both, each way of returning with both screens below.
+// Pages differ in the content that they render after hydration, and screens in the height of that content. Here each page
+// is tested on both screens; the tests below cover each way of returning on both screens.
 test.each([
   ["/search?q=scan", 1200],
   ["/search", 1500],
@@ -92,7 +92,7 @@ test.each([
   ["/developers?tab=reference", 1200],
   ["/platform", 1200],
   ["/products/compare?devices=pro,meta", 1200],
-  [`/products/finder?${ANSWERS}`, 900],
+  [`/products/finder?${FINDER_QUERY}`, 900],
   ["/products/planner?area=5000", 900],
   [KINDS.tour, 700],
 ])(
@@ -100,21 +100,21 @@ test.each([
   async (path, distance) => {
     const page = await visit.newPage(LAPTOP);
     await open(page, path);
-    const wide = await scrollBy(page, distance);
+    const laptopPosition = await scrollBy(page, distance);
     await followLink(page);
-    const other = await scrollBy(page, 100);
+    const secondPosition = await scrollBy(page, 100);
     await page.goBack();
-    await expectPosition(page, wide);
+    await expectPosition(page, laptopPosition);
     await page.goForward();
-    await expectPosition(page, other);
+    await expectPosition(page, secondPosition);
     await page.setViewportSize(PHONE.viewport);
     await open(page, path);
-    const narrow = await scrollBy(page, distance);
+    const phonePosition = await scrollBy(page, distance);
     await page.reload();
-    await expectPosition(page, narrow);
-    // Nothing that loads later moves it.
+    await expectPosition(page, phonePosition);
+    // Content that loads later must not change the position.
     await settle(page);
-    await expectPosition(page, narrow);
+    await expectPosition(page, phonePosition);
   },
 );
 
@@ -125,23 +125,23 @@ describe.each([
   test("Back, Forward, a reload and Back from another document restore the scroll position", async () => {
     const page = await visit.newPage(options);
     await open(page, "/search?q=scan");
-    const left = await scrollBy(page, 1200);
+    const firstPosition = await scrollBy(page, 1200);
     await followLink(page);
-    const other = await scrollBy(page, 100);
+    const secondPosition = await scrollBy(page, 100);
     await page.goBack();
-    await expectPosition(page, left);
+    await expectPosition(page, firstPosition);
     await page.goForward();
-    await expectPosition(page, other);
+    await expectPosition(page, secondPosition);
     await page.goBack();
-    await expectPosition(page, left);
+    await expectPosition(page, firstPosition);
     await page.reload();
-    await expectPosition(page, left);
+    await expectPosition(page, firstPosition);
     // Another document: the browser loads the page again.
     await page.goto(`${visit.url}/no-such-page`);
     await page.goBack();
-    await expectPosition(page, left);
+    await expectPosition(page, firstPosition);
     await settle(page);
-    await expectPosition(page, left);
+    await expectPosition(page, firstPosition);
   });
 
   test("results keep their scroll position when their index loads after the page", async () => {
@@ -149,7 +149,7 @@ describe.each([
     await open(page, "/search?q=scan");
     const results = page.locator("main .found").first();
     await results.waitFor();
-    const left = await scrollBy(page, 1200);
+    const firstPosition = await scrollBy(page, 1200);
     const releaseIndex = await holdRequests(page, "**/search.json");
     const requested = page.waitForRequest("**/search.json");
     await page.reload();
@@ -158,10 +158,10 @@ describe.each([
     await waitForFrames(page);
     expect(await results.count()).toBe(0);
     releaseIndex();
-    await expectPosition(page, left);
+    await expectPosition(page, firstPosition);
     await followLink(page);
     await page.goBack();
-    await expectPosition(page, left);
+    await expectPosition(page, firstPosition);
   });
 
   test("a list keeps its scroll position after one of its filters is pressed", async () => {
@@ -171,29 +171,29 @@ describe.each([
     await page.getByRole("main").getByRole("button", { name: "Insurance" }).click();
     await page.getByRole("main").getByRole("status").getByText("Case studies: 3").waitFor();
     await settle(page);
-    const left = await scrollBy(page, 400);
+    const firstPosition = await scrollBy(page, 400);
     await followLink(page);
     await page.goBack();
-    await expectPosition(page, left);
+    await expectPosition(page, firstPosition);
   });
 });
 
-test("Back from a fragment returns to the position of its link", async () => {
+test("Back from a fragment returns to the scroll position of the link", async () => {
   const page = await visit.newPage(LAPTOP);
   await open(page, KINDS.product);
-  const left = await scrollBy(page, 900);
+  const firstPosition = await scrollBy(page, 900);
   await page.locator("main a[href='#software']").dispatchEvent("click");
-  await page.waitForFunction((top) => scrollY > top + 100, left.top);
+  await page.waitForFunction((top) => scrollY > top + 100, firstPosition.top);
   await settle(page);
   await page.goBack();
-  await page.waitForFunction((top) => scrollY === top, left.top);
+  await page.waitForFunction((top) => scrollY === top, firstPosition.top);
   await settle(page);
-  expect((await positionOf(page)).top).toBe(left.top);
+  expect((await positionOf(page)).top).toBe(firstPosition.top);
   await page.goForward();
-  await page.waitForFunction((top) => scrollY > top + 100, left.top);
+  await page.waitForFunction((top) => scrollY > top + 100, firstPosition.top);
 });
 
-test("a page that is opened again begins at its top", async () => {
+test("a page that is loaded again with another query string begins at its top", async () => {
   const page = await visit.newPage(LAPTOP);
   await open(page, "/blog");
   await scrollBy(page, 1200);
@@ -201,7 +201,7 @@ test("a page that is opened again begins at its top", async () => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("results that load late do not move a visitor who has scrolled meanwhile", async () => {
+test("results that load late do not change the scroll position of a visitor who has scrolled in the meantime", async () => {
   const page = await visit.newVisitor(LAPTOP);
   await page.goto(`${visit.url}/search?q=scan`);
   const results = page.locator("main .found").first();

@@ -9,10 +9,10 @@ beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
 });
 
-const one = (of: Page | Locator): Promise<void> => of.getByRole("status").getByText(/\b1\b/).waitFor();
+const waitForOneResult = (of: Page | Locator): Promise<void> => of.getByRole("status").getByText(/\b1\b/).waitFor();
 
 /** Opens the current URL as another visitor. */
-async function share(): Promise<Page> {
+async function openAsOtherVisitor(): Promise<Page> {
   const other = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
   await other.goto(page.url());
   return other;
@@ -34,11 +34,11 @@ test("a search of the blog is in the URL, opens for another visitor, and is rest
       .getByRole("main")
       .getByRole("link", { name: /^Read article/ })
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  await one(main);
+  await waitForOneResult(main);
   const found = await links(page);
 
-  const other = await share();
-  await one(other);
+  const other = await openAsOtherVisitor();
+  await waitForOneResult(other);
   expect(await links(other)).toEqual(found);
   expect(await other.getByPlaceholder("Search articles...").inputValue()).toBe("RTK");
   expect(await other.getByRole("button", { pressed: true }).allTextContents()).toEqual(["Product Announcements"]);
@@ -49,7 +49,7 @@ test("a search of the blog is in the URL, opens for another visitor, and is rest
     .click();
   await page.waitForURL(`${visit.url}${found[0]}`);
   await page.goBack();
-  await one(main);
+  await waitForOneResult(main);
   expect(await search.inputValue()).toBe("RTK");
   await page.goBack();
   await main.getByRole("button", { name: "All", exact: true, pressed: true }).waitFor();
@@ -64,12 +64,12 @@ test("search, category and tab of the academy are in the URL; Back removes the t
   await main.getByRole("tabpanel").getByRole("button", { name: "Hardware" }).click();
   await main.getByRole("tab", { name: "Manuals" }).click();
   await main.getByPlaceholder(search).fill("meta");
-  await one(main.getByRole("tabpanel"));
+  await waitForOneResult(main.getByRole("tabpanel"));
   await queryIs(page, "?category=hardware&tab=manuals&q=meta");
 
-  const other = await share();
+  const other = await openAsOtherVisitor();
   await other.getByRole("tab", { name: "Manuals", selected: true }).waitFor();
-  await one(other.getByRole("tabpanel"));
+  await waitForOneResult(other.getByRole("tabpanel"));
   expect(await other.getByPlaceholder(search).inputValue()).toBe("meta");
   expect(await other.getByRole("tabpanel").getByRole("button", { pressed: true }).allTextContents()).toEqual([
     "Hardware",
@@ -84,7 +84,7 @@ test("search, category and tab of the academy are in the URL; Back removes the t
   await queryIs(page, "");
 });
 
-test("a search and a filter from before hydration take effect", async () => {
+test("search text and a filter that are entered before hydration are applied after it", async () => {
   const releaseScript = await holdRequests(page, "**/app-*.js");
   await page.goto(`${visit.url}/blog`);
   const main = page.getByRole("main");

@@ -4,19 +4,19 @@ import { queryIs, rendered } from "../../../testing/site";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { siteVisit } from "../../support/browser/site-visit";
 
-// React renders a page again when its HTML has changed. Early input must reach the new elements.
+// React renders a page again when its HTML was changed before hydration. Early input must reach the new elements.
 
 const visit = siteVisit();
 let page: Page;
 /** Lets the page's script load. */
 let releaseScript: () => void;
 
+/** Lets the script load, and waits until React has replaced the served heading. */
 const becomeInteractive = async (): Promise<void> => {
-  // React has replaced the served element.
-  const served = await page.locator("h1").elementHandle();
+  const servedHeading = await page.locator("h1").elementHandle();
   releaseScript();
   await rendered(page);
-  expect(await served?.evaluate((heading) => heading.isConnected)).toBe(false);
+  expect(await servedHeading?.evaluate((heading) => heading.isConnected)).toBe(false);
 };
 const CHANGES = { "an extension that adds nodes to fields": withExtension, "a translator": withTranslator };
 
@@ -62,7 +62,7 @@ describe.each(Object.entries(CHANGES))("on a page that %s has changed before hyd
     expect(state).toEqual([true, 2]);
   });
 
-  test("a figure in the planner counts", async () => {
+  test("input in the planner is applied", async () => {
     await open("/products/planner");
     await page.locator("main input[name=rooms]").fill("37");
     await becomeInteractive();
@@ -70,7 +70,7 @@ describe.each(Object.entries(CHANGES))("on a page that %s has changed before hyd
     expect(await page.locator("main input[name=rooms]").inputValue()).toBe("37");
   });
 
-  test("an answer to the finder counts", async () => {
+  test("an answer to the finder is applied", async () => {
     await open("/products/finder");
     await page.locator("main input[name=subject]").nth(1).check({ force: true });
     const value = await page.locator("main input[name=subject]").nth(1).getAttribute("id");

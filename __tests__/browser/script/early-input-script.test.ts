@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { visitSite, type Visit } from "../../../testing/site";
 
-// The built script on a small page; early-input.test.ts visits pages of the site.
+// Tests the built inline script on a small page; early-input.test.ts visits pages of the site. In fallback mode, a page
+// works without its other scripts: it shows the content of `noscript`, and the browser handles presses.
 
+/** Fallback mode starts this long after a press, unless the page hydrates first. */
 const FALLBACK_DELAY_MS = 5000;
 
 const BODY = `
@@ -19,8 +21,8 @@ const BODY = `
 
 declare global {
   interface Window {
-    /** Events that have reached the page, with the names of their targets. */
-    reached: string[];
+    /** Events that have reached the page's listeners, with the names of their targets. */
+    pageEvents: string[];
   }
 }
 
@@ -45,26 +47,26 @@ beforeEach(async () => {
   await page.evaluate(listen);
 });
 
-/** Runs in the page. */
+/** Runs in the page: records its events. */
 function listen(): void {
-  window.reached = [];
+  window.pageEvents = [];
   const record = (event: string, { target }: Event): void => {
     const element = target as HTMLInputElement;
     const name = element.labels?.[0]?.textContent.trim() ?? element.textContent.trim();
-    window.reached.push(`${event} ${element.type === "text" ? element.value : name}`);
+    window.pageEvents.push(`${event} ${element.type === "text" ? element.value : name}`);
   };
   document.body.addEventListener("click", (event) => record("press", event));
   document.body.addEventListener("input", (event) => record("enter", event));
   document.querySelector("form")?.addEventListener("submit", (event) => {
     event.preventDefault();
-    window.reached.push("send");
+    window.pageEvents.push("send");
   });
 }
 
 const button = (name: string): Locator => page.getByRole("button", { name });
-const question = (): Locator => page.locator("details[open]");
-const fallback = (): Locator => page.getByRole("link", { name: "Demo & more" });
-const reached = (): Promise<string[]> => page.evaluate(() => window.reached.splice(0));
+const openQuestion = (): Locator => page.locator("details[open]");
+const fallbackLink = (): Locator => page.getByRole("link", { name: "Demo & more" });
+const takeEvents = (): Promise<string[]> => page.evaluate(() => window.pageEvents.splice(0));
 const prepareHydration = (): Promise<void> => page.evaluate(() => window.earlyInput?.prepareHydration());
 const replay = (): Promise<void> => page.evaluate(() => window.earlyInput?.replay());
 const hydrate = async (): Promise<void> => {
@@ -73,40 +75,40 @@ const hydrate = async (): Promise<void> => {
 };
 const wait = (milliseconds: number): Promise<void> => page.clock.runFor(milliseconds);
 
-test("only the last of several buttons that were pressed before hydration is pressed after it, once", async () => {
+test("of several presses before hydration, only the last is replayed, and only once", async () => {
   for (const name of ["Menu", "Menu", "Demo"]) await button(name).click();
-  expect(await reached()).toEqual([]);
+  expect(await takeEvents()).toEqual([]);
   await hydrate();
-  expect(await reached()).toEqual(["press Demo"]);
+  expect(await takeEvents()).toEqual(["press Demo"]);
   await hydrate();
-  expect(await reached()).toEqual([]);
+  expect(await takeEvents()).toEqual([]);
 });
 
-test("a form that was sent before hydration is sent after it", async () => {
+test("a form that a visitor submits before hydration is submitted after it", async () => {
   await button("Send").click();
-  expect(await reached()).toEqual([]);
+  expect(await takeEvents()).toEqual([]);
   await hydrate();
-  expect(await reached()).toEqual(["press Send", "send"]);
+  expect(await takeEvents()).toEqual(["press Send", "send"]);
 });
 
-test("a link works immediately, and is not followed again after hydration", async () => {
+test("a click on a link takes effect before hydration and is not replayed", async () => {
   await page.getByRole("link", { name: "Link" }).click();
-  expect(await reached()).toEqual(["press Link"]);
+  expect(await takeEvents()).toEqual(["press Link"]);
   await hydrate();
-  expect(await reached()).toEqual([]);
+  expect(await takeEvents()).toEqual([]);
 });
 
-test("a button that was removed meanwhile is not pressed", async () => {
+test("a press is not replayed on a button that was removed before hydration", async () => {
   await button("Demo").click();
   await button("Demo").evaluate((removed) => {
-    removed.addEventListener("click", () => window.reached.push("press of a removed button"));
+    removed.addEventListener("click", () => window.pageEvents.push("press of a removed button"));
     removed.remove();
   });
   await hydrate();
-  expect(await reached()).toEqual([]);
+  expect(await takeEvents()).toEqual([]);
 });
 
-/** Renders the page again, as React does when its HTML has changed. @param change of the HTML */
+/** Renders the page again, as React does when its HTML has changed. @param change a text in the HTML and its replacement */
 const renderAgain = (change: [from: string, to: string] = ["", ""]): Promise<void> =>
   page.evaluate(
     ([html, [from, to]]) => {
@@ -117,20 +119,20 @@ const renderAgain = (change: [from: string, to: string] = ["", ""]): Promise<voi
     [BODY, change] as const,
   );
 
-test("fields that were rendered again get their values, the focus and the caret", async () => {
+test("fields that are rendered again keep their values, the focus and the position of the caret", async () => {
   await page.getByRole("radio", { name: "large" }).click();
   await page.getByLabel("Search").pressSequentially("roof");
   await page.keyboard.press("ArrowLeft");
-  await reached();
+  await takeEvents();
   await renderAgain();
   await hydrate();
-  expect((await reached()).filter((what) => what.startsWith("enter"))).toEqual(["enter large", "enter roof"]);
+  expect((await takeEvents()).filter((event) => event.startsWith("enter"))).toEqual(["enter large", "enter roof"]);
   expect(await page.getByRole("radio", { name: "large" }).isChecked()).toBe(true);
   await page.keyboard.type("-");
   expect(await page.getByLabel("Search").inputValue()).toBe("roo-f");
 });
 
-test("a field that has lost the focus does not get it back", async () => {
+test("a field that loses the focus before hydration does not get it back", async () => {
   await page.getByLabel("Search").pressSequentially("roof");
   await page.getByLabel("Search").blur();
   await renderAgain();
@@ -139,47 +141,47 @@ test("a field that has lost the focus does not get it back", async () => {
 });
 
 test.each<[string, [string, string], string[]]>([
-  ["has its text", ["", ""], ["press Demo"]],
-  ["has its text, among more buttons", ["<a", "<button>Fill in</button><a"], ["press Demo"]],
-  ["has its position and another text", ["Demo", "Vorführung"], ["press Vorführung"]],
-])("a button that was rendered again is pressed when it %s", async (_what, change, expected) => {
+  ["with the same text", ["", ""], ["press Demo"]],
+  ["with the same text among more buttons", ["<a", "<button>Fill in</button><a"], ["press Demo"]],
+  ["with another text in the same position", ["Demo", "Vorführung"], ["press Vorführung"]],
+])("a press is replayed on the new button %s", async (_what, change, expected) => {
   await button("Demo").click();
   await renderAgain(change);
   await hydrate();
-  expect(await reached()).toEqual(expected);
+  expect(await takeEvents()).toEqual(expected);
 });
 
-test("a button with another text in another position is not pressed", async () => {
+test("a press is not replayed on a button with another text in another position", async () => {
   await button("Demo").click();
   await renderAgain(['<button type="button">Demo', '<button>More</button><button type="button">Vorführung']);
   await hydrate();
-  expect(await reached()).toEqual([]);
+  expect(await takeEvents()).toEqual([]);
 });
 
-test("typed text is dispatched again, also when hydration has replaced it", async () => {
+test("typed text is dispatched again after hydration, even if hydration has changed it", async () => {
   await page.getByLabel("Search").pressSequentially("roof");
-  await reached();
+  await takeEvents();
   await page.getByLabel("Search").evaluate((field: HTMLInputElement) => (field.value = "wall"));
   await hydrate();
-  expect(await reached()).toEqual(["enter roof"]);
+  expect(await takeEvents()).toEqual(["enter roof"]);
 });
 
-test("several choices are dispatched in their order", async () => {
+test("after several choices, the last choice of each radio button is dispatched in order", async () => {
   for (const name of ["large", "small", "large"]) await page.getByRole("radio", { name }).click();
-  await reached();
+  await takeEvents();
   await hydrate();
-  expect((await reached()).filter((what) => what.startsWith("enter"))).toEqual(["enter small", "enter large"]);
+  expect((await takeEvents()).filter((event) => event.startsWith("enter"))).toEqual(["enter small", "enter large"]);
   expect(await page.getByRole("radio", { name: "large" }).isChecked()).toBe(true);
 });
 
-test("a page does not fall back before a press", async () => {
+test("fallback mode starts when the delay after a press has passed, and not without a press", async () => {
   await wait(10 * FALLBACK_DELAY_MS);
-  expect(await fallback().count()).toBe(0);
+  expect(await fallbackLink().count()).toBe(0);
   await button("Menu").click();
   await wait(FALLBACK_DELAY_MS - 1);
-  expect(await fallback().count()).toBe(0);
+  expect(await fallbackLink().count()).toBe(0);
   await wait(1);
-  expect(await fallback().count()).toBe(1);
+  expect(await fallbackLink().count()).toBe(1);
 });
 
 const FAILURES: [string, () => Promise<unknown>][] = [
@@ -203,64 +205,64 @@ const FAILURES: [string, () => Promise<unknown>][] = [
   ],
 ];
 
-describe.each(FAILURES)("when %s", (_what, happen) => {
-  test("the page shows its fallback, and presses reach the browser", async () => {
-    await happen();
-    expect(await fallback().getAttribute("href")).toBe("/demo");
-    await reached();
+describe.each(FAILURES)("when %s", (_what, fail) => {
+  test("fallback mode starts, and the browser handles presses", async () => {
+    await fail();
+    expect(await fallbackLink().getAttribute("href")).toBe("/demo");
+    await takeEvents();
     await button("Demo").click();
     await button("Send").click();
-    expect(await reached()).toEqual(["press Demo", "press Send", "send"]);
+    expect(await takeEvents()).toEqual(["press Demo", "press Send", "send"]);
   });
 
-  test("hydration gets the served HTML", async () => {
+  test("prepareHydration restores the served HTML", async () => {
     const served = await page.locator("body").innerHTML();
-    await happen();
+    await fail();
     await prepareHydration();
     expect(await page.locator("body").innerHTML()).toBe(served);
   });
 });
 
-test("a question that was pressed before the fallback opens with it, and hydration does not close it", async () => {
+test("a question that is pressed before fallback mode opens when the mode starts, and hydration does not close it", async () => {
   await page.getByText("Question").click();
-  expect(await question().count()).toBe(0);
+  expect(await openQuestion().count()).toBe(0);
   await wait(FALLBACK_DELAY_MS);
-  expect(await question().count()).toBe(1);
+  expect(await openQuestion().count()).toBe(1);
   await hydrate();
-  expect(await question().count()).toBe(1);
+  expect(await openQuestion().count()).toBe(1);
 });
 
-test("a button that was pressed before the fallback gets the focus, and is pressed after hydration if it still has it", async () => {
+test("fallback mode focuses the pressed button, and the press is replayed if the button still has the focus", async () => {
   await button("Menu").click();
   await wait(FALLBACK_DELAY_MS);
   expect(await button("Menu").evaluate((menu) => menu === document.activeElement)).toBe(true);
   await hydrate();
-  expect(await reached()).toEqual(["press Menu"]);
+  expect(await takeEvents()).toEqual(["press Menu"]);
 });
 
-test("a button is not pressed after hydration when the visitor has moved the focus in the fallback", async () => {
+test("the press is not replayed if the visitor has moved the focus in fallback mode", async () => {
   await button("Menu").click();
   await wait(FALLBACK_DELAY_MS);
   await page.getByRole("link", { name: "Link" }).focus();
   await hydrate();
-  expect(await reached()).toEqual([]);
+  expect(await takeEvents()).toEqual([]);
 });
 
-test("a press during hydration is replayed, also when hydration takes longer than the delay", async () => {
+test("a press during hydration is replayed, even if hydration takes longer than the delay", async () => {
   await page.evaluate(() => dispatchEvent(new ErrorEvent("error")));
   await prepareHydration();
   await button("Demo").click();
   await wait(10 * FALLBACK_DELAY_MS);
-  expect(await reached()).toEqual([]);
+  expect(await takeEvents()).toEqual([]);
   await button("Demo").focus();
   await replay();
-  expect(await reached()).toEqual(["press Demo"]);
+  expect(await takeEvents()).toEqual(["press Demo"]);
 });
 
-test("a picture that fails to load changes nothing", async () => {
+test("a picture that fails to load does not start fallback mode", async () => {
   await page.evaluate(() => document.body.append(new Image()));
   await page.locator("img").dispatchEvent("error");
   await button("Menu").click();
-  expect(await fallback().count()).toBe(0);
-  expect(await reached()).toEqual([]);
+  expect(await fallbackLink().count()).toBe(0);
+  expect(await takeEvents()).toEqual([]);
 });

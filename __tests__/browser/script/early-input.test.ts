@@ -34,7 +34,7 @@ test("the script is requested once, after the first paint and without any intera
   expect(requests).toHaveLength(1);
 });
 
-test("only the last of several buttons that were pressed before hydration is pressed again, once", async () => {
+test("of several presses before hydration, only the last is replayed, and only once", async () => {
   await open("/");
   const banner = page.getByRole("banner");
   const solutions = banner.getByRole("button", { name: "Solutions" });
@@ -59,7 +59,7 @@ test("a tab that was clicked before hydration is selected after it", async () =>
   expect(messages).toEqual([]);
 });
 
-test("search text from before hydration filters the list after it", async () => {
+test("search text that is entered before hydration filters the list after it", async () => {
   await open("/blog");
   const before = await page.locator("main article").count();
   await page.getByRole("searchbox").first().fill("zzzz");
@@ -69,7 +69,7 @@ test("search text from before hydration filters the list after it", async () => 
   expect(messages).toEqual([]);
 });
 
-test("search text from before hydration replaces the query of the URL", async () => {
+test("search text that is entered before hydration replaces the query in the URL", async () => {
   await open("/search?q=water+damage");
   await page.getByRole("main").getByRole("searchbox").fill("zzzz");
   await becomeInteractive();
@@ -78,7 +78,7 @@ test("search text from before hydration replaces the query of the URL", async ()
   expect(messages).toEqual([]);
 });
 
-test("an answer to the finder from before hydration counts", async () => {
+test("an answer to the finder before hydration is applied after it", async () => {
   await open("/products/finder");
   const question = page.getByRole("main").getByRole("group").first();
   await question.getByRole("radio", { name: "Plants and halls" }).check();
@@ -88,13 +88,13 @@ test("an answer to the finder from before hydration counts", async () => {
   expect(messages).toEqual([]);
 });
 
-test("the live form keeps text from before hydration", async () => {
-  // At its form the page requests the script before its load event.
+test("the live form keeps text that is entered before hydration", async () => {
+  // Do not wait for the load event: with the form in view, the page requests its script (held here) before it.
   await page.goto(`${visit.url}/contact#message`, { waitUntil: "domcontentloaded" });
   const form = page.getByRole("form", { name: "Send Us a Message" });
   await form.getByLabel("Subject").fill("Early bird");
   await becomeInteractive();
-  // As served a form has an action, the live one has none.
+  // The served form has an action, the live form has none.
   await form.and(page.locator(":not([action])")).waitFor();
   expect(await form.getByLabel("Subject").inputValue()).toBe("Early bird");
   expect(messages).toEqual([]);

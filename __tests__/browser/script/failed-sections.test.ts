@@ -6,16 +6,16 @@ import technology from "../../../data/pages/technology.json";
 import { rendered } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
 
-// What goes wrong here is a function of the platform that throws, as broken extensions and old browsers cause it, and a
-// response with a part missing.
+// Each test makes a part of a page fail: a browser API throws, as with broken extensions and old browsers, or a response
+// lacks data.
 
-const FAILED = interfaceLabels.sectionFailed;
+const FAILURE_TEXT = interfaceLabels.sectionFailed;
 const TECHNOLOGY = technology.hero.heading;
 
 declare global {
   interface Window {
-    /** Whether numbers cannot be formatted. */
-    hasBrokenNumbers: boolean;
+    /** Whether `Intl.NumberFormat` throws. */
+    isNumberFormatBroken: boolean;
   }
 }
 
@@ -30,21 +30,25 @@ const open = async (path: string): Promise<void> => {
   await rendered(page);
 };
 const goTo = (path: string): Promise<void> => page.locator(`header a[href="${path}"]`).first().evaluate(click);
-const failed = (): Locator => page.getByText(FAILED);
+const failed = (): Locator => page.getByText(FAILURE_TEXT);
 
-/** Runs in the page. It also follows links in closed menus. */
+/** Runs in the page. Unlike a mouse click, it also works on links in closed menus. */
 function click(link: HTMLElement | SVGElement): void {
   (link as HTMLElement).click();
 }
 
-/** Runs in the page, before its script: the planner formats numbers whenever it is drawn. */
-function breakNumbers(isBroken: boolean): void {
+/**
+ * Runs in the page, before its script: lets tests make `Intl.NumberFormat` throw. The planner formats numbers on each
+ * render.
+ * @param isBroken whether it throws from the start
+ */
+function breakNumberFormat(isBroken: boolean): void {
   const { prototype } = Intl.NumberFormat;
   const { get } = Object.getOwnPropertyDescriptor(prototype, "format") ?? {};
-  window.hasBrokenNumbers = isBroken;
+  window.isNumberFormatBroken = isBroken;
   Object.defineProperty(prototype, "format", {
     get(this: Intl.NumberFormat) {
-      if (window.hasBrokenNumbers) throw new Error("No numbers");
+      if (window.isNumberFormatBroken) throw new Error("No numbers");
       return get?.call(this) as unknown;
     },
   });
@@ -57,14 +61,14 @@ async function expectRestOfPage(): Promise<void> {
 }
 
 test.each([
-  ["while the page hydrates", true],
-  ["later", false],
-])("a section that throws %s is replaced by a sentence, and the rest of the page stays", async (_when, isBroken) => {
-  await page.addInitScript(breakNumbers, isBroken);
+  ["during hydration", true],
+  ["after hydration", false],
+])("a section that throws %s is replaced with a sentence, and the rest of the page stays", async (_when, isBroken) => {
+  await page.addInitScript(breakNumberFormat, isBroken);
   await open("/products/planner");
   if (!isBroken) {
     expect(await failed().count()).toBe(0);
-    await page.evaluate(() => (window.hasBrokenNumbers = true));
+    await page.evaluate(() => (window.isNumberFormatBroken = true));
     await page.getByRole("main").getByRole("button", { name: "Imperial" }).click();
   }
   await failed().waitFor();
@@ -73,22 +77,22 @@ test.each([
 });
 
 test("another page opens after one with a failed section, and Back renders the section again", async () => {
-  await page.addInitScript(breakNumbers, true);
+  await page.addInitScript(breakNumberFormat, true);
   await open("/products/planner");
   await failed().waitFor();
   await goTo("/technology");
   await page.getByRole("heading", { level: 1, name: TECHNOLOGY }).waitFor();
   expect(await failed().count()).toBe(0);
-  await page.evaluate(() => (window.hasBrokenNumbers = false));
+  await page.evaluate(() => (window.isNumberFormatBroken = false));
   await page.goBack();
   await page.getByRole("main").getByRole("heading", { name: planner.labels.inputs }).waitFor();
   expect(await failed().count()).toBe(0);
 });
 
 test("the button below the sentence reloads the page", async () => {
-  await page.addInitScript(breakNumbers, false);
+  await page.addInitScript(breakNumberFormat, false);
   await open("/products/planner");
-  await page.evaluate(() => (window.hasBrokenNumbers = true));
+  await page.evaluate(() => (window.isNumberFormatBroken = true));
   await page.getByRole("main").getByRole("button", { name: "Imperial" }).click();
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: interfaceLabels.reload }).click()]);
   await rendered(page);
@@ -100,23 +104,26 @@ interface PageData {
 }
 
 test.each([
-  ["a part of one section", (data: PageData) => (data.result.data.specificationFields = { items: null }), 1],
-  ["what the whole page needs", (data: PageData) => (data.result.data.specificationFields = null), 0],
-])("when the data of a page lacks %s, header and footer stay and another page opens", async (_what, spoil, others) => {
-  await page.route("**/page-data/products/page-data.json", async (route) => {
-    const response = await route.fetch();
-    const data = (await response.json()) as PageData;
-    spoil(data);
-    await route.fulfill({ response, json: data });
-  });
-  await open("/technology");
-  await goTo("/products");
-  await failed().waitFor();
-  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(others);
-  await goTo("/technology");
-  await page.getByRole("heading", { level: 1, name: TECHNOLOGY }).waitFor();
-  expect(await failed().count()).toBe(0);
-});
+  ["data of one section", (data: PageData) => (data.result.data.specificationFields = { items: null }), 1],
+  ["data that every section uses", (data: PageData) => (data.result.data.specificationFields = null), 0],
+])(
+  "without %s, a page keeps its header and footer, and another page opens",
+  async (_what, removeData, headingCount) => {
+    await page.route("**/page-data/products/page-data.json", async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as PageData;
+      removeData(data);
+      await route.fulfill({ response, json: data });
+    });
+    await open("/technology");
+    await goTo("/products");
+    await failed().waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(headingCount);
+    await goTo("/technology");
+    await page.getByRole("heading", { level: 1, name: TECHNOLOGY }).waitFor();
+    expect(await failed().count()).toBe(0);
+  },
+);
 
 /** Runs in the page, before its script. */
 function breakDialogs(): void {

@@ -5,7 +5,7 @@ import { siteVisit } from "../../support/browser/site-visit";
 
 const visit = siteVisit();
 
-/** Opens a page, and returns URLs of the fonts that load during an action. */
+/** Opens a page, runs an action, and returns the URLs of the fonts that load during it. */
 async function fontsFor(route: string, width: number, act: (page: Page) => Promise<void>): Promise<string[]> {
   const page = await visit.newVisitor({ viewport: { width, height: 844 } });
   await page.goto(visit.url + route);
@@ -13,12 +13,12 @@ async function fontsFor(route: string, width: number, act: (page: Page) => Promi
   const fonts: string[] = [];
   page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
   await act(page);
-  // Text that was rendered last has requested its fonts.
+  // Wait for fonts that the new text has requested.
   await page.evaluate(() => document.fonts.ready);
   return fonts;
 }
 
-/** A font that loads too late is not used: the fallback font stays on the page. */
+// The browser does not use a font that loads after its text is displayed, so interaction must not require a new font.
 describe("no font loads for", () => {
   test.each([
     ["Products", 1280, "All products"],

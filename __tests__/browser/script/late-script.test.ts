@@ -6,7 +6,7 @@ import { siteVisit } from "../../support/browser/site-visit";
 declare global {
   interface Window {
     /** Callbacks that the page has registered with requestIdleCallback, and their timeouts in milliseconds. */
-    idle: { call: () => void; timeout: number | undefined }[];
+    idleCallbacks: { call: () => void; timeout: number | undefined }[];
   }
 }
 
@@ -14,7 +14,7 @@ const visit = siteVisit();
 let page: Page;
 let requests: string[];
 
-/** Opens a page in a browser that is idle only when a test calls `beIdle`. */
+/** Creates a page whose idle callbacks run only when a test calls `runIdleCallbacks`. */
 beforeEach(async () => {
   page = await visit.newVisitor();
   requests = [];
@@ -22,9 +22,9 @@ beforeEach(async () => {
     if (/\/app-[^/]*\.js$/.test(request.url())) requests.push(request.url());
   });
   await page.addInitScript(() => {
-    window.idle = [];
+    window.idleCallbacks = [];
     window.requestIdleCallback = (call, options) =>
-      window.idle.push({
+      window.idleCallbacks.push({
         call: () => call({ didTimeout: false, timeRemaining: () => 50 }),
         timeout: options?.timeout,
       });
@@ -32,26 +32,27 @@ beforeEach(async () => {
 });
 
 const open = (path = "/about"): Promise<unknown> => page.goto(visit.url + path, { waitUntil: "load" });
-const isAskedToBeIdle = (): Promise<unknown> => page.waitForFunction(() => window.idle.length > 0);
-const beIdle = (): Promise<void> => page.evaluate(() => window.idle.splice(0).forEach(({ call }) => call()));
+const waitForIdleCallback = (): Promise<unknown> => page.waitForFunction(() => window.idleCallbacks.length > 0);
+const runIdleCallbacks = (): Promise<void> =>
+  page.evaluate(() => window.idleCallbacks.splice(0).forEach(({ call }) => call()));
 
 test("the script loads once the first screen is painted and the browser is idle", async () => {
   await open();
-  await isAskedToBeIdle();
+  await waitForIdleCallback();
   expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0);
   expect(requests).toEqual([]);
   const request = page.waitForRequest("**/app-*.js");
-  await beIdle();
+  await runIdleCallbacks();
   await request;
 });
 
 test.each(INTERACTION_EVENTS)("the first %s event loads the script immediately, and only once", async (event) => {
   await open();
-  await isAskedToBeIdle();
+  await waitForIdleCallback();
   const loaded = page.waitForResponse("**/app-*.js");
   await page.locator("main").dispatchEvent(event);
   await page.locator("main").dispatchEvent(event);
-  await beIdle();
+  await runIdleCallbacks();
   await loaded;
   expect(requests).toHaveLength(1);
 });
@@ -65,13 +66,13 @@ test("a browser without requestIdleCallback loads the script after a delay and h
 
 test("the page hydrates when the browser is idle, at the latest after a second", async () => {
   await open();
-  await isAskedToBeIdle();
-  await beIdle();
-  await isAskedToBeIdle();
+  await waitForIdleCallback();
+  await runIdleCallbacks();
+  await waitForIdleCallback();
   expect(await page.evaluate(() => performance.getEntriesByName("onInitialClientRender").length)).toBe(0);
-  expect(await page.evaluate(() => window.idle.every(({ timeout = Infinity }) => timeout <= 1000))).toBe(true);
+  expect(await page.evaluate(() => window.idleCallbacks.every(({ timeout = Infinity }) => timeout <= 1000))).toBe(true);
   const heading = await page.getByRole("heading", { level: 1 }).elementHandle();
-  await beIdle();
+  await runIdleCallbacks();
   await rendered(page);
   expect(await heading?.evaluate((served) => served.isConnected)).toBe(true);
 });

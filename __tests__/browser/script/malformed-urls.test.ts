@@ -39,7 +39,7 @@ test("a page with a malformed hash is complete when its script loads early", asy
   expect(messages).toEqual([]);
 });
 
-test("malformed and unknown hashes do not scroll an open page, and known ones do", async () => {
+test("malformed and unknown hashes do not scroll an open page, and a known hash does", async () => {
   messages = watchPage(page, visit.url);
   await page.goto(`${visit.url}/products/pro`);
   await expectCompletePage();

@@ -7,7 +7,7 @@ async function openFrom(origin: string) {
   const page = await visit.newPage();
   await page.goto(origin);
   const opening = page.waitForEvent("popup");
-  const handle = await page.evaluateHandle((address) => window.open(address), `${visit.url}/contact`);
+  const handle = await page.evaluateHandle((url) => window.open(url), `${visit.url}/contact`);
   const popup = await opening;
   await popup.getByRole("heading", { level: 1 }).waitFor();
   return {
@@ -22,6 +22,6 @@ test("a page of another site has no access to our page in a window that it opens
   expect(await openFrom(other)).toEqual({ hasOpener: false, isReachable: false });
 });
 
-test("one of our pages has access to another in a window that it opens", async () => {
+test("a page of our site has access to another page of our site in a window that it opens", async () => {
   expect(await openFrom(visit.url)).toEqual({ hasOpener: true, isReachable: true });
 });

@@ -6,7 +6,10 @@ import { siteVisit } from "../../support/browser/site-visit";
 
 const visit = siteVisit();
 
-/** A page falls back this long after a press. `built/plugins.test.ts` checks that the build sets 5 s. */
+/**
+ * Fallback mode starts this long after a press, unless the page hydrates first. In this mode, a page works as without
+ * JavaScript. `built/plugins.test.ts` checks that the build sets 5 s.
+ */
 const FALLBACK_DELAY_MS = 500;
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -93,6 +96,7 @@ describe.each(FAILURES)("when $failure", ({ options, blocked }) => {
   });
 });
 
+/** Replaces the fallback delay in the home page with a shorter one. */
 async function shortenFallbackDelay(page: Page): Promise<void> {
   await page.route(`${visit.url}/`, async (route) => {
     const response = await route.fetch();
@@ -103,13 +107,13 @@ async function shortenFallbackDelay(page: Page): Promise<void> {
   });
 }
 
-describe("a script that is slow", () => {
+describe("a slow script", () => {
   let page: Page;
   let messages: string[];
   /** Lets the script load. */
   let releaseScript: () => void;
   beforeEach(async () => {
-    // The policy names the hash of the script that is changed here.
+    // The policy contains the hash of the inline script that `shortenFallbackDelay` changes.
     page = await visit.newVisitor({ viewport: WIDE, bypassCSP: true });
     messages = watchPage(page, visit.url);
     releaseScript = await holdRequests(page, "**/app-*.js");
@@ -130,14 +134,14 @@ describe("a script that is slow", () => {
     expect(messages).toEqual([]);
   };
 
-  test("does not make the page fall back while a visitor uses nothing that needs it", async () => {
+  test("does not start fallback mode while the visitor only moves the mouse", async () => {
     await page.mouse.move(640, 400);
     await page.waitForTimeout(2 * FALLBACK_DELAY_MS);
     expect(await demoButton(page).isVisible()).toBe(true);
     await expectInteractive();
   });
 
-  test("hydrates a page that has fallen back after a press", async () => {
+  test("hydrates a page that is in fallback mode after a press", async () => {
     const products = banner(page).getByRole("button", { name: "Products" });
     await products.press("Enter");
     await banner(page).getByText("Manage, edit and share captured spaces").waitFor({ timeout: 8000 });

@@ -5,7 +5,7 @@ import { siteVisit } from "../../support/browser/site-visit";
 
 const visit = siteVisit();
 
-const PRESS_MS = 1000;
+const PRESS_DURATION_MS = 1000;
 
 /** Ways to press and to release a button. */
 const INPUTS: [string, (page: Page, button: Locator) => Promise<void>, (page: Page) => Promise<void>][] = [
@@ -28,7 +28,7 @@ const INPUTS: [string, (page: Page, button: Locator) => Promise<void>, (page: Pa
 ];
 
 test.each(INPUTS)(
-  "a button that is pressed by %s before its script loads and released after it opens its dialog",
+  "a button opens its dialog if its script loads between press and release by %s",
   async (_input, press, release) => {
     const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${visit.url}/showcase`);
@@ -39,7 +39,7 @@ test.each(INPUTS)(
     await requested;
     releaseScripts();
     // The script loads and renders while the button is pressed.
-    await page.waitForTimeout(PRESS_MS);
+    await page.waitForTimeout(PRESS_DURATION_MS);
     await release(page);
     const dialog = page.getByRole("dialog", { name: "Tower Site Walkthrough" });
     await dialog.waitFor({ timeout: 5000 });

@@ -43,9 +43,9 @@ test.each([
   expect(htmlFaults(html)).toEqual([]);
 });
 
-test("an empty document becomes an empty text", () => expect(writeHtml(readHtml(""))).toBe(""));
+test("an empty document becomes an empty string", () => expect(writeHtml(readHtml(""))).toBe(""));
 
-/** Runs a command with the selection from one text to another. */
+/** Selects everything from one text to another, runs a command, and returns the changed HTML. */
 function runCommand(command: Command, html: string, from: string, to = from): string {
   const doc = readHtml(html);
   const positionOf = (text: string): number => {
@@ -66,12 +66,30 @@ function runCommand(command: Command, html: string, from: string, to = from): st
 const { bullet_list: bullets, ordered_list: numbers } = articleSchema.nodes;
 
 test.each<[string, Command, string, string, [from: string, to?: string]]>([
-  ["paragraphs become a list", toggleList(bullets), "<p>A</p><p>B</p>", "<ul><li>A</li><li>B</li></ul>", ["A", "B"]],
-  ["a list becomes paragraphs", toggleList(bullets), "<ul><li>A</li></ul>", "<p>A</p>", ["A"]],
-  ["a list becomes numbered", toggleList(numbers), "<ul><li>A</li></ul>", "<ol><li>A</li></ol>", ["A"]],
-  ["an empty item ends its list", leaveList, "<ul><li>A</li><li></li></ul>", "<ul><li>A</li></ul><p></p>", [""]],
   [
-    "a line breaks in a cell",
+    "toggleList converts paragraphs to a list",
+    toggleList(bullets),
+    "<p>A</p><p>B</p>",
+    "<ul><li>A</li><li>B</li></ul>",
+    ["A", "B"],
+  ],
+  ["toggleList converts a list to paragraphs", toggleList(bullets), "<ul><li>A</li></ul>", "<p>A</p>", ["A"]],
+  [
+    "toggleList converts a bulleted list to a numbered list",
+    toggleList(numbers),
+    "<ul><li>A</li></ul>",
+    "<ol><li>A</li></ol>",
+    ["A"],
+  ],
+  [
+    "Enter in an empty item ends the list",
+    leaveList,
+    "<ul><li>A</li><li></li></ul>",
+    "<ul><li>A</li></ul><p></p>",
+    [""],
+  ],
+  [
+    "Enter in a cell inserts a line break",
     breakLineInCell,
     "<table><tbody><tr><td>AB</td></tr></tbody></table>",
     "<table><tbody><tr><td>A<br /></td></tr></tbody></table>",

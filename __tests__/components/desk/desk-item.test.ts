@@ -19,8 +19,8 @@ const finder = {
 const QUESTIONS: ItemLink = { in: "questions.id" };
 const ANSWERS: ItemLink = { in: "questions.answers.id", of: "question" };
 
-const map = (value: unknown) => ({ toJS: () => value });
-const entry = (document: unknown) => new Map([["data", map(document)]]);
+const createMap = (value: unknown) => ({ toJS: () => value });
+const createEntry = (document: unknown) => new Map([["data", createMap(document)]]);
 
 /** Renders the field at a path of a form, as Sveltia does. */
 async function openField(item: ItemLink, path: string, value: string) {
@@ -31,46 +31,50 @@ async function openField(item: ItemLink, path: string, value: string) {
   const host = document.createElement("div");
   section.append(host);
   document.body.replaceChildren(section);
-  const chosen: string[] = [];
+  const changes: string[] = [];
   const parts = Object.create(createItemField() as Parts) as Parts;
   parts.host = host;
   parts.props = {
     value,
-    field: new Map([["item", map(item)]]),
-    entry: entry(finder),
+    field: new Map([["item", createMap(item)]]),
+    entry: createEntry(finder),
     forID: "item",
-    onChange: (next) => void chosen.push(next),
+    onChange: (next) => void changes.push(next),
   };
   parts.componentDidMount();
   const select = host.querySelector("select") ?? document.createElement("select");
-  const shown = () => [...select.options].map(({ text }) => text);
-  return { parts, select, shown, chosen };
+  const optionTexts = () => [...select.options].map(({ text }) => text);
+  return { parts, select, optionTexts, changes };
 }
 
 test("shows the names of the items and returns the selected key", async () => {
-  const { select, shown, chosen } = await openField(QUESTIONS, "rules.0.when.0.question", "need");
-  expect(shown()).toEqual(["How large?", "What for?"]);
+  const { select, optionTexts, changes } = await openField(QUESTIONS, "rules.0.when.0.question", "need");
+  expect(optionTexts()).toEqual(["How large?", "What for?"]);
   expect(select.value).toBe("need");
   await userEvent.selectOptions(select, "How large?");
-  expect(chosen).toEqual(["size"]);
+  expect(changes).toEqual(["size"]);
 });
 
 test("offers only the answers of the question in the same condition", async () => {
-  const { shown } = await openField(ANSWERS, "rules.0.when.0.answers.0", "view");
-  expect(shown()).toEqual(["To see it", "plan"]);
+  const { optionTexts } = await openField(ANSWERS, "rules.0.when.0.answers.0", "view");
+  expect(optionTexts()).toEqual(["To see it", "plan"]);
 });
 
-test("offers an item that was added to the form and not saved", async () => {
-  const { parts, shown } = await openField(QUESTIONS, "rules.0.when.0.question", "need");
+test("offers an unsaved item of the form", async () => {
+  const { parts, optionTexts } = await openField(QUESTIONS, "rules.0.when.0.question", "need");
   const questions = [...finder.questions, { id: "new", text: "What else?", answers: [] }];
-  parts.props = { ...parts.props, entry: entry({ ...finder, questions }) };
+  parts.props = { ...parts.props, entry: createEntry({ ...finder, questions }) };
   parts.componentDidUpdate();
-  expect(shown()).toEqual(["How large?", "What for?", "What else?"]);
+  expect(optionTexts()).toEqual(["How large?", "What for?", "What else?"]);
 });
 
-test("keeps a value without an item, and asks for a choice in a new field", async () => {
-  const missing = await openField(QUESTIONS, "rules.0.when.0.question", "gone");
-  expect([missing.select.value, missing.shown()[0], missing.chosen]).toEqual(["gone", "gone (does not exist)", []]);
-  const empty = await openField(QUESTIONS, "rules.0.when.0.question", "");
-  expect([empty.select.value, empty.shown()[0]]).toEqual(["", "Choose one"]);
+test("keeps a value whose item does not exist, and shows “Choose one” for an empty value", async () => {
+  const deletedItem = await openField(QUESTIONS, "rules.0.when.0.question", "gone");
+  expect([deletedItem.select.value, deletedItem.optionTexts()[0], deletedItem.changes]).toEqual([
+    "gone",
+    "gone (does not exist)",
+    [],
+  ]);
+  const newField = await openField(QUESTIONS, "rules.0.when.0.question", "");
+  expect([newField.select.value, newField.optionTexts()[0]]).toEqual(["", "Choose one"]);
 });

@@ -19,7 +19,7 @@ async function openField(slug: string, value: number | "") {
   numbers.recordRead(article(15));
   const host = document.createElement("div");
   const parts: Parts = Object.create(createNumberField(numbers) as Parts) as Parts;
-  let isDrawn = false;
+  let isMounted = false;
   parts.host = host;
   parts.props = {
     value,
@@ -31,43 +31,43 @@ async function openField(slug: string, value: number | "") {
     forID: "number",
     onChange(next) {
       parts.props = { ...parts.props, value: next };
-      if (isDrawn) parts.componentDidUpdate();
+      if (isMounted) parts.componentDidUpdate();
     },
   };
   parts.componentDidMount();
-  isDrawn = true;
+  isMounted = true;
   parts.componentDidUpdate();
-  return { numbers, parts, shown: () => host.textContent };
+  return { numbers, parts, shownNumber: () => host.textContent };
 }
 
 test("a new entry gets the next number", async () => {
-  const { shown } = await openField("", "");
-  expect(shown()).toBe("16");
+  const { shownNumber } = await openField("", "");
+  expect(shownNumber()).toBe("16");
 });
 
-test("gets another number when an entry with its number is loaded", async () => {
-  const { numbers, shown } = await openField("", "");
+test("a new entry gets the next number when a loaded entry has its number", async () => {
+  const { numbers, shownNumber } = await openField("", "");
   numbers.recordRead(article(16));
-  expect(shown()).toBe("17");
+  expect(shownNumber()).toBe("17");
 });
 
-test("a restored draft gets another number when its number was taken", async () => {
-  const { shown } = await openField("", 15);
-  expect(shown()).toBe("16");
+test("a restored draft gets the next number when a loaded entry has its number", async () => {
+  const { shownNumber } = await openField("", 15);
+  expect(shownNumber()).toBe("16");
 });
 
-test("keeps its number when it is saved", async () => {
-  const { numbers, parts, shown } = await openField("", "");
+test("a new entry keeps its number when it is saved", async () => {
+  const { numbers, parts, shownNumber } = await openField("", "");
   numbers.recordWrite(article(16));
   parts.componentDidUpdate();
-  expect(shown()).toBe("16");
+  expect(shownNumber()).toBe("16");
 });
 
-test("a saved entry keeps its number, and a closed form no longer listens", async () => {
-  const { numbers, parts, shown } = await openField("15", 15);
-  expect(shown()).toBe("15");
+test("a saved entry keeps its number, and a closed form ignores loaded entries", async () => {
+  const { numbers, parts, shownNumber } = await openField("15", 15);
+  expect(shownNumber()).toBe("15");
   parts.componentWillUnmount();
   numbers.recordRead(article(16));
   expect(numbers.next(seriesName("article.schema.json", "id"))).toBe(17);
-  expect(shown()).toBe("15");
+  expect(shownNumber()).toBe("15");
 });

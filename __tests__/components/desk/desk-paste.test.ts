@@ -5,17 +5,17 @@ import { cleanPasted } from "../../../desk/client/html/paste/clean";
 import { articleSchema } from "../../../desk/client/html/schema";
 import { htmlFaults } from "../../../src/content/check/html";
 
-/** Pastes the clipboard HTML of a program, and returns the article body and the notes. */
-function paste(program: string): { html: string; notes: string[] } {
-  const { html, notes } = cleanPasted(readFileSync(`__tests__/fixtures/clipboard/${program}.html`, "utf8"));
+/** Pastes clipboard HTML, and returns the article body and the notes. */
+function paste(clipboardHtml: string): { html: string; notes: string[] } {
+  const { html, notes } = cleanPasted(clipboardHtml);
   const { body } = new DOMParser().parseFromString(html, "text/html");
   return { html: writeHtml(ProseMirrorParser.fromSchema(articleSchema).parse(body)), notes };
 }
 
-const PICTURE =
+const PICTURE_NOTE =
   "A picture was removed. The text of an article cannot contain pictures. Add the picture of the article in the field “Picture”.";
-const LIST = "A list inside a list became one list, because lists in articles have one level.";
-const CELL = "A merged cell became several cells, with its text in the first one.";
+const LIST_NOTE = "A nested list was merged into its outer list, because lists in articles have one level.";
+const CELL_NOTE = "A merged cell became several cells, with its text in the first one.";
 
 test.each<[string, string, string[]]>([
   [
@@ -25,7 +25,7 @@ test.each<[string, string, string[]]>([
       "<ul><li>Floor</li><li><strong>Boards</strong></li><li>Roof</li></ul>" +
       "<table><tbody><tr><td><strong>Days</strong></td><td></td></tr>" +
       "<tr><td>Monday<br />morning</td><td>12</td></tr></tbody></table>",
-    [PICTURE, LIST, CELL],
+    [PICTURE_NOTE, LIST_NOTE, CELL_NOTE],
   ],
   [
     "word",
@@ -36,10 +36,10 @@ test.each<[string, string, string[]]>([
       "<table><thead><tr><td><strong>Day</strong></td><td><strong>Scans</strong></td></tr></thead>" +
       "<tbody><tr><td>Monday</td><td>12</td></tr><tr><td></td><td>8</td></tr></tbody></table>",
     [
-      PICTURE,
+      PICTURE_NOTE,
       "A link must begin with https://, mailto: or /, so these became plain text: http://example.com/mill.",
-      LIST,
-      CELL,
+      LIST_NOTE,
+      CELL_NOTE,
     ],
   ],
   [
@@ -48,25 +48,37 @@ test.each<[string, string, string[]]>([
       "<p>A <strong>bold</strong> and an <em>italic</em> word, H<sub>2</sub>O.</p>" +
       "<ol><li>Floor</li><li><strong>Boards</strong></li><li>Roof</li></ol>" +
       "<table><thead><tr><th>Day</th><th>Scans</th></tr></thead><tbody><tr><td>Closed</td><td></td></tr></tbody></table>",
-    [PICTURE, LIST, CELL],
+    [PICTURE_NOTE, LIST_NOTE, CELL_NOTE],
   ],
   [
     "excel",
     "<table><tbody><tr><td>Scans</td><td></td><td>Area</td></tr>" +
       "<tr><td>Monday</td><td>12</td><td>340</td></tr><tr><td></td><td>8</td><td></td></tr></tbody></table>",
-    [CELL],
+    [CELL_NOTE],
   ],
   [
     "sheets",
     "<table><tbody><tr><td><strong>Day</strong></td><td><strong>Scans</strong></td></tr>" +
       "<tr><td>Monday<br />and Tuesday</td><td>12</td></tr><tr><td></td><td>8</td></tr></tbody></table>",
-    [CELL],
+    [CELL_NOTE],
   ],
 ])("keeps the structure of HTML from %s and reports what it removes", (program, expected, notes) => {
-  const pasted = paste(program);
+  const pasted = paste(readFileSync(`__tests__/fixtures/clipboard/${program}.html`, "utf8"));
   expect(pasted.html).toBe(expected);
   expect(htmlFaults(pasted.html)).toEqual([]);
   expect(pasted.notes).toEqual(notes);
+});
+
+test("a numbered heading from Word stays a heading, with its number as text", () => {
+  const marker = (label: string): string => `<span style="mso-list:Ignore">${label}<span>&nbsp;&nbsp; </span></span>`;
+  const pasted = paste(
+    `<h1 style="mso-list:l0 level1 lfo1">${marker("1")}Site</h1>` +
+      `<h2 style="mso-list:l0 level2 lfo1">${marker("1.1")}<b>Mill</b></h2>` +
+      `<p style="mso-list:l1 level1 lfo2">${marker("1.")}Floor</p>` +
+      `<h3 style="mso-list:l2 level1 lfo3">${marker("·")}Roof</h3>`,
+  );
+  expect(pasted.html).toBe("<h2>1 Site</h2><h2>1.1 <strong>Mill</strong></h2><ol><li>Floor</li></ol><h3>Roof</h3>");
+  expect(pasted.notes).toEqual([]);
 });
 
 test("does not change HTML that was copied in the editor", () => {

@@ -8,7 +8,7 @@ const mistake: Problem = {
   line: 11,
   column: 21,
   where: "image.src",
-  message: "there is no picture data/images/tower.jpg.",
+  message: "the picture data/images/tower.jpg does not exist.",
 };
 const notice: Problem = {
   file: "data/images/old.jpg",
@@ -28,9 +28,9 @@ const collections = [
   },
 ] as EntryCollection[];
 
-let found: Problem[] = [];
+let currentProblems: Problem[] = [];
 beforeAll(() => {
-  global.fetch = () => Promise.resolve({ text: () => Promise.resolve(JSON.stringify(found)) } as Response);
+  global.fetch = () => Promise.resolve({ text: () => Promise.resolve(JSON.stringify(currentProblems)) } as Response);
   showProblems(collections);
 });
 
@@ -38,7 +38,7 @@ const waitForHeading = (heading: string): Promise<void> =>
   waitFor(() => expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(heading), { timeout: 3000 });
 
 test("counts mistakes without notices, and shows that the site keeps its last content", async () => {
-  found = [mistake, notice];
+  currentProblems = [mistake, notice];
   await waitForHeading("1 mistake in the content");
   expect(screen.getByText(/keeps showing the last content/)).toBeVisible();
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
@@ -47,7 +47,7 @@ test("counts mistakes without notices, and shows that the site keeps its last co
 test("a mistake links to its field, with the labels of the form", () => {
   const link = screen.getByRole("link", { name: "Article 7 › Picture › File" });
   expect(link).toHaveAttribute("href", "#/collections/articles/entries/7");
-  expect(screen.getByText("There is no picture data/images/tower.jpg.")).toBeVisible();
+  expect(screen.getByText("The picture data/images/tower.jpg does not exist.")).toBeVisible();
   link.click();
   expect(window.location.hash).toBe("#/collections/articles/entries/7");
   expect(window.history.state).toMatchObject({ highlight: { locale: "_default", keyPath: "image.src" } });
@@ -56,12 +56,12 @@ test("a mistake links to its field, with the labels of the form", () => {
 });
 
 test("does not show that the site keeps its last content when there are only notices", async () => {
-  found = [notice];
+  currentProblems = [notice];
   await waitForHeading("1 notice in the content");
   expect(screen.getByText(/keeps showing the last content/)).not.toBeVisible();
 });
 
 test("hides the panel without problems", async () => {
-  found = [];
+  currentProblems = [];
   await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull(), { timeout: 3000 });
 });

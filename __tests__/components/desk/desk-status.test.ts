@@ -9,32 +9,35 @@ interface Parts {
   componentDidUpdate(): void;
 }
 
-/** Renders the field in a form, and again after a change, as Sveltia does. */
+/**
+ * Renders the field in a form, and again after a change, as Sveltia does.
+ * @returns a function that returns the current value
+ */
 async function openField(slug: string, value: Status): Promise<() => Status> {
   window.createClass = (parts) => parts as never;
   const { createStatusField } = await import("../../../desk/client/status-field");
   const parts = Object.create(createStatusField() as Parts) as Parts;
   parts.host = document.createElement("div");
   document.body.replaceChildren(parts.host);
-  let last = value;
+  let currentValue = value;
   parts.props = {
     value,
     field: new Map(),
     entry: new Map([["slug", slug]]),
     forID: "status",
-    onChange: (next) => void (last = next),
+    onChange: (next) => void (currentValue = next),
   };
   parts.componentDidMount();
-  parts.props = { ...parts.props, value: last };
+  parts.props = { ...parts.props, value: currentValue };
   parts.componentDidUpdate();
-  return () => last;
+  return () => currentValue;
 }
 
 test.each<[string, string, Status, string, Status]>([
   ["a new entry is a draft", "", "", "Draft", true],
   ["a new entry that an editor has published stays published", "", null, "Published", null],
   ["an entry without the field is published, and is not changed", "1", "", "Published", ""],
-  ["a draft is a draft", "1", true, "Draft", true],
+  ["an entry with draft: true is a draft", "1", true, "Draft", true],
 ])("%s", async (_name, slug, value, checked, expected) => {
   const current = await openField(slug, value);
   expect(screen.getByRole("radio", { name: checked })).toBeChecked();

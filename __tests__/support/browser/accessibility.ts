@@ -12,10 +12,10 @@ declare global {
 const AXE = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Waits until running transitions and animations have ended, because colors in between have less contrast. Endless
+ * Waits until running transitions and animations have ended, because intermediate colors have less contrast. Endless
  * animations are ignored.
  */
-async function animationsEnd(page: Page): Promise<void> {
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -28,13 +28,13 @@ async function animationsEnd(page: Page): Promise<void> {
 
 /**
  * Every violation that axe finds on the page in its current state, each with its elements.
- * @param part a selector of what has changed, when the rest of the page has been checked before
+ * @param part selector of the part to check, by default the entire page
  */
 export async function violations(page: Page, part = "html"): Promise<string[]> {
-  await animationsEnd(page);
+  await waitForAnimations(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async (include) => {
-    // The support frame is tested as a page of its own.
+    // The page in the support frame has its own test.
     const { violations: found } = await window.axe.run({ include, exclude: "iframe" }, { resultTypes: ["violations"] });
     return found.map(
       ({ id, help, nodes }) => `${id}: ${help} – ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,

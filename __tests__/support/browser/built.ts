@@ -13,11 +13,11 @@ export function htmlOf(route: string): string {
   return readFileSync(route === "/404" ? "public/404.html" : join("public", route, "index.html"), "utf8");
 }
 
-/** Shared by all documents: to create a window takes almost as long as to parse a page. */
+/** One window for all documents, because creating a window takes almost as long as parsing a page. */
 const { window } = new JSDOM();
 const documents = new Map<string, Document>();
 
-/** A built page as a document, before any script. It is parsed once for all tests of a file: clone it to change it. */
+/** A built page as a document, before any script. It is parsed once for all tests of a file, so clone it before changing it. */
 export function documentOf(route: string): Document {
   const known = documents.get(route);
   if (known) return known;
@@ -26,7 +26,7 @@ export function documentOf(route: string): Document {
   return document;
 }
 
-/** A document with the head of a built page and an empty body, which takes a tenth of the time of the page. */
+/** A document with the head of a built page and an empty body. Parsing it is ten times faster than parsing the page. */
 export function headOf(route: string): Document {
   const html = htmlOf(route);
   return new window.DOMParser().parseFromString(html.slice(0, html.indexOf("</head>")), "text/html");

@@ -10,8 +10,8 @@ function addToFields(): void {
 }
 
 /**
- * Runs in the page, before its script: wraps each text into two `font` elements, as Google Translate does, from the
- * start and whenever text is added or changes.
+ * Runs in the page, before its script: wraps each text in two `font` elements, as Google Translate does, as soon
+ * as the HTML is parsed and whenever text is added or changed.
  */
 function wrapTexts(): void {
   const SKIPPED = "script, style, noscript, textarea, title, svg, font";
@@ -24,7 +24,7 @@ function wrapTexts(): void {
       const [outer, inner] = [document.createElement("font"), document.createElement("font")];
       text.replaceWith(outer);
       outer.append(inner);
-      // The translation is another node than the text that React knows.
+      // React does not know this new text node.
       inner.append(document.createTextNode(text.data));
     }
   };
@@ -38,8 +38,8 @@ function wrapTexts(): void {
   });
 }
 
-/** Adds an extension that changes the page before hydration. */
+/** Simulates an extension that changes the page before hydration. */
 export const withExtension = (page: Page): Promise<unknown> => page.addInitScript(addToFields);
 
-/** Adds a translator that changes the page before hydration and whenever its text changes. */
+/** Simulates a translator that changes the page before hydration and whenever its text changes. */
 export const withTranslator = (page: Page): Promise<unknown> => page.addInitScript(wrapTexts);

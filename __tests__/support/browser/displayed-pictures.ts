@@ -13,20 +13,23 @@ interface Size {
 export interface DisplayedPicture extends Size {
   /** The path of the file that the browser chose. */
   readonly file: string;
+  /** Whether the picture fills its box, and is cropped if necessary. */
   readonly covers: boolean;
 }
 
-/** A displayed picture, in pixels of the screen. */
+/** The pixels that a displayed picture has and needs. */
 export interface Sharpness {
-  /** The file in data/. */
+  /** The path of the original, in data/. */
   readonly name: string;
-  readonly has: number;
-  readonly needs: number;
-  /** Width of the original, cropped to the aspect ratio of the copy. */
-  readonly original: number;
+  /** Width of the displayed file in pixels. */
+  readonly copyWidth: number;
+  /** Width in pixels that the file needs to be sharp. */
+  readonly requiredWidth: number;
+  /** Width of the original in pixels, cropped to the aspect ratio of the copy. */
+  readonly originalWidth: number;
 }
 
-/** All pictures of the content by the hash of the file, which Gatsby writes into the path of every copy. */
+/** All pictures in data/ by the hash of the file, which is part of the path of every copy that Gatsby makes. */
 const originals: ReadonlyMap<string, Size & { name: string }> = new Map(
   ["images", "videos"].flatMap((folder) =>
     readdirSync(join("data", folder), { recursive: true, withFileTypes: true })
@@ -41,10 +44,10 @@ const originals: ReadonlyMap<string, Size & { name: string }> = new Map(
 );
 
 /**
- * All visible pictures: images, posters of videos and backgrounds. The browser chooses the file of a lazy image only
- * when it loads it.
+ * Finds all visible pictures: images, posters of videos and backgrounds. It loads lazy images, because the browser
+ * selects the file of an image only when it loads.
  */
-export const displayedPictures = (place: Locator): Promise<DisplayedPicture[]> =>
+export const findDisplayedPictures = (place: Locator): Promise<DisplayedPicture[]> =>
   place.evaluate(async (root) => {
     const elements = [root, ...root.querySelectorAll<HTMLElement>("*")].filter((element) => element.checkVisibility());
     const images = elements.filter((element) => element instanceof HTMLImageElement);
@@ -79,12 +82,12 @@ export function sharpnessOf({ file, width, height, covers }: DisplayedPicture, d
   if (!original) throw new Error(`${file} is not a copy of a picture in data/.`);
   // `naturalWidth` depends on `sizes`; the file on disk has its real size.
   const copy = imageSize(readFileSync(join("public", file)));
-  const shown = covers ? Math.max(width, (height * copy.width) / copy.height) : width;
+  const displayedWidth = covers ? Math.max(width, (height * copy.width) / copy.height) : width;
   return {
     name: original.name,
-    has: copy.width,
-    needs: Math.round(shown * density),
+    copyWidth: copy.width,
+    requiredWidth: Math.round(displayedWidth * density),
     // The original may have been cropped to the shape of the copy.
-    original: Math.round(Math.min(original.width, (original.height * copy.width) / copy.height)),
+    originalWidth: Math.round(Math.min(original.width, (original.height * copy.width) / copy.height)),
   };
 }

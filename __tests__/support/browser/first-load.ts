@@ -9,10 +9,10 @@ const SCRIPT = /\.js$/;
 const FONT = /\.woff2$/;
 const IMAGE = /\.(avif|jpe?g|png|webp)$/;
 
-/** What is over budget in the first load of a page that has settled and has not been scrolled. */
-export async function overBudget(page: Page, path: string): Promise<string[]> {
+/** Lists the budgets that the first load of a page exceeds. Call it after the page has settled and before scrolling. */
+export async function listExceededBudgets(page: Page, path: string): Promise<string[]> {
   const loaded = await page.evaluate(() => {
-    // What Gatsby prefetches belongs to the next page.
+    // Files that Gatsby prefetches belong to the next page.
     const prefetched = new Set(
       [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")].map((l) => l.href),
     );

@@ -3,13 +3,13 @@ import type { Page } from "playwright-core";
 /**
  * Holds back a page's matching requests, as on a slow connection.
  * @param pattern of URLs, as `page.route` expects it
- * @returns lets these requests continue, also later ones
+ * @returns a function that lets the held requests and all later ones continue
  */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  const untilReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route(pattern, async (route) => {
-    await isReleased;
+    await untilReleased;
     await route.continue();
   });
   return release;

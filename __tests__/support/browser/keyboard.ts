@@ -9,7 +9,7 @@ const MAX_TAB_STOPS = 120;
  * @throws Error when the control is never reached
  */
 export async function reach(page: Page, control: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  // A lookup by role takes far longer than a look at a known element.
+  // Keep the element, because finding it by role takes far longer.
   let element = await control.elementHandle();
   for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
     const state = await element?.evaluate((found) => ({
@@ -17,14 +17,14 @@ export async function reach(page: Page, control: Locator, key: "Tab" | "Shift+Ta
       isConnected: found.isConnected,
     }));
     if (state?.isFocused) return;
-    // The served form is replaced by the live one.
+    // React may have replaced the served form with the live form.
     if (state?.isConnected) await page.keyboard.press(key);
     else element = await control.elementHandle();
   }
   throw new Error(`${String(control)} did not get the focus within ${MAX_TAB_STOPS} presses of ${key}.`);
 }
 
-/** Types into the fields in their order; the focus ends in the last of them. */
+/** Reaches the fields with Tab, in order, and types their values. The last field keeps the focus. */
 export async function typeInto(page: Page, form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await reach(page, form.getByLabel(label, { exact: true }));

@@ -18,13 +18,13 @@ const PRIVATE_REFERRERS = ["no-referrer", "same-origin", "strict-origin", "stric
  */
 export function observatory(headers: IncomingHttpHeaders, html: string): { score: number; findings: Finding[] } {
   const findings = [
-    policy(headers),
-    framing(headers),
-    transport(headers),
-    sniffing(headers),
-    referrer(headers),
-    resource(headers),
-    scripts(html),
+    ratePolicy(headers),
+    rateFraming(headers),
+    rateTransport(headers),
+    rateSniffing(headers),
+    rateReferrer(headers),
+    rateResource(headers),
+    rateScripts(html),
   ];
   const sum = (list: Finding[]): number => list.reduce((total, { points }) => total + points, 0);
   const base = 100 + sum(findings.filter(({ points }) => points < 0));
@@ -40,7 +40,7 @@ function directives(headers: IncomingHttpHeaders): Map<string, string[]> {
   return new Map(parts.filter(([name]) => name).map(([name = "", ...values]) => [name, values]));
 }
 
-function policy(headers: IncomingHttpHeaders): Finding {
+function ratePolicy(headers: IncomingHttpHeaders): Finding {
   const rules = directives(headers);
   if (rules.size === 0) return { rule: "csp-not-implemented", points: -25 };
   const fallback = rules.get("default-src") ?? ["*"];
@@ -62,7 +62,7 @@ function policy(headers: IncomingHttpHeaders): Finding {
     : { rule: "csp-implemented-with-no-unsafe", points: 5 };
 }
 
-function framing(headers: IncomingHttpHeaders): Finding {
+function rateFraming(headers: IncomingHttpHeaders): Finding {
   const ancestors = directives(headers).get("frame-ancestors");
   if (ancestors && !ancestors.includes("*")) return { rule: "x-frame-options-implemented-via-csp", points: 5 };
   return /^(deny|sameorigin)$/i.test(String(headers["x-frame-options"]))
@@ -70,7 +70,7 @@ function framing(headers: IncomingHttpHeaders): Finding {
     : { rule: "x-frame-options-not-implemented", points: -20 };
 }
 
-function transport(headers: IncomingHttpHeaders): Finding {
+function rateTransport(headers: IncomingHttpHeaders): Finding {
   const age = Number(/max-age=(\d+)/.exec(headers["strict-transport-security"] ?? "")?.[1] ?? -1);
   if (age < 0) return { rule: "hsts-not-implemented", points: -20 };
   return age >= HALF_A_YEAR_S
@@ -78,13 +78,13 @@ function transport(headers: IncomingHttpHeaders): Finding {
     : { rule: "hsts-implemented-max-age-less-than-six-months", points: -10 };
 }
 
-function sniffing(headers: IncomingHttpHeaders): Finding {
+function rateSniffing(headers: IncomingHttpHeaders): Finding {
   return headers["x-content-type-options"] === "nosniff"
     ? { rule: "x-content-type-options-nosniff", points: 0 }
     : { rule: "x-content-type-options-not-implemented", points: -5 };
 }
 
-function referrer(headers: IncomingHttpHeaders): Finding {
+function rateReferrer(headers: IncomingHttpHeaders): Finding {
   const value = headers["referrer-policy"];
   if (value === undefined) return { rule: "referrer-policy-not-implemented", points: 0 };
   return PRIVATE_REFERRERS.includes(String(value))
@@ -92,14 +92,14 @@ function referrer(headers: IncomingHttpHeaders): Finding {
     : { rule: "referrer-policy-unsafe", points: -5 };
 }
 
-function resource(headers: IncomingHttpHeaders): Finding {
+function rateResource(headers: IncomingHttpHeaders): Finding {
   const value = headers["cross-origin-resource-policy"];
   return value === "same-origin" || value === "same-site"
     ? { rule: `corp-implemented-with-${value}`, points: 10 }
     : { rule: "corp-not-implemented", points: 0 };
 }
 
-function scripts(html: string): Finding {
+function rateScripts(html: string): Finding {
   const foreign = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)].filter(
     ([, src = ""]) => !/^\/(?!\/)/.test(src),
   );

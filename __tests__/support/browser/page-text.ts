@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 
 const TEXT_TIMEOUT_MS = 10_000;
 
-/** The visible text of a page's main content. Spaces between its parts differ with the layout, so each is one space. */
+/** The visible text of a page's main content. Each run of white space is one space, because it depends on the layout. */
 export const textOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector("main")?.innerText.replace(/\s+/g, " ") ?? "");
 
 /**
  * Waits until a page shows this text.
- * @returns the text that it shows, another one after the timeout: a comparison of both shows what differs
+ * @returns the text of the page: equal to `text`, or different after the timeout, so that a comparison shows the difference
  */
 export async function waitForText(page: Page, text: string): Promise<string> {
   const isShown = page.waitForFunction(

@@ -17,12 +17,12 @@ export interface PageVisits {
    * @returns the faults that `check` finds, and all policy violations, messages, failed requests and requests to other hosts
    */
   faultsOf(path: string, check: (page: Page) => Promise<string[]>): Promise<string[]>;
-  /** Continues as a new visitor, with fonts in the cache and no pictures. */
+  /** Continues as a new visitor, whose cache contains only the fonts. */
   renew(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts visits in one tab: to open a tab takes Chromium as long as a page. */
+/** Starts visits in one tab, because opening a tab takes as long as loading a page. */
 export async function startVisits(options: BrowserContextOptions): Promise<PageVisits> {
   const visit = await visitSite();
   let tab = await openTab(visit, options);
@@ -40,7 +40,8 @@ export async function startVisits(options: BrowserContextOptions): Promise<PageV
     return [...(await check(page)), ...(await policyViolations()), ...messages];
   };
   return {
-    // Once in hundreds of visits Chromium stops responding for a tab. Faults of the page are returned, and final.
+    // Retry errors in a new tab: once in hundreds of visits, a tab stops responding. Faults of the page are returned, not
+    // thrown, so they are not retried.
     faultsOf: (path, check) =>
       visitOnce(path, check).catch(async () => {
         await renew();
@@ -68,7 +69,7 @@ async function openTab(visit: Visit, options: BrowserContextOptions): Promise<Wa
 
 type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
 
-/** Runs in the page. */
+/** Runs in the page: records its layout shifts. */
 function recordShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -79,7 +80,7 @@ function recordShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Pause after each screen of a visitor who scrolls down. */
+/** Pause after scrolling down by one screen. */
 const PAUSE_MS = 20;
 
 /** Scrolls to the end of the page and back, so that all lazy parts load. */
@@ -93,10 +94,10 @@ export const scrollThrough = (page: Page): Promise<void> =>
   }, PAUSE_MS);
 
 /** Layout shifts since the page began to load, with their elements. */
-export const shifts = (page: Page): Promise<string[]> => page.evaluate(() => window.shifts);
+export const listShifts = (page: Page): Promise<string[]> => page.evaluate(() => window.shifts);
 
-/** Whether the page scrolls sideways with text of this size. @param size in percent */
-export async function scrollsSideways(page: Page, size: number): Promise<string[]> {
+/** Returns a fault if the page scrolls sideways with text of this size. @param size in percent */
+export async function findSidewaysScroll(page: Page, size: number): Promise<string[]> {
   const [overflow, width] = await page.evaluate((percent) => {
     const root = document.documentElement;
     root.style.fontSize = `${percent}%`;
@@ -106,7 +107,7 @@ export async function scrollsSideways(page: Page, size: number): Promise<string[
 }
 
 /** Controls of less than 24 px (WCAG 2.5.8) that are not part of a sentence. */
-export const smallControls = (page: Page): Promise<string[]> =>
+export const findSmallControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a, button, summary, input, textarea")]
       .filter(

@@ -1,12 +1,11 @@
 import type { Page } from "playwright-core";
 
-/** The clock pauses this far in the future, so that the time has not passed when it is set. */
+/** The clock pauses this long after the current time, because `pauseAt` rejects a time that has already passed. */
 const LEAD_MS = 5000;
 
 /**
- * Stops the clock of a page that has been rendered; from here on only
- * `page.clock.runFor` moves it. A page that is opened afterwards has no performance
- * entries, so `rendered` would never resolve.
+ * Stops the clock of a rendered page; then only `page.clock.runFor` advances it. Do not open a page afterwards: it would
+ * have no performance entries, so `rendered` would never resolve.
  */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
@@ -14,8 +13,8 @@ export async function stopTime(page: Page): Promise<void> {
 }
 
 /**
- * Keeps notices and thanks on the page: timers of a second and more never
- * fire. Unlike with a paused clock, axe still works.
+ * Keeps notices and thank-you messages on the page: timers of a second or more never fire. Unlike with a paused clock, axe
+ * still works.
  */
 export async function keepShown(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** An element of the structure of a PDF, which is what a screen reader reads. */
+/** An element of the structure of a PDF, which screen readers read. */
 export interface PdfElement {
   /** The structure type, such as `H1` or `TD`. */
   readonly role: string;
@@ -13,7 +13,7 @@ export interface PdfElement {
   readonly children: readonly PdfElement[];
 }
 
-/** A PDF as a reader program finds it. */
+/** The content and the metadata of a PDF. */
 export interface Pdf {
   readonly pages: number;
   readonly isMarked: boolean;
@@ -28,7 +28,7 @@ export interface Pdf {
 const TSX = pathToFileURL(require.resolve("tsx")).href;
 
 /**
- * Reads PDFs with PDF.js, in a process of its own: Jest cannot load an ES module.
+ * Reads PDFs with PDF.js, in a separate process, because Jest cannot load an ES module.
  * @throws Error when a file is missing or is not a PDF
  */
 export function readPdfs(files: readonly string[]): Pdf[] {

@@ -1,32 +1,39 @@
 import type { Page } from "playwright-core";
 import { KINDS } from "../../../testing/page-kinds";
 import { violations } from "./accessibility";
-import { overBudget } from "./first-load";
-import { scrollsSideways, scrollThrough, shifts, smallControls, startVisits, type PageVisits } from "./page-visits";
+import { listExceededBudgets } from "./first-load";
+import {
+  findSidewaysScroll,
+  scrollThrough,
+  listShifts,
+  findSmallControls,
+  startVisits,
+  type PageVisits,
+} from "./page-visits";
 import { isEntry, isTerm, routes } from "../../../testing/routes";
 import { settle } from "../../../testing/site";
 
-const HEIGHT = 844;
+const HEIGHT_PX = 844;
 /** The narrowest supported window. */
-const NARROW = { width: 320, height: HEIGHT };
-const LARGE_TEXT = 200;
+const NARROW = { width: 320, height: HEIGHT_PX };
+const LARGE_TEXT_PERCENT = 200;
 
 const kinds: readonly string[] = Object.values(KINDS);
 /** Articles and studies except the first of each: these pages differ only in their bodies. */
 export const entries = routes.filter((route) => isEntry(route) && !kinds.includes(route));
-/** Terms of the glossary differ in a few sentences: one represents all. */
+/** All other pages. The terms of the glossary differ only in a few sentences, so one term represents all. */
 export const pages = [
   ...routes.filter((route) => !entries.includes(route) && (!isTerm(route) || kinds.includes(route))),
   KINDS.missing,
 ];
 
-/** The same width in device pixels as the phone of Lighthouse, so that pictures have the same size. */
+/** The device scale factor that gives the window the width of Lighthouse's phone in device pixels, and the same pictures. */
 export const FINE_SCREEN = 1.85;
 
 /** Visits on a phone, with reduced motion. */
 export const startPhoneVisits = (deviceScaleFactor = 1): Promise<PageVisits> =>
   startVisits({
-    viewport: { width: 390, height: HEIGHT },
+    viewport: { width: 390, height: HEIGHT_PX },
     deviceScaleFactor,
     isMobile: true,
     hasTouch: true,
@@ -40,19 +47,19 @@ export const startPhoneVisits = (deviceScaleFactor = 1): Promise<PageVisits> =>
 export async function faultsOnPhone(visits: PageVisits, path: string): Promise<string[]> {
   const firstLoad = async (page: Page): Promise<string[]> => {
     await settle(page);
-    return overBudget(page, path);
+    return listExceededBudgets(page, path);
   };
-  let isOver = false;
+  let isOverBudget = false;
   const faults = await visits.faultsOf(path, async (page) => {
-    if (kinds.includes(path)) isOver = (await firstLoad(page)).length > 0;
-    const found = [...(await violations(page)), ...(await shifts(page)), ...(await smallControls(page))];
+    if (kinds.includes(path)) isOverBudget = (await firstLoad(page)).length > 0;
+    const found = [...(await violations(page)), ...(await listShifts(page)), ...(await findSmallControls(page))];
     await scrollThrough(page);
-    found.push(...(await scrollsSideways(page, LARGE_TEXT)));
+    found.push(...(await findSidewaysScroll(page, LARGE_TEXT_PERCENT)));
     await page.setViewportSize(NARROW);
-    return [...found, ...(await scrollsSideways(page, 100))];
+    return [...found, ...(await findSidewaysScroll(page, 100))];
   });
-  if (!isOver) return faults;
-  // Pictures in the cache load however far down they are, so the budget is measured again with an empty cache.
+  if (!isOverBudget) return faults;
+  // Lazy pictures in the cache load even if they are far below the screen, so measure again without cached pictures.
   await visits.renew();
   return [...faults, ...(await visits.faultsOf(path, firstLoad))];
 }

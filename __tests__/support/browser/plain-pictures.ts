@@ -5,8 +5,9 @@ import { picture } from "../content/content-folder";
 const PLAIN = "images/plain.png";
 
 /**
- * Shows one plain picture in place of all others, since scaling pictures is a quarter of a build.
- * Those of tours stay, because a panorama has its own aspect ratio.
+ * Replaces the pictures of a content folder with one plain picture, because scaling pictures takes a quarter of the time
+ * of a build. The pictures of tours stay, because a panorama needs its aspect ratio.
+ * @param data path of the content folder
  */
 export async function plainPictures(data: string): Promise<void> {
   writeFileSync(join(data, PLAIN), await picture(1200, 750));

@@ -10,13 +10,13 @@ declare global {
 
 export interface WatchedPage {
   page: Page;
-  /** What `watchPage` records. */
+  /** Messages that `watchPage` records. */
   messages: string[];
   /** Policy violations of the current page and its frames. */
   policyViolations: () => Promise<string[]>;
 }
 
-/** Records policy violations of all pages and frames that a tab loads from now on. */
+/** Records the policy violations of all pages and frames that a tab loads after this call. */
 export async function watchPolicy(page: Page): Promise<WatchedPage["policyViolations"]> {
   await page.addInitScript(() => {
     window.violations = [];

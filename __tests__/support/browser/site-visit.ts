@@ -8,7 +8,7 @@ export interface SiteVisit extends Pick<Visit, "newPage" | "newVisitor"> {
 
 /**
  * Registers a visit to the built site for all tests of a file: its host and browser start before the first test and
- * stop after the last, and its pages are released after each.
+ * stop after the last, and the pages that a test has opened are released after it.
  * @throws Error when it is used outside of a test or hook
  */
 export function siteVisit(...options: Parameters<typeof visitSite>): SiteVisit {

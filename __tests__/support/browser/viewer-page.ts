@@ -9,7 +9,7 @@ import { rendered, watchPage } from "../../../testing/site";
 const TIMEOUT_MS = 60_000;
 /** Screenshots are scaled to this size, so that single pixels do not matter. */
 const COMPARED_SIZE_PX = { width: 64, height: 40 } as const;
-/** Longer than a frame on a busy machine, because two screenshots of the same frame would seem idle. */
+/** Longer than a frame on a busy machine: two screenshots of the same frame would be equal although rendering goes on. */
 const SCREENSHOT_INTERVAL_MS = 500;
 /** Hides the overlay and the controls. */
 const CANVAS_ONLY_STYLE = "[data-viewer] * { visibility: hidden !important } canvas { visibility: visible !important }";
@@ -18,7 +18,7 @@ type Options = Parameters<SiteVisit["newVisitor"]>[0];
 /** `prepare` is called before the page is loaded. */
 type PageParameters = [path: string, options?: Options, prepare?: (page: Page) => Promise<unknown>];
 
-/** The smallest viewport with the rooms next to the view, because software rendering takes time for each pixel. */
+/** The smallest viewport with the rooms next to the view, because the time of software rendering grows with the pixels. */
 const VIEWPORT = { width: 1000, height: 800 } as const;
 
 /** A phone in portrait orientation. */
@@ -37,7 +37,7 @@ export function viewerPages(): (...page: PageParameters) => Promise<ViewerPage> 
 export class ViewerPage {
   private constructor(
     readonly page: Page,
-    /** What `watchPage` has recorded. */
+    /** Messages that `watchPage` has recorded. */
     readonly messages: string[],
     /** Violations of the Content-Security-Policy. */
     readonly policyViolations: () => Promise<string[]>,

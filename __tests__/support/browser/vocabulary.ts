@@ -10,9 +10,8 @@ interface Term {
 }
 
 /**
- * schema.org's vocabulary in the format of its published file: types, their
- * parents and their properties. It is read from the
- * declarations of schema-dts, which are generated from that file.
+ * Returns schema.org's vocabulary in the format of its published file: types, their parents and their properties. It is
+ * read from the declarations of schema-dts, which are generated from that file.
  */
 export function vocabulary(): { "@graph": Term[] } {
   const path = createRequire(__filename).resolve("schema-dts").replace(/\.js$/, ".d.ts");
@@ -20,8 +19,8 @@ export function vocabulary(): { "@graph": Term[] } {
   const parentsOf = new Map<string, Set<string>>();
   const domains = new Map<string, string[]>();
   for (const statement of source.statements) {
-    // A type is declared as XLeaf, and as XBase too when it has properties of its own.
-    if (!ts.isInterfaceDeclaration(statement) || !DECLARED.test(statement.name.text)) continue;
+    // Each type is declared as XLeaf, and a type with additional properties also as XBase.
+    if (!ts.isInterfaceDeclaration(statement) || !DECLARATION_SUFFIX.test(statement.name.text)) continue;
     const name = plainName(statement.name.text);
     const parents = (statement.heritageClauses ?? []).flatMap((clause) =>
       clause.types.map((type) => plainName(type.expression.getText(source))),
@@ -45,9 +44,9 @@ export function vocabulary(): { "@graph": Term[] } {
   return { "@graph": [...classes, ...properties] };
 }
 
-const DECLARED = /(Base|Leaf)$/;
+const DECLARATION_SUFFIX = /(Base|Leaf)$/;
 
 /** The name of a type: without its ending, and without the underscore that TypeScript needs before a digit. */
 function plainName(name: string): string {
-  return name.replace(DECLARED, "").replace(/^_(?=\d)/, "");
+  return name.replace(DECLARATION_SUFFIX, "").replace(/^_(?=\d)/, "");
 }

@@ -16,7 +16,7 @@ export interface DeployedDesk {
   root: string;
   url: string;
   rules: HeaderRule[];
-  /** A page with its own storage, high enough for the form of an article. */
+  /** Opens a page with its own storage, tall enough for the form of an article. */
   newPage(): Promise<Page>;
   close(): Promise<void>;
 }
@@ -69,8 +69,8 @@ export async function expectSaveToCommit(
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.waitForURL(({ hash }) => !hash.includes("/entries/"));
   await formOf(page).waitFor({ state: "detached" });
-  const written = files["data/articles/1.json"]?.replace(/"title": "[^"]*"/, '"title": "Another Title"');
-  expect(commits).toEqual([{ ...target, written: { "data/articles/1.json": written }, deleted: [] }]);
+  const expectedText = files["data/articles/1.json"]?.replace(/"title": "[^"]*"/, '"title": "Another Title"');
+  expect(commits).toEqual([{ ...target, written: { "data/articles/1.json": expectedText }, deleted: [] }]);
 
   const numbers = Object.keys(files).flatMap((name) => Number(/^data\/articles\/(\d+)/.exec(name)?.[1] ?? 0));
   await openForm(page, "articles/new");
@@ -80,7 +80,7 @@ export async function expectSaveToCommit(
     .waitFor();
 }
 
-/** The URL of the check results. Sveltia's message after a save must not cover the link. */
+/** Returns the URL of the check results. Fails if Sveltia's message after a save keeps covering the link. */
 export async function checkResultsUrl(page: Page): Promise<string | null> {
   await page.getByText("Check results").click({ timeout: AFTER_SAVE_TIMEOUT_MS });
   return page.getByRole("link", { name: "the list of saves" }).getAttribute("href");

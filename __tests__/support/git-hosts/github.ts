@@ -9,7 +9,7 @@ interface CommitInput {
 /**
  * Answers requests to GitHub in the recorded format of its API, for a repository with one branch.
  * @param initialFiles text by path
- * @returns the commits; the array grows with each request
+ * @returns the commits so far; each commit request adds one
  */
 export async function answerAsGithub(
   context: BrowserContext,

@@ -14,7 +14,7 @@ interface CommitInput {
  * Answers requests to gitlab.com in the format of its API, for a repository with one branch, and serves the page on
  * which an editor authorizes the desk.
  * @param initialFiles text by path
- * @returns the commits; the array grows with each request
+ * @returns the commits so far; each commit request adds one
  */
 export async function answerAsGitlab(
   context: BrowserContext,

@@ -9,6 +9,7 @@ import { jsonFilesOf } from "../../../src/content/check/collection";
 const { config, keys, names, targets } = createDeskSettings("data", { name: "github", repo: "owner/name" }, true);
 const collections = config.collections as (EntryCollection | FileCollection)[];
 
+/** The fields of each file of data/, by the path of the file. */
 function forms(): Map<string, readonly Field[]> {
   const found = new Map<string, readonly Field[]>();
   for (const collection of collections) {
@@ -23,7 +24,7 @@ function forms(): Map<string, readonly Field[]> {
   return found;
 }
 
-/** A field at a path of names, through objects and lists. */
+/** The field at a path of field names, inside objects and lists. */
 function fieldAt(file: string, path: string): Record<string, unknown> {
   return path
     .split(".")
@@ -33,7 +34,7 @@ function fieldAt(file: string, path: string): Record<string, unknown> {
     ) as Record<string, unknown>;
 }
 
-test("the settings are valid by Sveltia's own schema", () => {
+test("the settings match Sveltia's schema", () => {
   const folder = dirname(createRequire(__filename).resolve("@sveltia/cms"));
   const schema = JSON.parse(readFileSync(join(folder, "../schema/sveltia-cms.json"), "utf8")) as object;
   const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
@@ -43,21 +44,21 @@ test("the settings are valid by Sveltia's own schema", () => {
 
 test("every file of data/ has a form, and every value in it has a field", () => {
   const withoutField: string[] = [];
-  const look = (value: unknown, fields: readonly Field[], path: string): void => {
+  const collectUnknown = (value: unknown, fields: readonly Field[], path: string): void => {
     const unknown = Object.keys(value as object).filter((key) => !fields.some(({ name }) => name === key));
     if (unknown.length > 0) withoutField.push(`${path}: ${unknown.join()}`);
     for (const [key, inner] of Object.entries(value as object)) {
       const field = fields.find(({ name }) => name === key) as { fields?: Field[] } | undefined;
       const inside = field?.fields;
       if (!inside) continue;
-      for (const each of Array.isArray(inner) ? inner : [inner]) look(each, inside, `${path} ${key}`);
+      for (const each of Array.isArray(inner) ? inner : [inner]) collectUnknown(each, inside, `${path} ${key}`);
     }
   };
   const all = forms();
   for (const name of jsonFilesOf("data").map((each) => `data/${each}`)) {
     const fields = all.get(name);
     if (!fields) withoutField.push(name);
-    else look(JSON.parse(readFileSync(name, "utf8")), fields, name);
+    else collectUnknown(JSON.parse(readFileSync(name, "utf8")), fields, name);
   }
   expect(withoutField).toEqual([]);
 });
@@ -76,7 +77,7 @@ test("the choices of a reference are the values that the content check accepts, 
   expect(labelsOf(terms.options).get("rms-error")).toBe("RMS error");
 });
 
-test("references to items of the same file are chosen: rooms, questions, answers", () => {
+test("references to items of the same file have the field type item", () => {
   const rooms = { widget: "item", item: { in: "rooms.id" } };
   expect(fieldAt("data/tours/oak-flat.json", "stations.room")).toMatchObject(rooms);
   expect(fieldAt("data/tours/oak-flat.json", "doors.between").field).toMatchObject(rooms);
@@ -88,7 +89,7 @@ test("references to items of the same file are chosen: rooms, questions, answers
   }
 });
 
-test("the choices of a figure have its label, and those of an enum have words", () => {
+test("the choices of a specification have its labels, and the choices of an enum are words", () => {
   const { items } = JSON.parse(readFileSync("data/specification-fields.json", "utf8")) as {
     items: { fields: { key: string; label: string }[] }[];
   };
@@ -109,7 +110,7 @@ test("a form begins with the name of the entry and ends with URLs and search eng
     ...["title", "draft", "$schema", "excerpt", "content", "author", "date", "category", "readTime", "image", "tags"],
     ...["id", "aliases", "seo"],
   ]);
-  expect(namesIn("data/pages/about.json").slice(0, 3)).toEqual(["name", "$schema", "hero"]);
+  expect(namesIn("data/pages/about.json").slice(0, 3)).toEqual(["name", "draft", "$schema"]);
   expect(namesIn("data/pages/about.json").slice(-4)).toEqual(["route", "aliases", "seo", "updated"]);
   expect(keys["article.schema.json"]?.slice(0, 5)).toEqual(["$schema", "id", "draft", "aliases", "title"]);
 });
@@ -129,7 +130,7 @@ test("the forms of a page and of its lists link to the page", () => {
   expect(pathOf("labels", "forms")).toBeUndefined();
 });
 
-test("files of a tour are uploaded into its own folder", () => {
+test("files of a tour are uploaded into the folder of the tour", () => {
   const depth = fieldAt("data/tours/oak-flat.json", "stations.depth");
   expect(depth).toMatchObject({ widget: "file", accept: "image/png", media_folder: "/data/tours/{{slug}}" });
   expect(fieldAt("data/tours/oak-flat.json", "cloud")).toMatchObject({ widget: "file", accept: ".ply" });
@@ -169,10 +170,9 @@ test("a form applies the restrictions of allOf", () => {
   const names = (fieldAt("data/case-studies/1.json", "seo").fields as Field[]).map(({ name }) => name);
   expect(names).toEqual(["description", "keywords", "listed"]);
   expect(fieldAt("data/pages/about.json", "seo.title").required).toBe(true);
-  expect(fieldAt("data/pages/about.json", "values.items").min).toBe(6);
 });
 
-test("a numbered entry has the field type entry-number, and other entries are named after their file", () => {
+test("the number of an entry has the field type entry-number, and each collection defines its name field", () => {
   expect(fieldAt("data/articles/1.json", "id")).toMatchObject({
     widget: "entry-number",
     schema: "article.schema.json",
@@ -194,7 +194,7 @@ function canRename(name: string, slug: string): boolean {
   return new RegExp(pattern).test(slug);
 }
 
-test("a number can only be renamed to a number, and a name to a valid slug", () => {
+test("a numbered entry can only be renamed to a number, and other entries to a valid slug", () => {
   expect(["44", "0", "16-1", "new"].map((slug) => canRename("articles", slug))).toEqual([true, false, false, false]);
   expect(["ports", "Ports", "two-ports"].map((slug) => canRename("solutions", slug))).toEqual([true, false, true]);
   const { slug } = collections.find(({ name }) => name === "articles") as EntryCollection;

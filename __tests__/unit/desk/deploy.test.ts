@@ -12,9 +12,9 @@ const deployed = readDeployedBackend({
 });
 if (!deployed) throw new Error("DESK is set, so there is a backend");
 
-const OPENER = "Cross-Origin-Opener-Policy";
+const OPENER_POLICY = "Cross-Origin-Opener-Policy";
 const SITE: HeaderRule[] = [
-  { path: "/*", headers: { [OPENER]: "same-origin" } },
+  { path: "/*", headers: { [OPENER_POLICY]: "same-origin" } },
   { path: "/about", headers: { "Content-Security-Policy": "default-src 'none'" } },
 ];
 const rules = withRules(SITE, createDeskRules(deployed));
@@ -25,7 +25,7 @@ test.each(["/admin", "/admin/", "/admin/desk.js", "/admin/assets/font.woff2"])(
   (path) => {
     const headers = headerFinder(parseHeaders(headersText(rules)))(path);
     expect(headers["Content-Security-Policy"]).toMatch(POLICY);
-    expect(headers[OPENER]).toBe("unsafe-none");
+    expect(headers[OPENER_POLICY]).toBe("unsafe-none");
   },
 );
 

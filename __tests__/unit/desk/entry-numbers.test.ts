@@ -42,7 +42,7 @@ const save = rejectInvalidNumbers({
   articles: { key: "id", isNumber: true },
   solutions: { key: "slug" },
 }) as unknown as (args: { entry: Map<string, string> }) => void;
-const saved = (collection: string, slug: string) => () =>
+const saveAs = (collection: string, slug: string) => () =>
   save({
     entry: new Map([
       ["collection", collection],
@@ -51,13 +51,13 @@ const saved = (collection: string, slug: string) => () =>
   });
 
 test("rejects a name that is not a number in collections with numbers", () => {
-  expect(saved("articles", "16-1")).toThrow(
+  expect(saveAs("articles", "16-1")).toThrow(
     expect.objectContaining({
       cause: new Error(
         "“16-1” is not a number, because another entry has this number. Reload this page and save again.",
       ),
     }) as Error,
   );
-  expect(saved("articles", "16")).not.toThrow();
-  expect(saved("solutions", "ports-1")).not.toThrow();
+  expect(saveAs("articles", "16")).not.toThrow();
+  expect(saveAs("solutions", "ports-1")).not.toThrow();
 });

@@ -18,40 +18,40 @@ const rename = setNameField({
   articles: { key: "id", isNumber: true, route: "/blog/" },
 }) as unknown as (args: { entry: ReturnType<typeof entryOf> }) => ReturnType<typeof entryOf> | undefined;
 
-const saved = (collection: string, slug: string, data: Data, newRecord = false) =>
+const saveEntry = (collection: string, slug: string, data: Data, newRecord = false) =>
   rename({ entry: entryOf({ collection, slug, newRecord, data }) })?.data;
 
 test("sets the name of a new entry", () => {
-  expect(saved("solutions", "ports", { slug: "" }, true)).toEqual({ slug: "ports" });
+  expect(saveEntry("solutions", "ports", { slug: "" }, true)).toEqual({ slug: "ports" });
 });
 
 test("adds the old path of a renamed page to its aliases", () => {
-  expect(saved("solutions", "building", { slug: "aec", aliases: ["/aec"] })).toEqual({
+  expect(saveEntry("solutions", "building", { slug: "aec", aliases: ["/aec"] })).toEqual({
     slug: "building",
     aliases: ["/aec", "/solutions/aec"],
   });
 });
 
-test("removes the new path from the aliases and adds no alias twice", () => {
-  expect(saved("solutions", "aec", { slug: "building", aliases: ["/aec", "/solutions/aec"] })).toEqual({
+test("removes the new path from the aliases and does not repeat an alias", () => {
+  expect(saveEntry("solutions", "aec", { slug: "building", aliases: ["/aec", "/solutions/aec"] })).toEqual({
     slug: "aec",
     aliases: ["/aec", "/solutions/building"],
   });
-  expect(saved("solutions", "aec", { slug: "building", aliases: ["/solutions/building"] })).toEqual({
+  expect(saveEntry("solutions", "aec", { slug: "building", aliases: ["/solutions/building"] })).toEqual({
     slug: "aec",
     aliases: ["/solutions/building"],
   });
 });
 
-test("adds no alias to an entry without a page", () => {
-  expect(saved("projects", "house", { id: "home" })).toEqual({ id: "house" });
+test("does not add an alias to an entry without a page", () => {
+  expect(saveEntry("projects", "house", { id: "home" })).toEqual({ id: "house" });
 });
 
 test("sets a number in collections with numbers", () => {
-  expect(saved("articles", "44", { id: 4 })).toEqual({ id: 44, aliases: ["/blog/4"] });
+  expect(saveEntry("articles", "44", { id: 4 })).toEqual({ id: 44, aliases: ["/blog/4"] });
 });
 
 test("does not change an entry that keeps its name", () => {
-  expect(saved("solutions", "aec", { slug: "aec" })).toBeUndefined();
-  expect(saved("articles", "7", { id: 7 })).toBeUndefined();
+  expect(saveEntry("solutions", "aec", { slug: "aec" })).toBeUndefined();
+  expect(saveEntry("articles", "7", { id: 7 })).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { blobSha } from "../../support/git-hosts/git-host";
 import { answerAsGithub } from "../../support/git-hosts/github";
 import { answerAsGitlab } from "../../support/git-hosts/gitlab";
 
-interface Answered {
+interface FakeResponse {
   status?: number;
   json?: unknown;
   body?: string;
@@ -19,10 +19,10 @@ function createContext() {
     route: (pattern: string, handler: (route: Route) => Promise<void>) =>
       Promise.resolve(void routes.push([pattern.replace("**", ""), handler])),
   } as unknown as BrowserContext;
-  const send = async (url: string, { method, data, headers = {} }: Request = {}): Promise<Answered> => {
+  const send = async (url: string, { method, data, headers = {} }: Request = {}): Promise<FakeResponse> => {
     const handler = routes.find(([origin]) => url.startsWith(origin))?.[1];
     if (!handler) throw new Error(`No route matches ${url}.`);
-    let answered: Answered = {};
+    let response: FakeResponse = {};
     const request = {
       url: () => url,
       method: () => method ?? (data === undefined ? "GET" : "POST"),
@@ -31,9 +31,9 @@ function createContext() {
     };
     await handler({
       request: () => request,
-      fulfill: (answer: Answered) => Promise.resolve(void (answered = answer)),
+      fulfill: (answer: FakeResponse) => Promise.resolve(void (response = answer)),
     } as unknown as Route);
-    return answered;
+    return response;
   };
   return { context, send };
 }
@@ -62,8 +62,8 @@ describe("GitHub", () => {
     const { json } = await send(`${API}/repos/owner/site/git/trees/main?recursive=1`);
     const { tree } = json as { tree: { path: string; sha: string }[] };
     const query = tree.map(({ sha }, index) => `content_${index}: object(oid: "${sha}")`).join();
-    const answered = await send(`${API}/graphql`, { data: { query, variables: {} } });
-    const { repository } = (answered.json as { data: { repository: Record<string, { text: string }> } }).data;
+    const response = await send(`${API}/graphql`, { data: { query, variables: {} } });
+    const { repository } = (response.json as { data: { repository: Record<string, { text: string }> } }).data;
     return Object.fromEntries(tree.map(({ path }, index) => [path, repository[`content_${index}`]?.text]));
   }
 

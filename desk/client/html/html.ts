@@ -11,12 +11,12 @@ export function readHtml(html: string): Node {
   return parser.parse(body, { preserveWhitespace: "full" });
 }
 
-/** Serializes an edited article as in its file. An empty article becomes an empty text. */
+/** Serializes an article to the HTML of its file. An empty article becomes an empty string. */
 export function writeHtml(doc: Node): string {
   if (doc.childCount === 1 && doc.firstChild?.type.name === "paragraph" && doc.firstChild.childCount === 0) return "";
   const container = document.createElement("div");
   container.append(serializer.serializeFragment(doc.content));
-  // As the sanitizer of the content check writes them.
+  // The sanitizer of the content check writes these characters and tags in this way.
   return container.innerHTML.replaceAll("&nbsp;", "\u00a0").replaceAll("<br>", "<br />");
 }
 

@@ -45,7 +45,7 @@ export function createLinkRow(getView: () => EditorView, id: string, targets: re
     doc.nodesBetween(selection.from, selection.to, (node) => {
       href = (link.isInSet(node.marks)?.attrs.href as string | undefined) ?? href;
     });
-    // Do not replace the text while the editor is typing.
+    // Do not overwrite the input while the editor is typing in it.
     if (document.activeElement !== input) input.value = href;
     set.disabled = selection.empty || !SAFE_LINK.test(input.value);
     remove.disabled = href === "" || selection.empty;

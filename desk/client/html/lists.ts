@@ -4,7 +4,10 @@ import { articleSchema } from "./schema";
 
 const { paragraph, list_item: item, bullet_list: bullets, ordered_list: numbers } = articleSchema.nodes;
 
-/** Turns the selected paragraphs, or a list of the other type, into a list of this type, and such a list into paragraphs. */
+/**
+ * The command of a list button: converts the selected paragraphs and lists to a list of this type. If the selection is
+ * already such a list, converts it to paragraphs.
+ */
 export function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const { $from, $to } = state.selection;
@@ -38,7 +41,7 @@ function isText(block: Node): boolean {
   return isList(block) || block.inlineContent;
 }
 
-/** Command for Enter in an empty item at the end of a list: it replaces the item by a paragraph after the list. */
+/** Command for Enter in an empty item at the end of a list: it replaces the item with a paragraph after the list. */
 export const leaveList: Command = (state, dispatch) => {
   const { $from } = state.selection;
   if ($from.parent.type !== item || $from.parent.content.size > 0) return false;

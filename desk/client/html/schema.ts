@@ -1,23 +1,27 @@
 import { Schema, type MarkSpec, type NodeSpec } from "prosemirror-model";
 
+/** A node type with inline content. */
 const text = (tag: string, more: NodeSpec = {}): NodeSpec => ({
   content: "inline*",
   parseDOM: [{ tag }],
   toDOM: () => [tag, 0],
   ...more,
 });
+/** A node type with other nodes as content. */
 const group = (tag: string, content: string, more: NodeSpec = {}): NodeSpec => ({ ...text(tag, more), content });
+/** A mark type. @param parseDOM additional HTML that is parsed as this mark */
 const mark = (tag: string, parseDOM: MarkSpec["parseDOM"] = []): MarkSpec => ({
   parseDOM: [{ tag }, ...parseDOM],
   toDOM: () => [tag, 0],
 });
 
-const isBold = (weight: string): false | null => (/^(bold(er)?|[6-9]00)$/.test(weight) ? null : false);
+/** A `getAttrs` function: null accepts a font weight as bold, false rejects it. */
+const acceptBold = (weight: string): false | null => (/^(bold(er)?|[6-9]00)$/.test(weight) ? null : false);
 
 /** Word processors wrap the text of items and cells in paragraphs. */
-const WRAPPED = { tag: "li > p, td > p, th > p", skip: true, priority: 60 } as const;
+const INNER_PARAGRAPH = { tag: "li > p, td > p, th > p", skip: true, priority: 60 } as const;
 
-/** Link targets that the content check allows (src/content/check/html.ts). Pasted text loses other links. */
+/** Link targets that the content check allows (src/content/check/html.ts). Other links are removed from pasted text. */
 export const SAFE_LINK = /^(\/(?!\/)|https:\/\/|mailto:|#|\{)/;
 
 /** Exactly the HTML that the content check allows in an article (src/content/check/html.ts). */
@@ -25,13 +29,13 @@ export const articleSchema = new Schema({
   nodes: {
     doc: { content: "block+" },
     paragraph: text("p", { group: "block" }),
-    // The title of the page is its only h1.
+    // The title is the page's only h1, so a pasted h1 becomes an h2.
     h2: text("h2", { group: "block", defining: true, parseDOM: [{ tag: "h2" }, { tag: "h1" }] }),
     h3: text("h3", { group: "block", defining: true, parseDOM: ["h3", "h4", "h5", "h6"].map((tag) => ({ tag })) }),
     blockquote: group("blockquote", "block+", { group: "block", defining: true }),
     bullet_list: group("ul", "list_item+", { group: "block" }),
     ordered_list: group("ol", "list_item+", { group: "block" }),
-    list_item: text("li", { defining: true, parseDOM: [WRAPPED, { tag: "li" }] }),
+    list_item: text("li", { defining: true, parseDOM: [INNER_PARAGRAPH, { tag: "li" }] }),
     code_block: text("pre", { group: "block", content: "text*", marks: "", code: true, defining: true }),
     table: group("table", "caption? table_head? table_body", { group: "block", isolating: true }),
     caption: text("caption", { isolating: true }),
@@ -66,7 +70,7 @@ export const articleSchema = new Schema({
     strong: mark("strong", [
       // Google Docs wraps everything in `<b style="font-weight: normal">`.
       { tag: "b", getAttrs: ({ style }) => (style.fontWeight === "normal" ? false : null) },
-      { style: "font-weight", getAttrs: isBold },
+      { style: "font-weight", getAttrs: acceptBold },
     ]),
     em: mark("em", [{ tag: "i" }, { style: "font-style=italic" }]),
     code: mark("code"),

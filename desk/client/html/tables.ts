@@ -47,7 +47,10 @@ export const insertTable: Command = (state, dispatch) => {
   return true;
 };
 
-/** Replaces the rows of the table at the cursor. A table without rows is removed. */
+/**
+ * Replaces the rows of the table at the cursor, and removes the table when no row remains.
+ * @param change returns the rows that replace a row
+ */
 function changeTable(change: (current: Node, position: CellPosition) => Node[]): Command {
   return (state, dispatch) => {
     const position = cellPosition(state);
@@ -71,19 +74,21 @@ function changeTable(change: (current: Node, position: CellPosition) => Node[]):
   };
 }
 
-const empty = (like: Node): Node => like.type.create(like.attrs);
+const emptyCopy = (like: Node): Node => like.type.create(like.attrs);
 
-/** Adds a row below that of the cursor. */
+/** Adds a row below the row of the cursor. */
 export const addRow = changeTable((current, position) =>
-  current === position.row ? [current, row.create(null, [...current.children].map(empty))] : [current],
+  current === position.row ? [current, row.create(null, [...current.children].map(emptyCopy))] : [current],
 );
 
 export const removeRow = changeTable((current, position) => (current === position.row ? [] : [current]));
 
-/** Adds a column after that of the cursor. */
+/** Adds a column after the column of the cursor. */
 export const addColumn = changeTable((current, { column }) => [
   current.copy(
-    Fragment.from([...current.children].flatMap((each, index) => (index === column ? [each, empty(each)] : [each]))),
+    Fragment.from(
+      [...current.children].flatMap((each, index) => (index === column ? [each, emptyCopy(each)] : [each])),
+    ),
   ),
 ]);
 

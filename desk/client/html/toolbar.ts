@@ -10,7 +10,7 @@ import { addColumn, addRow, insertTable, removeColumn, removeRow } from "./table
 const { nodes, marks } = articleSchema;
 type MarkName = "strong" | "em" | "code" | "sub" | "sup";
 
-/** The buttons of the toolbar: label, command, and the mark that a pressed button shows. */
+/** The buttons of the toolbar: label, command, and the mark for which the button shows a pressed state. */
 const ACTIONS: readonly [string, Command, MarkName | undefined][] = [
   ["Text", setBlockType(nodes.paragraph), undefined],
   ["Heading", setBlockType(nodes.h2), undefined],
@@ -37,7 +37,7 @@ export function createToolbar(getView: () => EditorView): { bar: HTMLElement; re
   const bar = createElement("div", { class: "desk-toolbar", role: "toolbar", "aria-label": "Formatting" });
   const buttons = ACTIONS.map(([label, command, mark]) => {
     const button = createElement("button", { type: "button" }, label);
-    // Keep the selection of the editor.
+    // Keep the selection and focus in the editor.
     button.addEventListener("mousedown", (event) => event.preventDefault());
     button.addEventListener("click", () => {
       command(getView().state, getView().dispatch);

@@ -1,9 +1,9 @@
 /** Elements that begin a new line in the copied document. */
 const LINES = "p, div, h1, h2, h3, h4, h5, h6, li, tr, pre, blockquote";
-/** Elements inside an item or a cell that are replaced by their text. */
+/** Elements inside an item or a cell that are replaced with their content. */
 const BLOCKS = `${LINES}, ul, ol, table, thead, tbody, td, th`;
 
-/** Joins the paragraphs in an item or a cell to one text with line breaks, because articles only allow text there. */
+/** Joins the paragraphs of each item and cell into one text with line breaks, because articles only allow text there. */
 export function joinBlocks(body: HTMLElement): void {
   for (const container of body.querySelectorAll("li, td, th, caption")) {
     if (container.parentElement?.closest("li, td, th")) continue;

@@ -1,12 +1,12 @@
 import { joinBlocks } from "./blocks";
 import { flattenLists, convertWordLists } from "./lists";
 import { removeLinks, removeMedia } from "./removed";
-import { squareTables } from "./tables";
+import { splitMergedCells } from "./tables";
 
 /** Pasted HTML with the structure of an article. */
 export interface CleanHtml {
   html: string;
-  /** What was removed or changed, as sentences for the editor. */
+  /** Sentences for the editor about removed and changed parts. */
   notes: string[];
 }
 
@@ -15,11 +15,11 @@ export interface CleanHtml {
  * reads bold and italic from styles and drops everything else that is not allowed.
  */
 export function cleanPasted(html: string): CleanHtml {
-  // Copied from the editor itself.
+  // HTML that was copied from this editor needs no changes.
   if (html.includes("data-pm-slice")) return { html, notes: [] };
   const { body } = new window.DOMParser().parseFromString(html, "text/html");
   convertWordLists(body);
-  const notes = [removeMedia(body), removeLinks(body), flattenLists(body), squareTables(body)];
+  const notes = [removeMedia(body), removeLinks(body), flattenLists(body), splitMergedCells(body)];
   joinBlocks(body);
   removeBlankLines(body);
   return { html: body.innerHTML, notes: notes.filter((note) => note !== undefined) };

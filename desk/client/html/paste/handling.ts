@@ -3,7 +3,7 @@ import { createElement } from "../../element";
 import { cleanPasted, type CleanHtml } from "./clean";
 import { NO_PICTURES } from "./removed";
 
-/** Creates the editor props for pasted and dropped content, and the notice of what was removed. */
+/** Creates the editor props for pasted and dropped content, and the list that shows removed parts. */
 export function createPasteHandling(): {
   notice: HTMLElement;
   props: Pick<EditorProps, "transformPastedHTML" | "handlePaste" | "handleDrop">;

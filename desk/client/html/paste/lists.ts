@@ -4,22 +4,26 @@ const WORD_MARKER = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]
 /** `1.`, `2)`, `a.`, `iv.`. Bullets are characters such as `·`, `o` or `§`. */
 const NUMBER = /^\(?([0-9]+|[a-z]{1,4})[.)]/i;
 
-/** Converts the list items of Word, which are paragraphs that begin with a bullet or number. */
+/**
+ * Converts Word's list items, which are paragraphs that begin with a bullet or number. A numbered heading stays a
+ * heading, with its number as text.
+ */
 export function convertWordLists(body: HTMLElement): void {
   let list: HTMLElement | undefined;
   for (const paragraph of body.querySelectorAll<HTMLElement>("p, h1, h2, h3, h4, h5, h6")) {
     const level = WORD_ITEM.exec(paragraph.getAttribute("style") ?? "")?.[1];
     const markers = [...paragraph.querySelectorAll(WORD_MARKER)];
     if (level === undefined || markers.length === 0) continue;
-    const tag = NUMBER.test(
-      markers
-        .map(({ textContent }) => textContent)
-        .join("")
-        .trim(),
-    )
-      ? "OL"
-      : "UL";
+    const label = markers
+      .map(({ textContent }) => textContent)
+      .join("")
+      .trim();
     for (const marker of markers) marker.remove();
+    if (paragraph.tagName !== "P") {
+      if (/\d/.test(label) || NUMBER.test(label)) paragraph.prepend(`${label} `);
+      continue;
+    }
+    const tag = NUMBER.test(label) ? "OL" : "UL";
     // An item of a deeper level belongs to the current list, whatever its own marker is.
     const isNext = list !== undefined && list === paragraph.previousElementSibling;
     if (!list || !isNext || (level === "1" && list.tagName !== tag)) {
@@ -45,5 +49,5 @@ export function flattenLists(body: HTMLElement): string | undefined {
     list.remove();
   }
   if (inner.length === 0) return undefined;
-  return "A list inside a list became one list, because lists in articles have one level.";
+  return "A nested list was merged into its outer list, because lists in articles have one level.";
 }

@@ -19,7 +19,7 @@ export function removeLinks(body: HTMLElement): string | undefined {
   const hrefs = links.map((link) => link.getAttribute("href") ?? "");
   const removed = new Set(hrefs.filter((href) => href.startsWith("#") || !SAFE_LINK.test(href)));
   for (const link of links) if (removed.has(link.getAttribute("href") ?? "")) link.removeAttribute("href");
-  // Footnotes and tables of contents are not worth a note.
+  // Links within the document (footnotes, tables of contents) are removed without a note.
   const reported = [...removed].filter((href) => !href.startsWith("#"));
   if (reported.length === 0) return undefined;
   return `A link must begin with https://, mailto: or /, so these became plain text: ${reported.join(", ")}.`;

@@ -1,9 +1,9 @@
 /** Splits merged cells, so that every row has as many cells as the table has columns. The text stays in the first cell. */
-export function squareTables(body: HTMLElement): string | undefined {
+export function splitMergedCells(body: HTMLElement): string | undefined {
   // A table inside a cell becomes lines of text (blocks.ts).
   const tables = [...body.querySelectorAll("table")].filter(({ parentElement }) => !parentElement?.closest("table"));
   const hasMerged = tables.flatMap(({ rows }) => [...rows]).some(({ cells }) => [...cells].some(isMerged));
-  for (const table of tables) squareTable(table);
+  for (const table of tables) rebuildTable(table);
   if (!hasMerged) return undefined;
   return "A merged cell became several cells, with its text in the first one.";
 }
@@ -12,11 +12,11 @@ function isMerged({ colSpan, rowSpan }: HTMLTableCellElement): boolean {
   return colSpan > 1 || rowSpan > 1;
 }
 
-function squareTable(table: HTMLTableElement): void {
+function rebuildTable(table: HTMLTableElement): void {
   const { ownerDocument: document, caption } = table;
   const rows = [...table.rows];
   const grid = gridOf(rows);
-  // Omit columns that only merged cells reach.
+  // Omit columns that merged cells cover without starting there.
   const width = 1 + Math.max(...grid.map((cells) => cells.findLastIndex((cell) => cell !== undefined)));
   const isHead = ({ parentElement }: HTMLTableRowElement): boolean => parentElement?.tagName === "THEAD";
   const sections = { thead: [] as HTMLElement[], tbody: [] as HTMLElement[] };
@@ -36,7 +36,7 @@ function squareTable(table: HTMLTableElement): void {
   }
 }
 
-/** The cells of each row by column. A position that a merged cell covers, except its first, is undefined. */
+/** The cells of each row by column. A merged cell is at its first position; its other positions are undefined. */
 function gridOf(rows: readonly HTMLTableRowElement[]): (HTMLTableCellElement | undefined)[][] {
   const grid = rows.map((): (HTMLTableCellElement | undefined)[] => []);
   const taken = new Set<string>();

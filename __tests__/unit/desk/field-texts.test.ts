@@ -24,12 +24,12 @@ interface SchemaPart {
 /** Every part of every schema, with its path. */
 function parts(): SchemaPart[] {
   const found: SchemaPart[] = [];
-  const look = (value: unknown, path: string): void => {
+  const visit = (value: unknown, path: string): void => {
     if (typeof value !== "object" || value === null) return;
     if (!Array.isArray(value) && !/\.(properties|\$defs)$/.test(path)) found.push({ path, schema: value as Schema });
-    for (const [key, inner] of Object.entries(value)) look(inner, `${path}.${key}`);
+    for (const [key, inner] of Object.entries(value)) visit(inner, `${path}.${key}`);
   };
-  for (const [name, schema] of schemas) look(schema, name.replace(".schema.json", ""));
+  for (const [name, schema] of schemas) visit(schema, name.replace(".schema.json", ""));
   return found;
 }
 
@@ -50,35 +50,35 @@ function fields(): { path: string; field: Field & { hint?: string; label?: strin
 }
 
 test("no description or label contains a technical term", () => {
-  const wrong = parts().flatMap(({ path, schema }) =>
+  const offenders = parts().flatMap(({ path, schema }) =>
     [schema.description, schema["x-label"]].flatMap((text) => {
       const words = (text ?? "").replace(/\{[^}]*\}/g, "");
       return TECHNICAL_TERMS.some((pattern) => pattern.test(words)) ? [`${path}: ${text ?? ""}`] : [];
     }),
   );
-  expect(wrong).toEqual([]);
+  expect(offenders).toEqual([]);
 });
 
 test("no label is only the name of its field", () => {
-  const wrong = fields().filter(({ field: { label = "" } }) =>
+  const offenders = fields().filter(({ field: { label = "" } }) =>
     KEY_AS_LABEL.some((pattern) => pattern.test(label.charAt(0).toLowerCase() + label.slice(1))),
   );
-  expect(wrong.map(({ path, field }) => `${path}: ${field.label ?? ""}`)).toEqual([]);
+  expect(offenders.map(({ path, field }) => `${path}: ${field.label ?? ""}`)).toEqual([]);
 });
 
 test("a description explains every {name} that its text can contain", () => {
-  const wrong = parts().filter(({ schema }) => {
+  const offenders = parts().filter(({ schema }) => {
     const explained = findPlaceholders(schema.description ?? "");
     return (schema["x-placeholders"] ?? []).some((name) => !explained.includes(name));
   });
-  expect(wrong.map(({ path }) => path)).toEqual([]);
+  expect(offenders.map(({ path }) => path)).toEqual([]);
 });
 
 test("every label and description begins with a capital or a digit, and every description ends like a sentence", () => {
-  const wrong = parts().filter(
+  const offenders = parts().filter(
     ({ schema }) =>
       (schema["x-label"] !== undefined && !/^[A-Z0-9]/.test(schema["x-label"])) ||
       (schema.description !== undefined && !/^[^a-z].*[.”]$/.test(schema.description)),
   );
-  expect(wrong.map(({ path }) => path)).toEqual([]);
+  expect(offenders.map(({ path }) => path)).toEqual([]);
 });

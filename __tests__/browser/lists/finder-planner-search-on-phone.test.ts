@@ -19,10 +19,10 @@ async function open(path: string): Promise<{ page: Page; faults: () => Promise<s
 const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 test.each([
-  ["the finder's suggestion", "/products/finder?subject=plants&size=large&need=measure&result=model", "META"],
-  ["the plan of a place", "/products/planner?rooms=40&units=imperial", "PRO"],
-  ["the search's results", "/search?q=point+cloud", "Glossary"],
-])("on a phone %s fits the screen, without violations of axe or the policy", async (_part, path, heading) => {
+  ["the finder's result", "/products/finder?subject=plants&size=large&need=measure&result=model", "META"],
+  ["the planner's result", "/products/planner?rooms=40&units=imperial", "PRO"],
+  ["the search result list", "/search?q=point+cloud", "Glossary"],
+])("on a phone, %s fits the screen and has no axe or policy violations", async (_part, path, heading) => {
   const { page, faults } = await open(path);
   await page.getByRole("main").getByRole("heading", { name: heading, exact: true }).first().waitFor();
   expect(await violations(page, "main")).toEqual([]);
@@ -30,7 +30,7 @@ test.each([
   expect(await faults()).toEqual([]);
 });
 
-test("on a phone the comparison scrolls inside its own region, and the names of its rows stay visible", async () => {
+test("on a phone, the comparison scrolls inside its region, and its row headers stay visible", async () => {
   const { page, faults } = await open("/products/compare?show=differences");
   const frame = page.getByRole("main").getByRole("region", { name: /Specifications/ });
   const scrolled = await frame.evaluate((element) => {
@@ -46,7 +46,7 @@ test("on a phone the comparison scrolls inside its own region, and the names of 
   expect(await faults()).toEqual([]);
 });
 
-test("on a phone the search opens from the header, shows results while the visitor types, and opens one", async () => {
+test("on a phone, the search opens from the header, shows results while the visitor types, and opens a result", async () => {
   const { page, faults } = await open("/products");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).tap();
   const dialog = page.getByRole("dialog", { name: "Search" });

@@ -14,7 +14,7 @@ const focused = (): Promise<string | undefined> =>
 
 test("a link of the Products menu opens the page of a device at its top and moves the focus to its content", async () => {
   await page.goto(visit.url);
-  // Before hydration a link makes the browser load the page itself.
+  // Before hydration, the browser loads the linked document instead of navigating in the page.
   await rendered(page);
   await page.evaluate(() => scrollTo(0, 900));
   await banner().getByRole("button", { name: "Products" }).click();
@@ -42,7 +42,7 @@ test("Escape closes a menu and returns the focus to its button", async () => {
   const products = banner().getByRole("button", { name: "Products" });
   await products.focus();
   await page.keyboard.press("Enter");
-  // The page may hydrate only now, and opens the menu then.
+  // The menu opens after hydration, which may not be complete yet.
   await banner().getByText("Manage, edit and share captured spaces").waitFor();
   await page.keyboard.press("Tab");
   expect(await focused()).toContain("PRO");
@@ -54,10 +54,10 @@ test("Escape closes a menu and returns the focus to its button", async () => {
 test("the header turns opaque past 10 px of scroll", async () => {
   await page.goto(visit.url);
   await rendered(page);
-  const opaque = (): Promise<string | null> => banner().getAttribute("data-opaque");
+  const getOpaque = (): Promise<string | null> => banner().getAttribute("data-opaque");
   await page.evaluate(() => scrollTo(0, 10));
   await page.waitForTimeout(150);
-  expect(await opaque()).toBe("false");
+  expect(await getOpaque()).toBe("false");
   await page.evaluate(() => scrollTo(0, 11));
   await page.waitForFunction(() => document.querySelector("header")?.dataset.opaque === "true");
 });
@@ -69,7 +69,7 @@ test("Log In opens the platform in a new tab", async () => {
   expect(await link.getAttribute("href")).toMatch(/^https:\/\/app\./);
 });
 
-test("the first Tab stop skips the navigation", async () => {
+test("the first Tab stop is a link that skips the navigation", async () => {
   await page.goto(visit.url);
   await page.keyboard.press("Tab");
   expect(await focused()).toBe("Skip to content");
@@ -77,7 +77,7 @@ test("the first Tab stop skips the navigation", async () => {
   expect(await focused()).toBe("main");
 });
 
-test("on a phone the menu takes at most 80 % of the screen, scrolls inside, and the page behind is inert", async () => {
+test("on a phone, the menu takes at most 80 % of the screen height and scrolls, and the page behind it is inert", async () => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(visit.url);
   await banner().getByRole("button", { name: "Menu" }).click();
@@ -110,7 +110,7 @@ test("a phone's menu closes when the window becomes wide", async () => {
   expect(await menu.getAttribute("aria-expanded")).toBe("false");
 });
 
-test("without JavaScript menus open on focus, all panels are shown, and controls that need a script are not", async () => {
+test("without JavaScript menus open on focus, all panels are shown, and controls that need a script are hidden", async () => {
   const plain = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
   await plain.goto(`${visit.url}/academy`);
   await plain.getByRole("heading", { name: "Manuals" }).waitFor();

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const main = (): ReturnType<Page["getByRole"]> => page.getByRole("main");
 
-test("answers to the finder by keyboard are in its URL, after a reload and in the message of the form", async () => {
+test("finder answers that are given by keyboard are in the URL, remain after a reload, and are in the demo form's message", async () => {
   await page.goto(`${visit.url}/products/finder`);
   await rendered(page);
   for (const name of ["Plants and halls", "More than that", "Dimensions", "Into CAD or BIM"]) {
@@ -31,7 +31,7 @@ test("answers to the finder by keyboard are in its URL, after a reload and in th
   await page.getByRole("dialog").waitFor({ state: "detached" });
 });
 
-test("without script the finder lists all its rules, and the planner its results", async () => {
+test("without JavaScript, the finder lists its rules, the planner shows a result, and the search page links to glossary terms", async () => {
   const plain = await visit.newVisitor({ javaScriptEnabled: false });
   await plain.goto(`${visit.url}/products/finder`);
   expect(await plain.getByRole("radio").first().isVisible()).toBe(false);
@@ -42,7 +42,7 @@ test("without script the finder lists all its rules, and the planner its results
   expect(await plain.getByRole("link", { name: "Georeferencing" }).isVisible()).toBe(true);
 });
 
-test("the planner reads its figures from the URL", async () => {
+test("the planner reads its input from the URL and rejects invalid input", async () => {
   await page.goto(`${visit.url}/products/planner?rooms=40&units=imperial`);
   await main().getByText("120 points × (33 s + 30 s)").waitFor();
   await main().getByRole("textbox", { name: "Rooms" }).fill("x");
@@ -105,7 +105,7 @@ test("a shared comparison shows its devices, rows and units, and prints without 
   expect([sheet.status(), sheet.headers()["content-type"]]).toEqual([200, "application/pdf"]);
 });
 
-test("a term that an article uses leads to its explanation", async () => {
+test("a glossary term in an article links to its explanation", async () => {
   await page.goto(`${visit.url}/blog/1`);
   await rendered(page);
   await main().locator("[data-prose]").getByRole("link", { name: "point cloud", exact: true }).click();
