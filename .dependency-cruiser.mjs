@@ -8,14 +8,14 @@ import { URL } from "node:url";
  */
 const LAYERS = JSON.parse(readFileSync(new URL("src/layers.json", import.meta.url), "utf8"));
 
-/** What Node code may use of the site's code: nothing that draws, queries or needs a browser. */
+/** Folders of the site's code that Node code may import: code without rendering, queries and browser APIs. */
 const PURE = "^src/(content|domain|lib|theme|search|forms/payload|seo|features/tours/formats)/";
-/** Components, hooks and static queries. */
+/** Components, hooks and static queries, in any folder. */
 const DRAWN = "\\.tsx$|/use-|^src/seo/site-facts";
 
 const pattern = (folders) => `^(${folders.join("|")})/`;
 
-/** Imports of types count too: a cycle of types ties files together as much as one of values. */
+/** The rules apply to imports of types too: a cycle of types couples files as much as a cycle of values. */
 export default {
   forbidden: [
     { name: "no-cycle", severity: "error", from: {}, to: { circular: true } },

@@ -5,10 +5,10 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** Words with a standard term: the name says `MAX_WIDTH_PX`, `BUSY_TIMEOUT_MS`, `DUE_NOW`. See CONTRIBUTING.md, "Words". */
+/** Matches names without these words, for which there are standard terms: MIN, MAX, TIMEOUT. See CONTRIBUTING.md, "Words". */
 const UNCLEAR_CONSTANT =
   "^(?!.*(?:^|_)(?:LEAST|MOST|FEWEST|LONGEST|SHORTEST|STEEPEST|PATIENCE|AT_ONCE|WORTH_WHILE)(?:_|$))";
-/** Names that are participles or say nothing to a reader who has not written them. */
+/** Names whose meaning only their author knows. */
 const UNCLEAR_NAMES = [
   "told",
   "stood",
@@ -48,7 +48,7 @@ export default tseslint.config(
       },
     },
   },
-  // The import rules need to resolve TypeScript.
+  // Lets the import rules resolve TypeScript files.
   importX.flatConfigs.typescript,
   {
     files: ["**/*.{ts,tsx}"],
@@ -76,7 +76,7 @@ export default tseslint.config(
     },
   },
   {
-    // Gatsby, tools and packages need a default export here.
+    // Gatsby or a tool requires a default export in these files.
     files: [
       "__tests__/support/*/*-setup.ts",
       "**/*.mjs",
@@ -89,12 +89,12 @@ export default tseslint.config(
     rules: { "import-x/no-default-export": "off" },
   },
   {
-    // Commands and the host write to the terminal; forms log what the specification requires.
+    // Commands and the host write to the terminal. The specification requires forms to log submissions.
     files: ["scripts/**/*.ts", "server/serve.ts", "src/forms/ui/log.ts", "bench/**/*.ts"],
     rules: { "no-console": "off" },
   },
   {
-    // A region that scrolls must be reached by keyboard, and so must a part that listens to keys.
+    // Elements that scroll or handle keys must be focusable by keyboard.
     files: ["**/*.tsx"],
     rules: { "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["region", "application"], tags: ["main"] }] },
   },

@@ -8,13 +8,16 @@ import { typeNameOf } from "./src/content/model/type-name";
 import { INTERACTION_EVENTS } from "./src/hooks/on-first-interaction";
 
 const folder = contentFolder();
-const hidden = hiddenFiles(folder).map((name) => `**/${name}`);
+const draftPatterns = hiddenFiles(folder).map((name) => `**/${name}`);
 const site = JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { url: string };
 
 // Without generateOnBuild a fresh checkout has no query types to check against.
 const graphqlTypegen = { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true };
 
-/** `npm run desk` also serves the content desk. It writes no query types, because editors change no queries and a save is faster. */
+/**
+ * `npm run desk` sets DESK_URL, so that the content desk is served too. It does not generate query types: editors do not
+ * change queries, and a save takes effect sooner.
+ */
 const { DESK_URL } = process.env;
 const developConfig: GatsbyConfig =
   DESK_URL === undefined ? { graphqlTypegen } : { graphqlTypegen: false, proxy: [{ prefix: "/admin", url: DESK_URL }] };
@@ -29,7 +32,7 @@ const gatsbyConfig: GatsbyConfig = {
     {
       resolve: "gatsby-source-filesystem",
       // Gatsby ignores the files of drafts, so queries and components need not handle them.
-      options: { name: "data", path: folder, ignore: ["**/schemas/**", ...hidden] },
+      options: { name: "data", path: folder, ignore: ["**/schemas/**", ...draftPatterns] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
     {
@@ -40,7 +43,7 @@ const gatsbyConfig: GatsbyConfig = {
           formats: ["auto", "avif"],
           placeholder: "dominantColor",
           quality: 72,
-          // The lowest quality that keeps thin lines and metal, compared with the originals at 200 %.
+          // The lowest quality that preserves thin lines and metal surfaces, judged next to the originals at 200 % zoom.
           avifOptions: { quality: 60 },
           jpgOptions: { quality: 76, progressive: true },
         },
@@ -57,7 +60,7 @@ const gatsbyConfig: GatsbyConfig = {
     "gatsby-plugin-compile-hints",
     "gatsby-plugin-safe-decoding",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
-    // Last, because it must see all styles of the head.
+    // Last, because it combines all styles of the head.
     "gatsby-plugin-emotion-head",
   ],
 };

@@ -14,18 +14,18 @@ const transform = {
 
 const project = (name, environment) => ({
   displayName: name,
-  // A copy of the sources, with a package.json of the same name.
+  // Contains a copy of the sources, whose package.json has the same name as ours.
   modulePathIgnorePatterns: ["<rootDir>/.preview/"],
   testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
   testEnvironment: environment,
-  // Jest is slow to look up globals that are not injected: jsdom takes a fifth longer, a loop over a million points five times as long.
+  // Jest looks up other globals slowly: without this, tests in jsdom take a fifth longer, and a loop over a million points five times as long.
   sandboxInjectedGlobals: ["Array", "Math", "Number", "Object", "String", "Symbol"],
   transform,
   moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/dom/gatsby.tsx" },
   setupFilesAfterEnv: environment === "jsdom" ? ["<rootDir>/__tests__/support/dom/jest-dom.ts"] : [],
 });
 
-/** Five kinds of test: pure rules, components, the host in its own process, the built HTML on disk, journeys in Chromium. */
+/** Five kinds of test: functions, components, the host in a separate process, the built files, and pages in Chromium. */
 /** @type {import("jest").Config} */
 const config = {
   projects: [

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { createApp } from "../../server/app";
 import { pageFacts } from "../../gatsby/lib/page-facts";
 import { HEADERS_FILE, parseHeaders } from "../../gatsby/outputs/headers/host-files";
-import { readInFrame } from "../../gatsby/outputs/headers/read-in-frame";
+import { pathsFetchedInFrames } from "../../gatsby/outputs/headers/paths-fetched-in-frames";
 import { ask, type Answer } from "../support/browser/ask";
 import { htmlOf } from "../support/browser/built";
 import { ensureNginx, startNginx, type Host } from "../../testing/server/nginx";
@@ -28,7 +28,7 @@ const FONT = `/fonts/${named("/fonts", /\.woff2$/)}`;
 const SOCIAL = `/social/${named("/social", /\.jpg$/)}`;
 /** What the page in the sandboxed frame fetches, besides scripts. */
 const READ_IN_FRAME = [
-  ...readInFrame("public", ["/support/assistant"]),
+  ...pathsFetchedInFrames("public", ["/support/assistant"]),
   ...[...htmlOf("/support/assistant").matchAll(/<link[^>]*as="font"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href),
 ];
 const FOREVER = "public, max-age=31536000, immutable";

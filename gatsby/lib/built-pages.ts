@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { memoizeByMtime } from "./memoize-by-mtime";
 import { pageFacts, type PageFacts } from "./page-facts";
 
-/** The paths of all built pages. The 404 page is not one of them. */
+/**
+ * URL paths of all built pages, without the 404 page.
+ * @param root path of the built site
+ */
 export function builtPaths(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: "utf8" })
     .map((name) => `/${name.replaceAll("\\", "/")}`)
@@ -13,17 +16,17 @@ export function builtPaths(root: string): string[] {
     .sort();
 }
 
-/** The facts of the page at a path, or `undefined` when no page was built there. */
+/** The facts of the page at a URL path, or `undefined` when the build has no such page. */
 export function builtPageFacts(root: string, path: string): PageFacts | undefined {
   const file = pageFile(root, path);
   return existsSync(file) ? readFacts(file) : undefined;
 }
 
 /**
- * Rewrites every page in place, and the 404 page as `/404` and `/404.html`. Pages are read one at a time, because
- * thousands would fill the memory.
- * @param finish returns the new HTML; it must keep what the facts are about
- * @returns the facts of all pages by path; those of the 404 page as `/404.html`
+ * Rewrites every page in place, and both files of the 404 page (`/404` and `/404.html`). Pages are read one at a time,
+ * because thousands would fill the memory.
+ * @param finish returns the new HTML; it must not change the elements that the facts describe
+ * @returns the facts of all pages by path; the path of the 404 page is `/404.html`
  */
 export function rewritePages(
   root: string,
@@ -36,7 +39,7 @@ export function rewritePages(
       const facts = readFacts(file);
       const html = readFileSync(file, "utf8");
       const finished = finish(withoutPadding(html), facts);
-      // A file that is not written again keeps its compressed copies.
+      // An unchanged file keeps its modification time, so its compressed copies remain valid.
       if (finished !== html) writeFileSync(file, finished);
       return [path, facts];
     }),
@@ -45,10 +48,10 @@ export function rewritePages(
   return pages;
 }
 
-/** The sitemap plugin and the steps after it read the same pages; each page is parsed once. */
+/** Memoized, because the sitemap plugin and the steps after it need the facts of the same pages. */
 const readFacts = memoizeByMtime((file) => pageFacts(withoutPadding(readFileSync(file, "utf8"))));
 
-/** React 18 fills a chunk with NUL where a character of several bytes does not fit (facebook/react#24985). */
+/** Removes the NUL bytes that React 18 writes where a multi-byte character does not fit in a chunk (facebook/react#24985). */
 function withoutPadding(html: string): string {
   return html.replaceAll("\0", "");
 }

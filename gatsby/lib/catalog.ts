@@ -3,13 +3,13 @@ import { readContent, type Content } from "./read-content";
 
 /** A page with the texts that lists of pages show: the sitemap, `llms.txt` and the site search. */
 export interface CatalogPage {
-  /** Name of the page that lists pages of this kind; a fixed page has none. */
+  /** Name of the page that lists pages of this kind; `undefined` for a fixed page. */
   section: string | undefined;
   path: string;
   name: string;
   description: string;
   keywords: readonly string[];
-  /** Year-month-day of the last change of its texts, where it is known. */
+  /** Day of the last change of its texts, such as `2025-06-10`; `null` when unknown. */
   modified: string | null;
 }
 
@@ -30,7 +30,7 @@ const SORT: Readonly<Record<Lists, string>> = {
 
 const LISTS = Object.keys(SORT) as Lists[];
 
-/** The 404 page is not in a list of pages. */
+/** The 404 page has a separate type, which is not part of the catalog. */
 const ALL_LISTS = [...LISTS, "allNotFound"] as const;
 
 /** GraphQL fields that select what `catalogOf` needs. */
@@ -39,7 +39,7 @@ export const catalogFields = LISTS.map(
     `${list}(sort: ${SORT[list]}) { nodes { seo { description keywords listed modified trail { name path } } } }`,
 ).join("\n");
 
-/** All listed pages of the content, kind by kind. */
+/** All listed pages of the content, grouped by kind. */
 export function catalogOf(data: CatalogData): CatalogPage[] {
   return LISTS.flatMap((list) =>
     data[list].nodes.flatMap(({ seo: { description, keywords, listed, modified, trail } }) => {
@@ -55,7 +55,7 @@ export async function readCatalog(graphql: CreatePagesArgs["graphql"]): Promise<
   return catalogOf(await readContent(graphql, LISTS, `query Catalog { ${catalogFields} }`));
 }
 
-/** Queries fields of `seo` for all pages: also for pages that are not listed, and for the 404 page. */
+/** Queries fields of `seo` for all pages, including unlisted pages and the 404 page. */
 export async function readSeo(graphql: CreatePagesArgs["graphql"], fields: string): Promise<Queries.Seo[]> {
   const lists = ALL_LISTS.map((list) => `${list} { nodes { seo { ${fields} } } }`);
   const data = await readContent(graphql, ALL_LISTS, `query SeoOfAllPages { ${lists.join("\n")} }`);

@@ -1,7 +1,6 @@
 /**
- * Calls a function for each item, for several items at the same time, in the order of the list.
- * @param concurrency how many calls run at the same time
- * @param call gets an item and its index
+ * Calls an async function for each item, up to `concurrency` at a time. Calls start in list order.
+ * @param call receives an item and its index
  */
 export async function forEachParallel<T>(
   items: readonly T[],

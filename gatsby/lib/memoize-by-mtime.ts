@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 
-/** Computes a value from a file once, and again when the file has changed, as it may while `npm run dev` runs. */
+/** Caches the value computed from a file until the file's modification time changes, as it can while `npm run dev` runs. */
 export function memoizeByMtime<T>(compute: (path: string) => T): (path: string) => T {
   const cache = new Map<string, { mtime: number; value: T }>();
   return (path) => {

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { parse } from "parse5";
 import { attributeOf, elementsIn, textIn, type HtmlElement } from "./html-elements";
 
-/** What the steps after Gatsby use of a page's HTML. It is small, so that the facts of thousands of pages fit in memory. */
+/** The parts of a page's HTML that later steps need; small, so that the facts of thousands of pages fit in memory. */
 export interface PageFacts {
-  /** URLs of the pictures in `<main>`, each once. */
+  /** URLs of the pictures in `<main>`, without duplicates. */
   readonly pictures: readonly string[];
-  /** Names of the icons that the page shows, each once. */
+  /** Names of the icons that the page shows, without duplicates. */
   readonly icons: readonly string[];
-  /** Hashes of the inline scripts that run, as a content security policy lists them. */
+  /** Hashes of the inline scripts that browsers run, in the format of a content security policy. */
   readonly scriptHashes: readonly string[];
   /** Hashes of the style elements. */
   readonly styleHashes: readonly string[];
@@ -23,11 +23,11 @@ const DATA_BLOCKS = ["application/json", "application/ld+json"];
 
 /** Parses the HTML of a page and returns its facts. */
 export function pageFacts(html: string): PageFacts {
-  // Without scripting, so that the content of noscript elements is parsed too: its styles need hashes.
+  // With scripting disabled, the content of noscript elements is parsed too: its styles need hashes.
   const elements = elementsIn(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
   const named = (tag: string): HtmlElement[] => elements.filter(({ tagName }) => tagName === tag);
   const main = named("main").flatMap(elementsIn);
-  // A copy takes half of the memory: parse5 joins a text from its letters, and keeps the parts.
+  // parse5 builds a text by concatenating characters, which stay in memory. A clone takes half as much.
   return structuredClone({
     pictures: valuesOf(
       main.filter(({ tagName }) => tagName === "img"),
@@ -42,7 +42,7 @@ export function pageFacts(html: string): PageFacts {
   });
 }
 
-/** The hash of an inline script or style, as a content security policy lists it. */
+/** The hash of an inline script or style, in the format of a content security policy. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
@@ -51,7 +51,7 @@ function isInlineScript(script: HtmlElement): boolean {
   return attributeOf(script, "src") === undefined && !DATA_BLOCKS.includes(attributeOf(script, "type") ?? "");
 }
 
-/** The values of an attribute, each once. */
+/** The values of an attribute, without duplicates. */
 function valuesOf(elements: readonly HtmlElement[], name: string): string[] {
   return [...new Set(elements.flatMap((element) => attributeOf(element, name) ?? []))];
 }

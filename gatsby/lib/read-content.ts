@@ -1,11 +1,11 @@
 import type { CreatePagesArgs } from "gatsby";
 
-/** The result of a query of the build. No field at its top level is null. */
+/** The result of a query during a build, whose top-level fields are never null. */
 export type Content<K extends keyof Queries.Query> = { readonly [P in K]: NonNullable<Queries.Query[P]> };
 
 /**
  * Queries the content during a build. The types come from the schema, so a query must not use aliases.
- * @param keys fields at the top level of the query
+ * @param keys top-level fields of the query
  * @throws Error when the content cannot be read; it stops the build
  */
 export async function readContent<K extends keyof Queries.Query>(

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 
-/** The file that is served at a URL path. */
+/** Path of the file in public/ that is served at a URL path. */
 export const builtFile = (urlPath: string): string => resolve(`public${urlPath}`);
 
 /**
  * Writes the file of a URL path unless an earlier build has written it.
- * @param urlPath its name contains a hash of what the file is made from
+ * @param urlPath contains a hash of the data from which the file is made
  */
 export async function writeOnce(urlPath: string, make: () => Promise<Uint8Array> | Uint8Array): Promise<void> {
   const path = builtFile(urlPath);

@@ -6,8 +6,8 @@ import { mistakesIn } from "../../src/content/check/problem";
 import { problemsReport } from "../../src/content/check/report";
 
 /**
- * Checks the content before Gatsby reads it, and stops the build when it has a mistake. `npm run build` has checked it
- * already, and passes the stamp of the files that it checked.
+ * Checks the content before Gatsby reads it, and stops the build on a mistake. Does nothing when `npm run build` has
+ * already checked the same files: it sets CHECKED_CONTENT to their stamp.
  */
 export function onPreBootstrap({ reporter }: ParentSpanPluginArgs): void {
   const folder = contentFolder();

@@ -5,11 +5,11 @@ import { readSchemas } from "../../src/content/model/schemas";
 import type { JsonValue } from "../../src/lib/json-value";
 
 /** The fields that lists, menus and the page of an entry show as its name. */
-const NAMES = ["title", "name"];
+const NAME_FIELDS = ["title", "name"];
 
 type Resolve = (source: JsonValue, args: unknown, context: unknown, info: unknown) => Promise<unknown>;
 
-/** Puts “Draft:” in front of the names of drafts. A build for visitors contains no drafts, so nothing is added. */
+/** Puts “Draft:” in front of the names of drafts. Does nothing in a build for visitors, which contains no drafts. */
 export function markDrafts({ createResolvers }: CreateResolversArgs): void {
   if (!showsDrafts()) return;
   for (const schema of readSchemas(contentFolder()).values()) {
@@ -21,7 +21,7 @@ export function markDrafts({ createResolvers }: CreateResolversArgs): void {
       return hiddenUntil({ value, schema }) === "" ? name : `Draft: ${String(name)}`;
     };
     createResolvers({
-      [type]: Object.fromEntries(NAMES.filter((key) => key in properties).map((key) => [key, { resolve }])),
+      [type]: Object.fromEntries(NAME_FIELDS.filter((key) => key in properties).map((key) => [key, { resolve }])),
     });
   }
 }

@@ -6,17 +6,17 @@ import { keepUnits } from "../../src/domain/units";
 import { memoizeByMtime } from "../lib/memoize-by-mtime";
 import type { JsonValue } from "../../src/lib/json-value";
 
-/** The current data/site.json. */
+/** Reads data/site.json, again only after it has changed. */
 const readSite = memoizeByMtime((path) => JSON.parse(readFileSync(path, "utf8")) as JsonValue);
 
 /**
- * A text of the content as it is shown: placeholders are replaced from site.json, figures are joined to their units by
- * no-break spaces, and links to other sites get `rel="noopener"`.
+ * Returns a text of the content as pages show it: with placeholders replaced with values of site.json, a no-break space
+ * between a number and its unit, and `rel="noopener"` on links to other sites.
  */
 export const fillText = (text: string): string =>
   addNoopener(keepUnits(fillFromSite(text, readSite(join(contentFolder(), "site.json")))));
 
-/** Prevents a linked site from accessing our window. The content check allows only the attribute href, so the text to replace is always the same. */
+/** Prevents a linked site from accessing our window. The content check allows links no attribute but href, so every external link begins like this. */
 function addNoopener(html: string): string {
   return html.replaceAll('<a href="https://', '<a rel="noopener" href="https://');
 }

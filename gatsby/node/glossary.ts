@@ -49,36 +49,36 @@ export function addGlossaryLinks({ createResolvers }: CreateResolversArgs): void
       linkedContent: {
         type: "String!",
         resolve: async ({ content }: ArticleNode, _args: unknown, { nodeModel }: Context): Promise<string> =>
-          linkTerms(fillText(content), await finderOf(nodeModel)),
+          linkTerms(fillText(content), await createFinder(nodeModel)),
       },
     },
     Product: {
       termUses: {
         type: "[TermUse!]!",
         resolve: async ({ specifications = [] }: ProductNode, _args: unknown, { nodeModel }: Context) =>
-          usesIn(specifications, nodeModel),
+          findUsesIn(specifications, nodeModel),
       },
     },
   });
 }
 
-async function usesIn(specifications: readonly Specification[], nodeModel: NodeModel): Promise<TermUse[]> {
+async function findUsesIn(specifications: readonly Specification[], nodeModel: NodeModel): Promise<TermUse[]> {
   const { entries } = await nodeModel.findAll<FieldsNode>({ type: "SpecificationFields" });
   const groups = [...entries].flatMap(({ items }) => items);
   const rows = specificationRows(groups, [specifications]).flatMap((group) => group.rows);
   return findTermUses(
     rows.map(({ key, label, values }) => ({ key, label: fillText(label), value: fillText(values[0] ?? "") })),
-    await finderOf(nodeModel),
+    await createFinder(nodeModel),
   );
 }
 
-async function finderOf(nodeModel: NodeModel): Promise<TermFinder> {
+async function createFinder(nodeModel: NodeModel): Promise<TermFinder> {
   const { entries } = await nodeModel.findAll<TermNode>({ type: "GlossaryTerm" });
-  return createTermFinder([...entries].map(linkedTerm));
+  return createTermFinder([...entries].map(toLinkedTerm));
 }
 
-/** A term with its placeholders replaced, as they are in the texts that are searched. */
-const linkedTerm = ({ slug, name, synonyms, linkedWords, notIn }: TermNode): LinkedTerm => ({
+/** Replaces the placeholders of a term, because those of the searched texts are replaced too. */
+const toLinkedTerm = ({ slug, name, synonyms, linkedWords, notIn }: TermNode): LinkedTerm => ({
   path: detailPath("GlossaryTerm", slug) ?? "",
   name: fillText(name),
   synonyms: synonyms?.map(fillText),

@@ -5,8 +5,8 @@ import type { CreatePageArgs } from "gatsby";
 const WITHOUT_DOCUMENT = /^\/(?:404(?:\.html)?|dev-404-page)$/;
 
 /**
- * Deletes a page of src/pages whose document does not exist or is a draft, so that deleting data/pages/about.json
- * removes /about. Gatsby creates these pages before it reads any content.
+ * Deletes a page of src/pages whose document does not exist or is a draft: deleting data/pages/about.json removes /about.
+ * Gatsby creates these pages regardless of the content.
  */
 export function onCreatePage({ page, actions, getNodes }: CreatePageArgs): void {
   const isFixed = relative(process.cwd(), page.component).startsWith(`src${sep}pages`);

@@ -24,8 +24,8 @@ const QUERY = `query DetailPages {
 }`;
 
 /**
- * Creates a page for each product, solution, case study, article, term of the glossary, tour and legal text, and writes
- * the indexes of both searches. Gatsby calls it again when the content changes.
+ * Creates a page for each product, solution, case study, article, glossary term, tour and legal text, and writes the
+ * indexes of the site search and the help search. Gatsby calls it again when the content changes.
  */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { graphql, actions } = args;

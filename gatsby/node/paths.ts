@@ -16,7 +16,7 @@ export const pathTypes = [
   "type Product implements Node { isDevice: Boolean! }",
 ].join("\n");
 
-/** Resolves `path` of each entry that has a page of its own, and `isDevice` of products. */
+/** Resolves `path` of each entry that has a detail page, and `isDevice` of products. */
 export function addPathFields({ createResolvers }: CreateResolversArgs): void {
   const path = { resolve: ({ internal, slug, jsonId }: DetailNode) => detailPath(internal.type, slug ?? jsonId) };
   const isDevice = { resolve: ({ specifications }: ProductNode) => specifications !== undefined };

@@ -27,7 +27,7 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   const root = resolve("public");
   await writeSocialCards(graphql, root);
   const data = await readContent(graphql, ["siteConfig", "blogPage", "allArticle"], QUERY);
-  // Feeds contain the sizes of social cards.
+  // After the social cards, because feeds contain their file sizes.
   for (const [name, text] of Object.entries(textFiles(data, await readCatalog(graphql), root))) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
@@ -36,7 +36,7 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   const pages = rewritePages(root, inlineIcons);
   // Policies contain hashes of the pages’ inline scripts and styles, so nothing may rewrite a page after this.
   writeHeaders(root, pages);
-  // Last, because a compressed copy must be of the finished file. A plugin cannot do it: Gatsby calls plugins before the site.
+  // Last, because only finished files may be copied. A plugin cannot do it: Gatsby runs `onPostBuild` of plugins before this one.
   await compressFiles(root);
 }
 

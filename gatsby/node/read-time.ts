@@ -6,7 +6,7 @@ interface ArticleNode extends Node {
   readTime?: string;
 }
 
-/** Computes the read time of an article whose file has none. */
+/** Computes `readTime` of articles that do not set it in their file. */
 export function addReadTime({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Article: {

@@ -10,8 +10,8 @@ import { seoTypes } from "./seo/fields";
 import { tourTypes } from "../outputs/tours/fields";
 
 /**
- * Creates the types of the content, and two field extensions: `@filled` resolves a text as it is shown (`fillText`),
- * `@spelledOnDisk` a file name as the disk spells it.
+ * Creates the types of the content, and two field extensions: `@filled` resolves a text as pages show it (`fillText`);
+ * `@spelledOnDisk` resolves a file name in the Unicode form in which the disk stores it.
  */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({

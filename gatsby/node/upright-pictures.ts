@@ -10,13 +10,13 @@ export interface PictureFileNode {
 
 /** gatsby-plugin-sharp computes the dominant color from a copy of this size. */
 const COLOR_SAMPLE_PX = 200;
-/** From this EXIF orientation on, width and height are exchanged. */
+/** EXIF orientations from this one on swap width and height. */
 const FIRST_SIDEWAYS_ORIENTATION = 5;
 
 /**
- * Caches the width and height of an upright picture for gatsby-plugin-sharp. The plugin rotates a picture upright when it
- * scales it, but computes its aspect ratio from the sides as they are stored, and so crops a phone's portrait to a
- * landscape. It reads its cache before the file.
+ * Caches the width and height that a picture has after its EXIF rotation, for gatsby-plugin-sharp. The plugin rotates a
+ * picture when it scales it, but computes the aspect ratio from the stored width and height, and so crops a portrait from a
+ * phone to landscape. The plugin uses cached values instead of reading the file.
  * @param cache the cache of gatsby-transformer-sharp
  */
 export async function cacheUprightSides(file: PictureFileNode, cache: GatsbyCache): Promise<void> {

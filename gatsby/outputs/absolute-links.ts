@@ -5,8 +5,8 @@ import { elementsIn } from "../lib/html-elements";
 const SRCSET_URL = /([^\s,]\S*[^\s,])((?:\s+[^,]+)?\s*(?:,|$))/g;
 
 /**
- * Makes the links and pictures of a piece of HTML absolute, for readers that show it elsewhere.
- * @param base URL of the page that the HTML is part of
+ * Makes the URLs of links and pictures in an HTML fragment absolute, for feed readers, which show it outside the site.
+ * @param base URL of the page that contains the fragment
  */
 export function absoluteLinks(html: string, base: string): string {
   const fragment = parseFragment(html);
@@ -22,7 +22,7 @@ export function absoluteLinks(html: string, base: string): string {
   return serialize(fragment);
 }
 
-/** The URL in its absolute form. An absolute URL, or what is not a URL, is returned unchanged. */
+/** The absolute form of a relative URL. Absolute and invalid URLs are returned unchanged. */
 function absoluteUrl(url: string, base: string): string {
   return URL.canParse(url) || !URL.canParse(url, base) ? url : new URL(url, base).href;
 }

@@ -6,32 +6,32 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { forEachParallel } from "../lib/for-each-parallel";
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest|depth)$/;
-/** A compressed copy of a smaller file saves no network packet. */
+/** Compressing a smaller file would not save a network packet. */
 const MIN_BYTES = 1024;
 const CONCURRENCY = 4;
 /** File systems keep times to the millisecond or better. */
 const MAX_TIME_DIFFERENCE_MS = 1;
 
 /**
- * The highest level of brotli saves a tenth, but takes 120 ms of the processor for a page instead of 3. Files get it in
- * the order of their depth, so that scripts, the home page and lists come first, and thousands of entries do not get it.
+ * The best quality of brotli saves a tenth of the bytes, but takes 120 ms of CPU time per page instead of 3 ms. The files
+ * nearest to the root get it: scripts, the home page and lists, but not thousands of entries.
  */
 const MAX_FILES_AT_BEST_QUALITY = 1000;
 const GOOD_QUALITY = 6;
 
 /**
- * Writes a brotli and a gzip copy next to every text file of a built site. A copy that an earlier build has made of the
- * same file is kept.
+ * Writes a brotli and a gzip copy next to every text file of a built site, unless an earlier build has compressed the same
+ * file.
  * @param root path of the built site
- * @param best how many files get the highest level of brotli
+ * @param maxAtBestQuality number of files that are compressed with the best quality of brotli
  */
-export async function compressFiles(root: string, best = MAX_FILES_AT_BEST_QUALITY): Promise<void> {
+export async function compressFiles(root: string, maxAtBestQuality = MAX_FILES_AT_BEST_QUALITY): Promise<void> {
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
   await forEachParallel(paths, CONCURRENCY, (path, index) =>
-    compress(path, index < best ? constants.BROTLI_MAX_QUALITY : GOOD_QUALITY),
+    compress(path, index < maxAtBestQuality ? constants.BROTLI_MAX_QUALITY : GOOD_QUALITY),
   );
 }
 
@@ -49,15 +49,15 @@ async function compress(path: string, quality: number): Promise<void> {
   ];
   for (const [index, copy] of copies.entries()) {
     await writeFile(copy, compressed[index] ?? bytes);
-    // The next build compares this time to see whether the copy is current.
+    // The next build compares the times of file and copy to see whether the copy is current.
     await utimes(copy, mtime, mtime);
   }
 }
 
 /** Whether a file exists and was modified at this time. */
 async function hasTime(path: string, mtime: Date): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found !== undefined && Math.abs(found.mtimeMs - mtime.getTime()) < MAX_TIME_DIFFERENCE_MS;
+  const stats = await stat(path).catch(() => undefined);
+  return stats !== undefined && Math.abs(stats.mtimeMs - mtime.getTime()) < MAX_TIME_DIFFERENCE_MS;
 }
 
 function depth(path: string): number {

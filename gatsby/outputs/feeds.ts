@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import { toNoon } from "../../src/domain/calendar-day";
 import { absoluteLinks } from "./absolute-links";
 
-/** What the feeds contain of an article. */
+/** The fields of an article that the feeds contain. */
 export interface FeedArticle {
   jsonId: number;
   title: string;
@@ -30,15 +30,16 @@ interface FeedLabels {
   description: string;
 }
 
-/** Readers fetch a feed often, and need only what is new. */
+/** Feed readers fetch a feed often, and need only new articles. */
 export const MAX_FEED_ARTICLES = 100;
 
-/** Paths below the site's URL; `src/seo/seo.tsx` links to them. */
+/** Paths relative to the site's URL; `src/seo/seo.tsx` links to them. */
 const FEED_FILES = { rss: "blog/rss.xml", atom: "blog/atom.xml", json: "blog/feed.json" } as const;
 
 /**
- * The blog as RSS, Atom and JSON Feed: file below public/ → text.
+ * The blog as RSS, Atom and JSON Feed.
  * @param articles newest first
+ * @returns the text of each file, by its path in public/
  */
 export function feedFiles(
   site: FeedSite,
@@ -67,7 +68,7 @@ export function feedFiles(
       link,
       title: article.title,
       description: article.excerpt,
-      // A feed is read on other sites, so relative links would lead nowhere.
+      // Feed readers show articles outside the site, where relative links do not work.
       content: absoluteLinks(article.content, link),
       date: toNoon(article.date),
       published: toNoon(article.date),

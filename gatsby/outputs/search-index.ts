@@ -9,9 +9,9 @@ import { SITE_SEARCH_PATH, type SiteSearchFile } from "../../src/search/site-sea
 import { readCatalog } from "../lib/catalog";
 import { readContent } from "../lib/read-content";
 
-/** In `gatsby develop`, editors see a change first; the indexes, which take 0.2 s, are written later. */
+/** In `gatsby develop`, pages show a change first; the indexes, which take 0.2 s, are written after this delay. */
 const DEVELOP_DELAY_MS = 2000;
-let timer: NodeJS.Timeout | undefined;
+let developTimer: NodeJS.Timeout | undefined;
 
 /** Phones fetch the indexes, and each article adds 8 KB. */
 const MAX_ARTICLES = 300;
@@ -52,14 +52,14 @@ const QUERY = `
 `;
 
 /**
- * Writes the indexes of the help search and of the site search into public/, from where the built site and
- * `gatsby develop` serve them. In `gatsby develop` they are written a moment after the change.
+ * Writes the indexes of the help search and the site search into public/, which both the built site and `gatsby develop`
+ * serve. `gatsby develop` writes them DEVELOP_DELAY_MS after the last change.
  * @throws Error when the content of a build cannot be read
  */
 export async function updateSearchIndexes({ graphql, reporter }: CreatePagesArgs): Promise<void> {
   if (process.env["gatsby_executing_command"] !== "develop") return writeSearchIndexes(graphql);
-  clearTimeout(timer);
-  timer = setTimeout(() => {
+  clearTimeout(developTimer);
+  developTimer = setTimeout(() => {
     writeSearchIndexes(graphql).catch((error: unknown) =>
       reporter.warn(`The search indexes could not be written, so searches show the earlier content. ${error}`),
     );

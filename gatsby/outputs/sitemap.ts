@@ -16,8 +16,8 @@ interface SitemapEntry {
 }
 
 /**
- * Options of gatsby-plugin-sitemap: every listed page, with the day of its last change from the content, and the pictures
- * that it shows.
+ * Options of gatsby-plugin-sitemap: the sitemap contains every listed page, the day of its last change according to the
+ * content, and its pictures.
  */
 export const sitemapOptions = {
   query: `{ site { siteMetadata { siteUrl } } ${catalogFields} }`,

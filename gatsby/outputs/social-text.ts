@@ -6,7 +6,7 @@ export const HEADING = { family: "Archivo SemiBold", file: join(FONTS, "archivo-
 export const BODY = { family: "Instrument Sans", file: join(FONTS, "instrument-sans.ttf") };
 export const MONO = { family: "Sometype Mono", file: join(FONTS, "sometype-mono.ttf") };
 
-// Cards must look the same on every machine, so fonts of the machine are not used.
+// Cards must look the same on every machine, so system fonts are not used.
 process.env.FONTCONFIG_FILE ??= join(FONTS, "fonts.conf");
 
 interface TextStyle {
@@ -20,9 +20,9 @@ interface TextStyle {
   width: number;
 }
 
-/** Draws text in lines. A word that is longer than a line is broken. */
-export function setText(string: string, { font, size, color, width, tight = false }: TextStyle): Promise<Layer> {
-  const escaped = string.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+/** Draws text, broken into lines. A word that is longer than a line is broken too. */
+export function setText(text: string, { font, size, color, width, tight = false }: TextStyle): Promise<Layer> {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   // Pango counts letter spacing in 1024ths of a pixel.
   const spacing = tight ? ` letter_spacing="${Math.round(-0.02 * size * 1024)}" line_height="1.03"` : "";
   return layer(
@@ -47,6 +47,7 @@ export interface Layer {
   raw: Raw;
 }
 
+/** Renders a picture to raw pixels. */
 export async function layer(picture: Sharp): Promise<Layer> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };

@@ -13,12 +13,12 @@ export interface TextSite {
 
 const KEY_LENGTH = 32;
 
-/** The key by which IndexNow verifies that a message comes from the site. It is public, and computed from the URL. */
+/** The key with which IndexNow verifies that a message comes from the site. It is public, and derived from the site's URL. */
 export function indexNowKey(url: string): string {
   return createHash("sha256").update(`indexnow ${url}`).digest("hex").slice(0, KEY_LENGTH);
 }
 
-/** `robots.txt`: what crawlers may request, and the URL of the sitemap. */
+/** `robots.txt`: the paths that crawlers may request, and the URL of the sitemap. */
 export function robotsText({ url }: TextSite): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${url}/sitemap-index.xml\n`;
 }
@@ -38,7 +38,7 @@ export function llmsText(site: TextSite, pages: readonly CatalogPage[]): string 
   return `${[`# ${site.brand}`, `> ${site.tagline}. ${site.description}`, ...lists].join("\n\n")}\n`;
 }
 
-/** The web manifest: how the site looks when it is installed. `npm run icons` draws its icons. */
+/** The web app manifest: name, colors and icons of the installed site. `npm run icons` draws the icons. */
 export function manifestText({ brand, description, language, themeColor }: TextSite): string {
   const manifest = {
     id: "/",

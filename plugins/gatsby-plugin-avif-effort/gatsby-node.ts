@@ -12,7 +12,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     effort: Joi.number().integer().min(0).max(9).required().description("sharp's effort for AVIF, 0 to 9"),
   });
 
-/** Sets the effort for every AVIF picture that gatsby-plugin-sharp encodes. The plugin has no working option for it. */
+/** Sets the effort for every AVIF picture that gatsby-plugin-sharp encodes, because that plugin has no working option for it. */
 export function onPreInit(_args: unknown, { effort }: Options): void {
   // gatsby-plugin-sharp must use the same copy of sharp as this file.
   const site = createRequire(resolve("package.json"));
@@ -27,6 +27,6 @@ export function onPreInit(_args: unknown, { effort }: Options): void {
   prototype.avif = function (options) {
     return avif.call(this, { effort, ...options });
   };
-  // A build reads each picture once, so the cache of libvips only takes memory.
+  // A build reads each picture once, so the cache of libvips would only waste memory.
   sharp.cache(false);
 }

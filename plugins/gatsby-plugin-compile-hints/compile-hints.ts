@@ -2,7 +2,7 @@ import type { Compiler } from "webpack";
 
 const NAME = "gatsby-plugin-compile-hints";
 
-/** With this comment Chrome compiles all functions of a script on another thread, instead of each when it is first called. */
+/** With this comment, Chrome compiles all functions of a script on another thread, instead of each at its first call. */
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
 /** A webpack plugin that writes the hint at the start of every script. */
@@ -10,7 +10,7 @@ export const compileHints = {
   apply: ({ hooks, webpack }: Compiler): void =>
     hooks.thisCompilation.tap(NAME, (compilation) => {
       const { Compilation, sources, WebpackError } = webpack;
-      // After comments are removed, and before the hashes in file names are computed.
+      // After the minifier removes comments, and before webpack computes the hashes in file names.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
       const isScript = (name: string): boolean => name.endsWith(".js");
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
@@ -19,12 +19,12 @@ export const compileHints = {
         }
       });
       compilation.hooks.afterProcessAssets.tap(NAME, (assets) => {
-        const unhinted = Object.keys(assets).filter(
+        const scriptsWithoutHint = Object.keys(assets).filter(
           (name) => isScript(name) && !assets[name]?.source().toString().startsWith(HINT),
         );
-        if (unhinted.length === 0) return;
+        if (scriptsWithoutHint.length === 0) return;
         compilation.errors.push(
-          new WebpackError(`${NAME}: another plugin has removed the hint from ${unhinted.join(", ")}.`),
+          new WebpackError(`${NAME}: another plugin has removed the hint from ${scriptsWithoutHint.join(", ")}.`),
         );
       });
     }),

@@ -4,22 +4,22 @@ import type { PreRenderHTMLArgs, WrapRootElementNodeArgs } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
-/** The styles of pages whose body is rendered and whose head is not yet written. */
+/** The emotion caches of pages whose body is rendered and whose head is not yet written, by path. */
 const caches = new Map<string, EmotionCache>();
 
 /**
- * Gives a page an emotion cache of its own, which collects its styles. Otherwise emotion writes a style element next to
+ * Gives each page its own emotion cache, which collects its styles. Otherwise emotion would write a style element next to
  * each component.
  */
 export function wrapRootElement({ element, pathname }: WrapRootElementNodeArgs): ReactElement {
-  const cache = collectingCache();
+  const cache = createCollectingCache();
   caches.set(pathname, cache);
   return <CacheProvider value={cache}>{element}</CacheProvider>;
 }
 
 /**
- * Writes the collected styles at the end of the head, after those of `Global` elements, all in one style element. An empty
- * style element lists their names.
+ * Writes the styles of `Global` elements, and then the collected styles, into one style element at the end of the head. An
+ * empty style element after it lists the names of all styles.
  * @throws Error when no styles were collected
  */
 export function onPreRenderHTML({ pathname, getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
@@ -38,20 +38,20 @@ export function onPreRenderHTML({ pathname, getHeadComponents, replaceHeadCompon
   replaceHeadComponents([
     ...parts.filter((part) => !isGlobal(part)),
     <style key="styles" dangerouslySetInnerHTML={{ __html: Object.values(styles).join("") }} />,
-    // In the browser, emotion reads here which styles the page has, and moves the element. Moving an empty one causes no layout.
+    // In the browser, emotion reads the names of the page's styles from this element and moves it. Moving an empty element causes no layout.
     <style key="emotion" data-emotion={`css ${Object.keys(styles).join(" ")}`} />,
   ]);
 }
 
 function stylesOf(globals: readonly ReactNode[]): EmotionCache["inserted"] {
-  const cache = collectingCache();
+  const cache = createCollectingCache();
   renderToString(<CacheProvider value={cache}>{globals}</CacheProvider>);
   return cache.inserted;
 }
 
-function collectingCache(): EmotionCache {
+function createCollectingCache(): EmotionCache {
   const cache = createCache({ key: "css" });
-  // Emotion's option for servers that extract styles.
+  // Makes emotion collect styles instead of writing style elements.
   cache.compat = true;
   return cache;
 }

@@ -1,8 +1,8 @@
 /** The state that the page's script and the inline script below share. */
 export interface EarlyInput {
-  /** Call it before React hydrates. It removes the fallback, which is not part of what React renders. */
+  /** Call it before React hydrates. It removes the fallback, which React does not render. */
   prepareHydration: () => void;
-  /** Call it after React has hydrated. It repeats presses, input and hovering. */
+  /** Call it after React has hydrated. It repeats the last press, all input and hovering. */
   replay: () => void;
 }
 
@@ -13,25 +13,25 @@ declare global {
 }
 
 export interface EarlyInputOptions {
-  /** Time from a press until the page stops waiting for its script. */
+  /** Time from a press until the page shows its fallback if its script has not arrived. */
   fallbackDelayMs: number;
   /** Selector of elements that open when the mouse is over them. */
   hovered: string;
 }
 
-/** Buttons and fields have a name and a form. */
+/** An element that can be pressed or edited. Only buttons and fields have a name and a form. */
 type Control = HTMLElement & { readonly name?: string; readonly form?: HTMLFormElement | null };
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type FindCurrent = (element: Control | undefined) => Control | undefined;
 
 /*
- * These functions are inlined in the head of every page as text (`earlyInputScript`), so they must not use anything from
- * outside: each gets the others as arguments.
+ * These functions are inlined in the head of every page as text (`earlyInputScript`), so they must not use imports or
+ * other declarations of this module. They receive each other as arguments.
  */
 
 /**
- * Records the last press of a button, and all input, until React has hydrated the page. When the script fails or takes too
- * long, the page shows its fallback: the content of every noscript element appears, and the browser handles presses.
+ * Records the last press of a button, and all input, until React has hydrated the page. If the script fails or takes too
+ * long, the page shows its fallback: the content of all noscript elements, and the browser handles presses.
  */
 function preserveEarlyInput(
   { fallbackDelayMs, hovered }: EarlyInputOptions,
@@ -43,8 +43,9 @@ function preserveEarlyInput(
   let fellBack = false;
   const fallback: ChildNode[] = [];
   const entries = recordEntries(findCurrent);
-  const failing = new AbortController();
-  const { signal } = failing;
+  /** Aborted when the page no longer waits for its script. */
+  const waiting = new AbortController();
+  const { signal } = waiting;
 
   const recordPress = (event: Event): void => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button, summary") : null;
@@ -56,7 +57,7 @@ function preserveEarlyInput(
   };
   const showFallback = (): void => {
     if (signal.aborted) return;
-    failing.abort();
+    waiting.abort();
     fellBack = true;
     for (const noscript of document.querySelectorAll("noscript")) {
       const template = document.createElement("template");
@@ -64,7 +65,7 @@ function preserveEarlyInput(
       fallback.push(...template.content.childNodes);
       noscript.after(template.content);
     }
-    // In the fallback, menus open by focus, and Safari does not focus a button that is clicked.
+    // In the fallback, menus open on focus, but Safari does not focus a clicked button.
     pressed?.focus();
     if (!pressed?.matches("summary, [type=submit]")) return;
     pressed.click();
@@ -73,7 +74,7 @@ function preserveEarlyInput(
   const fallBack = (): void => {
     clearTimeout(timer);
     removeEventListener("click", recordPress, true);
-    // The noscript elements are complete only when the page is parsed.
+    // Not all noscript elements exist until the page is parsed.
     if (document.readyState !== "loading") showFallback();
     else addEventListener("DOMContentLoaded", showFallback, { signal });
   };
@@ -84,13 +85,13 @@ function preserveEarlyInput(
       .querySelector(`${hovered}:hover`)
       ?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
     entries.replayInput();
-    // In the fallback the browser has handled the press. It is repeated only if its button still has the focus.
+    // In the fallback, the browser has already handled the press, so it is repeated only if its button still has the focus.
     const button = findCurrent(pressed);
     if (!fellBack || button === document.activeElement) button?.click();
     pressed = undefined;
   };
   const prepareHydration = (): void => {
-    failing.abort();
+    waiting.abort();
     clearTimeout(timer);
     for (const node of fallback.splice(0)) node.remove();
     addEventListener("click", recordPress, true);
@@ -100,7 +101,7 @@ function preserveEarlyInput(
   addEventListener("click", recordPress, true);
   addEventListener("unhandledrejection", fallBack, { signal });
   const fallBackOnScriptError = ({ target }: Event): void => {
-    // The event is also fired for pictures that fail, which need no fallback.
+    // A picture that fails to load also fires this event, but needs no fallback.
     if (target === window || target instanceof HTMLScriptElement) fallBack();
   };
   addEventListener("error", fallBackOnScriptError, { signal, capture: true });
@@ -113,7 +114,7 @@ interface EntryRecorder {
   replayInput: () => void;
 }
 
-/** Records what is entered in fields, and which element has the focus. */
+/** Records the input of fields and the focused element. */
 function recordEntries(findCurrent: FindCurrent): EntryRecorder {
   let focused: Control | undefined;
   let restoreCaret: (() => void) | undefined;
@@ -124,7 +125,7 @@ function recordEntries(findCurrent: FindCurrent): EntryRecorder {
   const recordInput = ({ target }: Event): void => {
     if (!isField(target)) return;
     const isChoice = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type);
-    // Input is replayed in its order, because radio buttons deselect each other.
+    // Deleted first, so that the map is in the order of input: radio buttons deselect each other.
     entered.delete(target);
     entered.set(target, isChoice ? target.checked : target.value);
   };
@@ -132,7 +133,7 @@ function recordEntries(findCurrent: FindCurrent): EntryRecorder {
     if (target instanceof HTMLElement) focused = target;
   };
   const recordBlur = ({ target }: FocusEvent): void => {
-    // An element also loses the focus when it is removed. Then it must get the focus again.
+    // An element also loses the focus when it is removed. In that case it must be focused again later.
     queueMicrotask(() => {
       if (target === focused && focused?.isConnected) focused = undefined;
     });
@@ -147,10 +148,10 @@ function recordEntries(findCurrent: FindCurrent): EntryRecorder {
     if (isField(current) && start !== null) restoreCaret = () => current.setSelectionRange(start, end);
   };
   const replayInput = (): void => {
-    // React ignores an event unless the value differs from the last one that it has seen,
-    // which may come from the URL and not from the visitor.
-    for (const [former, state] of entered) {
-      const field = findCurrent(former);
+    // React ignores an input event if the value equals the last value that React knows. That one may come from the URL, so
+    // the value is cleared first, and then set without React's tracking.
+    for (const [recordedField, state] of entered) {
+      const field = findCurrent(recordedField);
       if (!isField(field)) continue;
       if (typeof state === "boolean") {
         (field as HTMLInputElement).checked = !state;
@@ -173,8 +174,8 @@ function recordEntries(findCurrent: FindCurrent): EntryRecorder {
 }
 
 /**
- * Finds the element that replaces one that React has removed. React renders the page again when an extension or a
- * translator has changed it. The removed page is still complete, so positions in it can be compared.
+ * Finds the current element for one that React has replaced, because an extension or a translator had changed the page.
+ * The removed elements still form a complete tree, so an element's position in it can be compared.
  */
 function findCurrent(element: Control | undefined): Control | undefined {
   if (!element || element.isConnected) return element;
@@ -184,10 +185,10 @@ function findCurrent(element: Control | undefined): Control | undefined {
     );
   const isAlike = ({ textContent }: Control): boolean => textContent === element.textContent;
   const before = listIn(element.getRootNode() as Element);
-  const now = listIn(document);
-  const alike = now.filter(isAlike)[before.filter(isAlike).indexOf(element)];
-  // A translated text is not found again. Then the position is used, unless elements were added or removed.
-  return alike ?? (before.length === now.length ? now[before.indexOf(element)] : undefined);
+  const after = listIn(document);
+  const withSameText = after.filter(isAlike)[before.filter(isAlike).indexOf(element)];
+  // A translated element has another text. It is found by its position, unless elements were added or removed.
+  return withSameText ?? (before.length === after.length ? after[before.indexOf(element)] : undefined);
 }
 
 /** The text of the script that records early input. */

@@ -7,10 +7,10 @@ import { deferScripts } from "./scripts-slice";
 
 const NAME = "gatsby-plugin-late-script";
 
-/** The slice of script tags, which Gatsby copies to the end of every page. */
+/** The file with the script tags that Gatsby copies to the end of every page. */
 const SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
-/** Gatsby writes the slice when webpack is done, at stage 0. */
+/** Stage of a hook that runs after Gatsby writes the slice, at stage 0. */
 const AFTER_GATSBY = 100;
 
 interface Options extends PluginOptions, EarlyInputOptions {
@@ -30,7 +30,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     hovered: Joi.string().required().description("Selector of elements that open when the mouse is over them"),
   });
 
-/** Adds both inline scripts to every page, as text. Gatsby minifies the functions that this file imports. */
+/** Adds both inline scripts to every page, as text. They are the source text of imported functions, which Gatsby minifies. */
 export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs, options: Options): void {
   if (stage === "build-html") {
     const text = JSON.stringify(earlyInputScript(options));

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { whenIdle } from "./when-idle";
 
 /**
- * Hydrates when the browser is idle, as a transition, so that the browser can paint and respond in between. Otherwise
- * hydration noticeably blocks a slow phone.
+ * Hydrates when the browser is idle, and as a transition, so that the browser can paint and respond in between. Without
+ * this, hydration would noticeably block a slow phone.
  */
 export function deferHydration(element: ReactNode, container: Element): void {
   whenIdle(() => startTransition(() => hydrate(element, container)));

@@ -1,8 +1,8 @@
 /**
- * Loads the page's scripts when the first screen is painted, or at the first interaction. Until then the pictures and fonts
- * of that screen have the whole bandwidth.
+ * Loads the page's scripts after the first paint, or at the first interaction. Until then, all bandwidth is available for
+ * the pictures and fonts of the first screen.
  *
- * The function is inlined in every page as text, so it must not use anything from outside.
+ * The function is inlined in every page as text, so it must not use imports or other declarations of this module.
  * @param urls of the scripts
  * @param events that count as an interaction
  */

@@ -1,4 +1,4 @@
-/** A browser that is never idle calls after this time. */
+/** If the browser is not idle before, the function is called after this time. */
 const MAX_DELAY_MS = 1000;
 
 /** Calls a function when the browser is idle. */

@@ -10,10 +10,10 @@ const keepMalformed =
     }
   };
 
-// With globalThis, because webpack replaces the bare names by the functions below.
+// With `globalThis.`, because webpack replaces the names without it with the functions below.
 
-/** Like `decodeURI`, but returns a text with a malformed percent sign, such as `#100%`, unchanged. */
+/** Like `decodeURI`, but returns text with a malformed percent-encoding, such as `#100%`, unchanged. */
 export const safeDecodeURI = keepMalformed(globalThis.decodeURI);
 
-/** Like `decodeURIComponent`, but returns a text with a malformed percent sign unchanged. */
+/** Like `decodeURIComponent`, but returns text with a malformed percent-encoding unchanged. */
 export const safeDecodeURIComponent = keepMalformed(globalThis.decodeURIComponent);

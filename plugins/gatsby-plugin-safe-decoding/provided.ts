@@ -1,5 +1,5 @@
 /**
- * For webpack's ProvidePlugin: what `decodeURI` and `decodeURIComponent` mean in every script.
+ * Definitions for webpack's ProvidePlugin: the functions that replace `decodeURI` and `decodeURIComponent`.
  * @param module path of `decode.ts`
  */
 export const safeDecoders = (module: string): Record<string, string[]> => ({

@@ -15,11 +15,11 @@ const PAGE_HEADERS = [
   "vary",
   "content-security-policy",
 ];
-/** Hashes in file names, which differ between builds. */
+/** Matches hashes in file names. They differ between builds, so the table has an ellipsis instead. */
 const HASH = /(?<=[-/])[0-9a-f]{6,}(?=[./])/g;
 const POLICY_HASHES = /'sha256-[^']+'( 'sha256-[^']+')*/g;
 
-/** One path of each kind. */
+/** A URL path for each kind of response. */
 function samplePaths(): string[] {
   return [
     "/",
@@ -60,7 +60,7 @@ async function headersText(): Promise<string> {
   await app.close();
   const table = rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
   const page = PAGE_HEADERS.map((name) => `${name}: ${String(headers[name]).replace(POLICY_HASHES, "'sha256-…'")}`);
-  return `${table}\n\nEvery page is sent with these, too:\n\n\`\`\`http\n${page.join("\n")}\n\`\`\``;
+  return `${table}\n\nEvery page is also sent with these headers:\n\n\`\`\`http\n${page.join("\n")}\n\`\`\``;
 }
 
 /** Rewrites the headers in docs/deploy.md from the responses of the host for the built site. */

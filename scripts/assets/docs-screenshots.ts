@@ -7,8 +7,7 @@ import { main } from "../lib/main";
 
 /** The folder of the pictures in docs/editing.md. */
 const FOLDER = "docs/editing";
-/** Of the viewport. */
-const HEIGHT_PX = 900;
+const VIEWPORT_HEIGHT_PX = 900;
 const JPEG_QUALITY = 80;
 /** Thumbnails and fonts load after the text. */
 const SETTLE_MS = 1500;
@@ -16,7 +15,7 @@ const SETTLE_MS = 1500;
 /** Takes the screenshots of docs/editing.md, with a copy of the content. */
 async function takeDocsScreenshots(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const desk = await openDesk(HEIGHT_PX);
+  const desk = await openDesk(VIEWPORT_HEIGHT_PX);
   try {
     await showList(desk);
     await showArticle(desk);
@@ -52,7 +51,7 @@ async function showRename({ page }: Desk): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-/** Saves a wrong read time, which the desk reports. */
+/** Saves a wrong read time, so that the desk reports a mistake. */
 async function showMistake(desk: Desk): Promise<void> {
   const { page } = desk;
   await openForm(page, "articles/entries/2");

@@ -1,8 +1,8 @@
 /**
- * Subsets the site's three families to the characters and weights in use, writes them to static/fonts/ with a hash of
- * their content in the name, and writes src/theme/font-faces.ts with fallbacks of the same metrics, so that the layout
- * does not shift when a font is loaded. Also writes the fonts of social cards and specification sheets. Run it after a
- * font package is updated.
+ * Subsets the site's three font families to the characters and weights that it uses. Writes the font files to
+ * static/fonts/, with a hash of their content in the name, and src/theme/font-faces.ts, which also declares fallbacks with
+ * the same metrics, so that the layout does not shift when a font is loaded. Also writes the fonts of social cards and
+ * specification sheets. Run it after you update a font package.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -14,11 +14,11 @@ import { fromBuffer } from "@capsizecss/unpack";
 import { format, resolveConfig } from "prettier";
 import subsetFont from "subset-font";
 
-/** A file of a family in one weight. Two of them are smaller than one variable font. */
+/** A font file with some characters of a family in one weight. Two such files are smaller than one variable font. */
 interface Subset {
   /** The weight of the glyphs. */
   wght: number;
-  /** The range of `font-weight` that the file is used for. */
+  /** The `font-weight` values for which browsers use the file. */
   weight: string;
   characters: string;
   /** Whether the first screen of every page uses the file. */
@@ -34,32 +34,32 @@ interface Family {
   source: string;
   width?: number;
   subsets: readonly Subset[];
-  /** Characters that it does not have, taken from another family that every first screen loads. */
+  /** Characters that the family lacks, taken from a family that the first screen of every page loads. */
   borrowed?: { characters: string; from: string };
   /** The weight in social cards and specification sheets, which need a TrueType file. */
   ttfWeight?: number;
 }
 
 const ASCII = [...Array(95).keys()].map((index) => String.fromCharCode(32 + index)).join("");
-/** Punctuation and symbols of our texts. */
+/** Punctuation and symbols that our texts use. */
 const SYMBOLS = "\u00A0–—‘’“”…•·×±−°²©®™€";
 const PLAIN = ASCII + SYMBOLS;
 /**
- * Accented letters of western Europe. Like the symbols of code, they are rare in running text, so they are in a second
+ * Accented letters of Western Europe. They are rare in running text, like the symbols of code, so both are in a second
  * file.
  */
 const ACCENTED_LETTERS = "ÄÅÆÇÉÑÖØÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿœ";
 const CODE_SYMBOLS = "<>[\\]^_`{|}~";
 const ALL = PLAIN + ACCENTED_LETTERS;
 const COMMON = [...PLAIN].filter((character) => !CODE_SYMBOLS.includes(character)).join("");
-/** The characters of nearly all headings. */
+/** The characters that are sufficient for nearly all headings. */
 const HEADING = [...PLAIN].filter((character) => /[A-Za-z0-9 \u00A0.,:?!’'\-–—&%/()±×²]/.test(character)).join("");
 
-/** A code point as in `unicode-range`. */
+/** Formats a code point for `unicode-range`. */
 const hex = (code: number): string => code.toString(16).toUpperCase();
 
-/** The characters that a first file does not contain, and their `unicode-range`. */
-function remaining(first: string): Pick<Subset, "characters" | "range"> {
+/** The characters for the second file of a family, which the first file does not contain, and their `unicode-range`. */
+function charactersExcept(first: string): Pick<Subset, "characters" | "range"> {
   const codes = [...ALL].filter((character) => !first.includes(character)).map((character) => character.charCodeAt(0));
   const ranges: [from: number, to: number][] = [];
   for (let code = Math.min(...codes); code <= Math.max(...codes); code += 1) {
@@ -70,7 +70,7 @@ function remaining(first: string): Pick<Subset, "characters" | "range"> {
   }
   return {
     characters: String.fromCharCode(...codes),
-    // A range may include characters that no font has, which makes the text shorter; ranges of only such are removed.
+    // To keep the list short, a range may include characters that no file contains, but not only such characters.
     range: ranges
       .filter(([from, to]) => codes.some((code) => code >= from && code <= to))
       .map(([from, to]) => `U+${hex(from)}${from === to ? "" : `-${hex(to)}`}`)
@@ -87,7 +87,7 @@ const FAMILIES: readonly Family[] = [
     width: 118,
     subsets: [
       { wght: 600, weight: "600", characters: HEADING, isFirst: true },
-      { wght: 600, weight: "600", ...remaining(HEADING), isFirst: false },
+      { wght: 600, weight: "600", ...charactersExcept(HEADING), isFirst: false },
     ],
     ttfWeight: 600,
   },
@@ -96,10 +96,10 @@ const FAMILIES: readonly Family[] = [
     fallbackName: "Instrument Fallback",
     fallback: arial,
     source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-    // Between regular and medium, so that running text and controls share one file.
+    // A weight between regular and medium, so that running text and controls share one file.
     subsets: [
       { wght: 450, weight: "400 500", characters: COMMON, isFirst: true },
-      { wght: 450, weight: "400 500", ...remaining(COMMON), isFirst: false },
+      { wght: 450, weight: "400 500", ...charactersExcept(COMMON), isFirst: false },
       { wght: 700, weight: "600 700", characters: ALL, isFirst: false },
     ],
     borrowed: { characters: "±²", from: "Sometype Mono" },
@@ -116,8 +116,8 @@ const FAMILIES: readonly Family[] = [
 ];
 
 /**
- * The `src` of a fallback: the font, and the one with the same metrics on Linux. Not more, because browsers look up
- * each name for every font size.
+ * The `src` of a fallback: the font, and the font with the same metrics on Linux. More names would slow down pages,
+ * because browsers look up each name for every font size.
  */
 const fallbackSrc = (family: string): string =>
   `local('${family}'), local('${family === "Arial" ? "Liberation Sans" : "Liberation Mono"}')`;
@@ -146,15 +146,15 @@ for (const { name, fallbackName, fallback, source, width, subsets, ttfWeight } o
     console.log(`${file}: ${String(bytes.length)} bytes`);
     if (isFirst) firstFonts.push(`/${file}`);
     faces.push({
-      // The second file is its own family. As a face of the same family, Chrome would look up a system fallback for
-      // every font size while the file is not loaded.
+      // The second file is a separate family. If it were a face of the same family, Chrome would look up a system fallback
+      // for every font size while the file is not loaded.
       fontFamily: range === undefined ? name : `${name} Rest`,
       // These rules are in every page, so defaults are omitted: the format and `font-style: normal`.
       src: `url(/${file})`,
       fontWeight: weight,
       ...(range === undefined ? {} : { unicodeRange: range }),
-      // A font that is loaded after the first paint is used from the next page on, so that text does not move while it
-      // is read. With the preload it is late only on the slowest connections.
+      // A font that arrives after the first paint is used only on the next page, so that text does not move while
+      // visitors read it. Fonts are preloaded, so this happens only on the slowest connections.
       fontDisplay: "optional",
     });
   }
@@ -171,10 +171,10 @@ for (const { name, fallbackName, fallback, source, width, subsets, ttfWeight } o
 
 for (const { name, borrowed } of FAMILIES) {
   if (!borrowed) continue;
-  const lendingFace = faces.find(({ fontFamily }) => fontFamily === borrowed.from);
-  if (!lendingFace) throw new Error(`${name} borrows from “${borrowed.from}”, which is not in FAMILIES.`);
+  const sourceFace = faces.find(({ fontFamily }) => fontFamily === borrowed.from);
+  if (!sourceFace) throw new Error(`${name} borrows from “${borrowed.from}”, which is not in FAMILIES.`);
   const unicodeRange = [...borrowed.characters].map((character) => `U+${hex(character.charCodeAt(0))}`).join(",");
-  faces.push({ ...lendingFace, fontFamily: `${name} Rest`, fontWeight: "400 700", unicodeRange });
+  faces.push({ ...sourceFace, fontFamily: `${name} Rest`, fontWeight: "400 700", unicodeRange });
 }
 
 const path = "src/theme/font-faces.ts";

@@ -4,7 +4,7 @@ import { contentFolder } from "../../src/content/model/folder";
 import { indexNowKey } from "../../gatsby/outputs/text-files";
 import { main } from "../lib/main";
 
-/** Forwards each submission to all participating search engines. @see https://www.indexnow.org */
+/** URL of the IndexNow service, which forwards each submission to all participating search engines. @see https://www.indexnow.org */
 const ENDPOINT = process.env.INDEXNOW_ENDPOINT ?? "https://api.indexnow.org/indexnow";
 /** The service usually responds within a second. */
 const TIMEOUT_MS = 20_000;

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { main } from "../lib/main";
 
-/** Packages whose files are shipped, but not in a script: fonts and icons. */
+/** Packages whose files ship to the browser, but not as scripts: fonts and icons. */
 const PACKAGES_WITHOUT_SCRIPT = [
   "@fontsource-variable/archivo",
   "@fontsource-variable/instrument-sans",
@@ -18,7 +18,7 @@ interface Package {
 }
 
 /**
- * Lists all packages that the built site ships to the browser, with their licenses. Fails if one does not state a
+ * Lists all packages that the built site ships to the browser, with their licenses. Fails if a package does not state its
  * license.
  */
 main(() => {
@@ -34,7 +34,8 @@ main(() => {
 });
 
 /**
- * The folders of the packages in the built scripts, from their source maps. Scripts of earlier builds may be included.
+ * The folders of the packages in the built scripts, according to their source maps. The result may include packages of
+ * earlier builds, whose scripts are still in the folder.
  */
 function packagesInScripts(root: string): string[] {
   return readdirSync(root)
@@ -44,7 +45,7 @@ function packagesInScripts(root: string): string[] {
     .filter((folder) => existsSync(folder));
 }
 
-/** The folder of the package of a source; empty for our own sources. Gatsby copies its runtime to `.cache`. */
+/** The folder of the package that contains a source file; empty for our own files. Gatsby copies its runtime to `.cache`. */
 function sourcePackage(source: string): string[] {
   if (source.includes("/.cache/")) return [packageFolder("gatsby")];
   const [folder] = /node_modules\/.*node_modules\/(@[^/]+\/)?[^/]+|node_modules\/(@[^/]+\/)?[^/]+/.exec(source) ?? [];

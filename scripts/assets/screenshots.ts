@@ -22,11 +22,11 @@ const PAGES = {
 /** A phone, a laptop and a desktop screen. */
 const WIDTHS_PX = [390, 1280, 1920];
 
-/** Until the pictures of the first screen are loaded and the canvas of the hero is drawn. */
+/** Time in which the pictures of the first screen are loaded and the canvas of the hero is drawn. */
 const SETTLE_MS = 1200;
 
 /**
- * Takes screenshots of the built site: `npm run screenshots`, or of some pages with
+ * Takes screenshots of the built site: of the ten pages with `npm run screenshots`, of other pages with
  * `npm run screenshots -- --width 1280 --page /about --full --folder docs`.
  */
 async function takeScreenshots(): Promise<void> {

@@ -9,19 +9,24 @@ const HEAD = `# The host's settings, written by \`npm run docs:settings\` from s
 interface Row {
   readonly name: string;
   readonly description: string;
-  /** The default, unless it depends on the machine. */
-  readonly fixed: string | number | undefined;
+  /** The default; `undefined` if there is none, or if it depends on the machine. */
+  readonly defaultValue: string | number | undefined;
   readonly example: string;
 }
 
 const ROWS: readonly Row[] = Object.entries<SettingProperty>(SETTINGS).map(
-  ([name, { default: fixed, description, examples: [example = ""] = [] }]) => ({ name, description, fixed, example }),
+  ([name, { default: defaultValue, description, examples: [example = ""] = [] }]) => ({
+    name,
+    description,
+    defaultValue,
+    example,
+  }),
 );
 
 /** The table of docs/forms.md, in Markdown. */
 export function settingsTable(): string {
-  const rows = ROWS.map(({ name, description, fixed }) => {
-    const cell = fixed === undefined ? "" : `\`${fixed}\``;
+  const rows = ROWS.map(({ name, description, defaultValue }) => {
+    const cell = defaultValue === undefined ? "" : `\`${defaultValue}\``;
     return `| \`${name}\` | ${cell} | ${description} |`;
   });
   return ["| Name | Default | Meaning |", "| --- | --- | --- |", ...rows].join("\n");

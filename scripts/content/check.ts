@@ -11,7 +11,7 @@ import { main } from "../lib/main";
  */
 main(() => {
   const { json } = parseArgs({ options: { json: { type: "boolean", default: false } } }).values;
-  const started = performance.now();
+  const startTime = performance.now();
   const folder = contentFolder();
   const problems = checkContent(folder);
   const isValid = mistakesIn(problems).length === 0;
@@ -20,7 +20,7 @@ main(() => {
     const print = isValid ? console.log : console.error;
     if (problems.length > 0) print(problemsReport(problems, folder));
     if (process.env.GITHUB_ACTIONS === "true") console.log(githubAnnotations(problems));
-    if (isValid) console.log(`The content is in order (${Math.round(performance.now() - started)} ms).`);
+    if (isValid) console.log(`The content is in order (${Math.round(performance.now() - startTime)} ms).`);
   }
   return isValid ? 0 : 1;
 });

@@ -8,13 +8,13 @@ import { problemsReport } from "../../src/content/check/report";
 import { main } from "../lib/main";
 import { createEntry } from "./new/entry";
 
-const TEXT = { type: "string" } as const;
+const STRING_OPTION = { type: "string" } as const;
 
 /** Adds an entry to the content: `npm run content:new -- case-study --picture mill.jpg --alt "A brick mill"`. */
 main(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { title: TEXT, picture: TEXT, alt: TEXT },
+    options: { title: STRING_OPTION, picture: STRING_OPTION, alt: STRING_OPTION },
   });
   const [kind, id, ...more] = positionals;
   if (more.length > 0) throw new Error(`Unexpected argument “${more.join(" ")}”. Put names with spaces in quotes.`);

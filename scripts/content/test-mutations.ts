@@ -11,8 +11,8 @@ import { isMissed, report } from "./mutation/report";
 import type { Task } from "./mutation/worker";
 
 /**
- * Breaks every value of every data file in each way that applies, one at a time and in memory, and counts what the content
- * check finds. `--seed` selects other cases, `--share 0.1` takes every tenth.
+ * Breaks every value of every data file in each way that applies, one at a time and in memory, and counts the mistakes that
+ * the content check finds. `--seed` selects other cases, `--share 0.1` takes every tenth case.
  */
 main(async () => {
   const { seed, share } = parseArgs({
@@ -21,7 +21,7 @@ main(async () => {
   const every = Math.round(1 / Number(share));
   if (!(every >= 1) || Number.isNaN(Number(seed)))
     throw new Error("--share must be a number between 0 and 1, and --seed a number.");
-  const started = performance.now();
+  const startTime = performance.now();
   const folder = contentFolder();
   if (mistakesIn(checkContent(folder)).length > 0)
     throw new Error("The content has mistakes. Run npm run content:check and fix them first.");
@@ -31,7 +31,7 @@ main(async () => {
   );
   const outcomes = (await Promise.all(parts)).flat();
   console.log(report(outcomes));
-  console.log(`${outcomes.length} cases in ${Math.round((performance.now() - started) / 1000)} s, seed ${seed}.`);
+  console.log(`${outcomes.length} cases in ${Math.round((performance.now() - startTime) / 1000)} s, seed ${seed}.`);
   return outcomes.some(isMissed) ? 1 : 0;
 });
 

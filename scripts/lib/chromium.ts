@@ -5,9 +5,9 @@ import { delimiter, dirname, join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 
 /**
- * The headless shell is Chromium without windows. It renders pages identically, and tests take a fifth less of the
- * processor. Benches need the full browser: the shell reports a pointer move as soon as a page is painted, so that the page
- * loads its script too soon.
+ * The headless shell is Chromium without windows. It renders pages identically, and tests take a fifth less CPU time.
+ * Benches need the full browser, because the shell dispatches a pointer move as soon as a page is painted, and then the
+ * page loads its script too early.
  */
 const SHELL = ["chromium-headless-shell", "chrome-headless-shell"];
 const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -18,16 +18,18 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-/** A download that hangs fails after this time. */
+/** Stops a download that hangs. */
 const DOWNLOAD_TIMEOUT_MS = 180_000;
 export const INSTALL_TIMEOUT_MS = 600_000;
 
-/** Finds Chromium: CHROME_PATH, then the PATH, then the one that Playwright has installed. */
+/** Finds the path of Chromium: in CHROME_PATH, then on the PATH, then in Playwright's folder. */
 function findChromium(kind: Kind): string | undefined {
-  const named = process.env.CHROME_PATH;
-  if (named !== undefined && named !== "") {
-    if (!isExecutable(named)) throw new Error(`CHROME_PATH points to ${named}, which is not an executable.`);
-    return named;
+  const configuredPath = process.env.CHROME_PATH;
+  if (configuredPath !== undefined && configuredPath !== "") {
+    if (!isExecutable(configuredPath)) {
+      throw new Error(`CHROME_PATH points to ${configuredPath}, which is not an executable.`);
+    }
+    return configuredPath;
   }
   const folders = (process.env.PATH ?? "").split(delimiter);
   return [
@@ -39,12 +41,12 @@ function findChromium(kind: Kind): string | undefined {
 /**
  * Starts Chromium, and installs it first when it is missing.
  * @param flags additional command line switches, such as those for WebGL without a graphics card
- * @param kind `shell` uses the full browser where there is no shell
+ * @param kind `shell` prefers the headless shell to the full browser; `browser` allows only the full browser
  */
 export function launchChromium(flags: readonly string[] = ["--disable-gpu"], kind: Kind = "shell"): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureChromium(kind),
-    // As root of a container Chromium cannot use its sandbox. It visits only our own pages.
+    // Chromium cannot use its sandbox as root in a container. It does not need it here, because it visits only our pages.
     args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", ...flags],
   });
 }
@@ -55,12 +57,11 @@ export function launchChromium(flags: readonly string[] = ["--disable-gpu"], kin
  * @throws Error when it cannot be installed
  */
 export function ensureChromium(kind: Kind = "shell"): string {
-  const found =
-    findChromium(kind) ?? (installWithPlaywright() || installWithApt(kind) ? findChromium(kind) : undefined);
-  if (found === undefined) {
+  const path = findChromium(kind) ?? (installWithPlaywright() || installWithApt(kind) ? findChromium(kind) : undefined);
+  if (path === undefined) {
     throw new Error("Chromium was not found and could not be installed. Install it and set CHROME_PATH to its path.");
   }
-  return found;
+  return path;
 }
 
 function installWithPlaywright(): boolean {

@@ -1,8 +1,8 @@
 import { endWithNpm } from "./end-with-npm";
 
 /**
- * Runs a command until it ends, or until the npm that started it ends. A returned number becomes the exit code. After an
- * error the exit code is 1, and only the message is printed, without a stack.
+ * Runs a command, and ends it if the npm process that started it ends. A returned number becomes the exit code. After an
+ * error the exit code is 1, and only the message is printed, without a stack trace.
  */
 export function main(command: () => unknown): void {
   endWithNpm();

@@ -1,4 +1,4 @@
-/** Pseudorandom numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Returns a generator of pseudorandom numbers ≥ 0 and < 1, which are the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

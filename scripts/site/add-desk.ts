@@ -6,12 +6,12 @@ import { addRules } from "../../gatsby/outputs/headers/write";
 import { contentFolder } from "../../src/content/model/folder";
 import { main } from "../lib/main";
 
-/** Adds the content desk to the built site when DESK is set, with its rules and compressed copies. */
+/** Adds the content desk to the built site, with its header rules and compressed copies. */
 main(async () => {
   const root = resolve("public");
   const desk = readDeployedBackend(process.env);
   if (!desk) throw new Error("DESK is not set. Set it to add the content desk to the site.");
   addRules(root, await addDesk(root, contentFolder(), desk));
-  // The highest level of brotli would take 14 s, and make one download of a few editors a tenth smaller.
+  // The best quality of brotli would take 14 s, and only make the one download of a few editors a tenth smaller.
   await compressFiles(join(root, "admin"), 0);
 });

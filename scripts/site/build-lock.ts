@@ -2,7 +2,7 @@ import { mkdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Runs a build unless another process is building, because two builds would write the same files.
+ * Runs a build unless another process is running one, because two builds would write the same files.
  * @param lock path of a symbolic link whose target is the id of the building process
  * @throws Error while another process is building
  */
@@ -10,10 +10,10 @@ export async function withBuildLock<T>(lock: string, build: () => Promise<T>): P
   mkdirSync(dirname(lock), { recursive: true });
   const holder = holderOf(lock);
   if (holder !== undefined && isRunning(holder)) throw runningError(lock, holder);
-  // The process that created the lock was killed.
+  // The lock of a killed process.
   if (holder !== undefined) rmSync(lock, { force: true });
   try {
-    // Unlike a file, a link is created together with its content.
+    // A link is created together with its target in one step; a file would be empty at first.
     symlinkSync(String(process.pid), lock);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -17,25 +17,25 @@ import { runGatsby } from "./run-gatsby";
 const LOCK = join(RELEASES, "build.lock");
 
 /**
- * Environment variables that limit the memory of a build (docs/performance.md): V8 has a small heap, sharp encodes one
- * picture per processor at the same time, glibc has two arenas and returns freed memory, and on two processors Gatsby runs
- * the queries in its own process instead of a second one with another schema. For much more content, a larger heap is
+ * Environment variables that limit the memory of a build (docs/performance.md): V8 has a small heap, sharp encodes at most
+ * one picture per CPU at a time, glibc has two arenas and returns freed memory, and with two CPUs Gatsby runs queries in its
+ * main process, without a worker that has a second copy of the schema. If much more content needs a larger heap, run
  * `NODE_OPTIONS=--max-old-space-size=2048 npm run build`.
  */
 const LOW_MEMORY_ENV = {
   NODE_OPTIONS: process.env.NODE_OPTIONS ?? "--max-old-space-size=768",
   UV_THREADPOOL_SIZE: String(Math.min(4, availableParallelism())),
   MALLOC_ARENA_MAX: "2",
-  // glibc's default, 128 KB. Unless it is set, glibc raises it whenever a large block is freed.
+  // glibc's default of 128 KB. Unless it is set explicitly, glibc raises the threshold when a large block is freed.
   MALLOC_TRIM_THRESHOLD_: "131072",
   ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: "1" }),
 };
 
 /**
  * Checks the content, builds the site into public/ and makes a release of it. The previous release stays current until the
- * new one is complete. With DESK set, the release contains the content desk.
- * @returns the exit code: 0 when the release is the current one
- * @throws Error when another build is running, a setting of the desk or of the forms is wrong, or the release cannot be made
+ * new one is complete. If DESK is set, the release contains the content desk.
+ * @returns the exit code: 0 when the new release is current
+ * @throws Error when another build is running, a setting of the desk or the forms is invalid, or the release cannot be made
  */
 export function buildSite(): Promise<number> {
   return withBuildLock(resolve(LOCK), build);
@@ -47,26 +47,26 @@ async function build(): Promise<number> {
   if (formsUrl !== undefined && !isUrl(formsUrl, /^https?:$/)) {
     throw new Error("GATSBY_FORMS_URL must be a URL such as https://forms.example/functions.");
   }
-  // The build checks the content again if it is edited after this.
-  const content = contentStamp(contentFolder());
-  // In another process, so that its memory is free during the build.
-  const checked = await runNode("--import", ["tsx", "scripts/content/check.ts"]);
-  if (checked !== 0) return checked;
+  // Taken before the check: if the content is edited after this, the build checks it again.
+  const stamp = contentStamp(contentFolder());
+  // In another process, so that the memory of the check is free during the build.
+  const checkCode = await runNode("--import", ["tsx", "scripts/content/check.ts"]);
+  if (checkCode !== 0) return checkCode;
   const hash = buildHash();
   const types = queryTypes();
   clearStamp();
-  const code = await runGatsby(["build"], { CHECKED_CONTENT: content, ...LOW_MEMORY_ENV });
+  const code = await runGatsby(["build"], { CHECKED_CONTENT: stamp, ...LOW_MEMORY_ENV });
   if (code !== 0) return code;
   if (queryTypes() !== types) {
     console.error(`The build changed the query types. Run npm run check again and commit ${GENERATED_TYPES}.`);
-    // In CI the type check ran with the earlier types.
+    // In CI, the type check has already run, with the earlier types.
     if (process.env.CI) return 1;
   }
   rmSync(resolve("public", "admin"), { recursive: true, force: true });
   if (desk) {
-    // In another process, because its packages are missing where a site is only served.
-    const added = await runNode("--import", ["tsx", "scripts/site/add-desk.ts"]);
-    if (added !== 0) return added;
+    // In another process, because packages of the desk are not installed on machines that only serve a site.
+    const deskCode = await runNode("--import", ["tsx", "scripts/site/add-desk.ts"]);
+    if (deskCode !== 0) return deskCode;
   }
   const name = makeRelease(resolve("public"), resolve(RELEASES));
   writeStamp(hash);

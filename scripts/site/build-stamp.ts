@@ -6,12 +6,12 @@ import { buildHash } from "./input-hash";
 const STAMP = join(".cache", "build-stamp");
 const BUILT = join(RELEASES, CURRENT, "404.html");
 
-/** Whether there is a release, and the last build that made one had the same inputs. */
+/** Whether there is a release whose build had the current inputs. */
 export function isBuilt(): boolean {
   return existsSync(BUILT) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === buildHash();
 }
 
-/** Removes the stamp when a build begins: until a build is complete, the next start builds again. */
+/** Removes the stamp when a build begins, so that `npm start` builds again if the build does not complete. */
 export function clearStamp(): void {
   rmSync(STAMP, { force: true });
 }

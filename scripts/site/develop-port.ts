@@ -2,13 +2,13 @@ import { connect } from "node:net";
 import { parseArgs } from "node:util";
 import { portFrom } from "../../server/settings";
 
-/** Gatsby's default. */
+/** Gatsby's default port. */
 const DEFAULT_PORT = "8000";
 
 /**
- * The port of the development site: `--port`, `PORT`, or 8000. When a port is in use, Gatsby would ask in the terminal
- * whether to use another one, and the URLs that are already printed would be wrong.
- * @throws Error when the port is in use or not valid
+ * The port of the development site: `--port`, `PORT`, or 8000. If the port were in use, Gatsby would prompt for another
+ * one, and the URLs that are already printed would be wrong.
+ * @throws Error when the port is in use or invalid
  */
 export async function developPort(args = process.argv.slice(2), env = process.env): Promise<number> {
   const { values } = parseArgs({ args, options: { port: { type: "string", short: "p" } }, strict: false });

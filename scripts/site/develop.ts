@@ -6,19 +6,19 @@ import { publishChecked } from "./publish-checked";
 import { runGatsby } from "./run-gatsby";
 import { watchSettled } from "./watch-settled";
 
-/** Where checked content is published for `gatsby develop`, which watches it. */
+/** The folder to which checked content is copied, and which `gatsby develop` watches. */
 const PUBLISHED = resolve(".content");
-/** The content that editors change. */
+/** The folder with the content that editors change. */
 export const SOURCE = resolve("data");
 
-/** Problems that the last check has found. */
 let problems: Problem[] = [];
 
-export const problemsNow = (): Problem[] => problems;
+/** The problems that the last check found. */
+export const currentProblems = (): Problem[] => problems;
 
 /**
- * Publishes the content if it has no mistake, and otherwise prints the problems.
- * @returns whether there is any content to show, this or earlier content
+ * Copies the content to the folder for Gatsby if it has no mistakes; otherwise prints the mistakes.
+ * @returns whether that folder contains content, either the current or an earlier version
  */
 function publishIfValid(): boolean {
   problems = publishChecked(SOURCE, PUBLISHED);
@@ -26,13 +26,13 @@ function publishIfValid(): boolean {
   if (mistakes.length === 0) return true;
   console.error(`\n${problemsReport(mistakes, SOURCE)}`);
   const hasEarlier = existsSync(resolve(PUBLISHED, "site.json"));
-  if (hasEarlier) console.error("The site still shows the last content without mistakes.\n");
+  if (hasEarlier) console.error("The site still shows the last valid content.\n");
   return hasEarlier;
 }
 
 /**
- * Serves the site while its content is edited. Mistakes are printed in the terminal, and the site shows the last content
- * without mistakes, which may be from an earlier run.
+ * Serves the site while its content is edited. Mistakes are printed in the terminal; meanwhile the site shows the last
+ * valid content, which may be from an earlier run.
  * @param port of the development site
  * @param env environment variables for Gatsby, in addition to those of this process
  * @returns the exit code

@@ -6,7 +6,7 @@ import { hiddenFiles } from "../../src/content/model/drafts";
 import { contentFolder } from "../../src/content/model/folder";
 import { filesAt } from "../../src/content/model/files-below";
 
-/** The inputs of a build. A change of anything else needs no new build. */
+/** The inputs of a build. Changes to other files do not require a new build. */
 export const SOURCES = [
   "data",
   "desk",
@@ -22,12 +22,12 @@ export const SOURCES = [
   "package.json",
   "tsconfig.json",
 ];
-/** The types of all queries, which the build itself writes. */
+/** The types of all queries. Not an input, because the build writes this file. */
 export const GENERATED_TYPES = "src/gatsby-types.d.ts";
 
-/** Gatsby runs these in Node, with the modules that they import. */
+/** Modules that Gatsby runs in Node, together with their imports. */
 const ENTRY_POINTS = ["gatsby-config.ts", "gatsby-node.ts"];
-/** What that code reads besides the content: schemas, plugins, and the mark on social cards. */
+/** Files that this code reads, except the content: schemas, plugins, and the logo on social cards. */
 const CODE_INPUTS = ["data/schemas", "plugins", "static/favicon.svg"];
 
 /** A hash of all inputs of a build: files, environment variables, and which entries are drafts or scheduled. */
@@ -39,8 +39,8 @@ export function buildHash(): string {
 }
 
 /**
- * A hash of what Gatsby's cache depends on and Gatsby does not watch: our modules that run in Node, what they read, and
- * the path of the project. Components and content are not part of it.
+ * A hash of everything on which Gatsby's cache depends but which Gatsby does not watch: our modules that run in Node, the
+ * files that they read, and the path of the project. Gatsby itself watches components and content.
  * @param folder path of the project
  */
 export function nodeCodeHash(folder: string): string {
@@ -57,7 +57,7 @@ export function nodeCodeHash(folder: string): string {
   return hashOf(folder, [...Object.keys(metafile.inputs).sort(), ...CODE_INPUTS], resolve(folder));
 }
 
-/** A hash of values and of all files at paths below a folder. Documentation and generated types are left out. */
+/** A hash of values and of all files at paths relative to a folder, without documentation and generated types. */
 function hashOf(folder: string, paths: readonly string[], values: unknown): string {
   const hash = createHash("sha256").update(JSON.stringify(values));
   for (const path of paths.filter((each) => existsSync(join(folder, each)))) {

@@ -10,16 +10,16 @@ import { publishContent } from "./publish-content";
 import { runNode } from "../lib/run";
 import { runGatsby } from "./run-gatsby";
 
-/** A copy of the project is built here, so that public/ and releases never contain a draft. */
+/** Folder for a copy of the project. The preview is built there, so that public/ and releases never contain a draft. */
 const FOLDER = resolve(".preview");
-/** Not 9000, where `npm start` serves the release. */
+/** Differs from 9000, the port of `npm start`. */
 const DEFAULT_PORT = "9001";
 
-/** Builds the site with its drafts and serves it only to this machine. */
+/** Builds the site with its drafts, and serves it on localhost. */
 main(async () => {
   const port = portFrom(process.env.PORT || DEFAULT_PORT);
-  const checked = await runNode("--import", ["tsx", "scripts/content/check.ts"]);
-  if (checked !== 0) return checked;
+  const checkCode = await runNode("--import", ["tsx", "scripts/content/check.ts"]);
+  if (checkCode !== 0) return checkCode;
   copySources();
   const code = await runGatsby(["build"], { CONTENT_DIR: contentFolder(), DRAFTS: "show" }, FOLDER);
   if (code !== 0) return code;
@@ -29,7 +29,7 @@ main(async () => {
   return 0;
 });
 
-/** Makes the copy equal to the project. The copy has its own cache, because Gatsby's cache contains absolute paths. */
+/** Updates the copy of the project. The copy has its own cache, because Gatsby's cache contains absolute paths. */
 function copySources(): void {
   if (!existsSync(FOLDER)) {
     mkdirSync(FOLDER);

@@ -3,7 +3,7 @@ import { mistakesIn, type Problem } from "../../src/content/check/problem";
 import { publishContent } from "./publish-content";
 
 /**
- * Makes a folder equal to another one if its content has no mistake.
+ * Copies the content in `from` to `to` if it has no mistakes.
  * @returns all problems, including notices
  */
 export function publishChecked(from: string, to: string): Problem[] {

@@ -2,24 +2,24 @@ import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesBelow } from "../../src/content/model/files-below";
 
-/** The modification time of a copy is exact to this. */
+/** Modification times that differ by less are equal, because `utimesSync` rounds them. */
 const MIN_TIME_DIFFERENCE_MS = 1;
 
-/** The temporary file that Chrome writes before it replaces a file. */
-const SWAP = ".crswap";
+/** Extension of the temporary file that Chrome writes before it replaces a file. */
+const SWAP_EXTENSION = ".crswap";
 
 /**
- * Makes a folder equal to another one. It writes only files that differ, so that a watcher sees only changes.
+ * Updates the folder `to` to equal `from`. Writes only files that differ, so that a watcher is notified only of changes.
  */
 export function publishContent(from: string, to: string): void {
-  const sources = new Set(filesBelow(from).filter((name) => !name.endsWith(SWAP)));
+  const sources = new Set(filesBelow(from).filter((name) => !name.endsWith(SWAP_EXTENSION)));
   for (const name of filesBelow(to)) {
     if (!sources.has(name)) rmSync(join(to, name));
   }
   for (const name of sources) {
     if (isSame(join(from, name), join(to, name))) continue;
     mkdirSync(dirname(join(to, name)), { recursive: true });
-    // Read before the copy: a write during the copy has a later time, so the next run copies it.
+    // Times are read before the copy: a write during the copy then results in a later time, and the next run copies the file.
     const { atime, mtime } = statSync(join(from, name));
     // Overwritten in place, because Gatsby deletes the node of a file that is removed and created again.
     copyFileSync(join(from, name), join(to, name));

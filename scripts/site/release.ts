@@ -18,13 +18,13 @@ import { openRelease } from "../../server/release";
 import { CURRENT, readCurrentLink, listReleaseNames } from "../../server/releases";
 import { isRunning } from "./build-lock";
 
-/** Prefix of an incomplete copy, followed by the id of the process. The host ignores names that do not begin with a date. */
-const PARTIAL = "partial";
+/** Prefix of the name of an incomplete copy, before the process id. The host ignores names that do not begin with a date. */
+const PARTIAL_PREFIX = "partial";
 const DAY_MS = 86_400_000;
 
 /**
- * Makes a release of a finished build next to the earlier ones, and makes it the current one. Files with a hash in their
- * name are hard links to those of the build. All others are copies, because the next build overwrites them.
+ * Copies a finished build to a new release, and makes it the current one. Files with a hash in their name become hard links
+ * to the files of the build. Other files are copied, because the next build overwrites them.
  * @param built path of the built site
  * @param folder path of the releases
  * @returns the name of the release
@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000;
  */
 export function makeRelease(built: string, folder: string): string {
   const name = new Date().toISOString().replace(/[:.]/g, "-");
-  const partial = join(folder, `${PARTIAL}-${process.pid}`);
+  const partial = join(folder, `${PARTIAL_PREFIX}-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   removePartial(folder);
   removeOld(folder);
@@ -50,7 +50,7 @@ export function makeRelease(built: string, folder: string): string {
   return name;
 }
 
-/** Replaces the link by renaming another one, so that the link always exists. */
+/** Creates a new link and renames it to `CURRENT`, so that a current release always exists. */
 function makeCurrent(name: string, folder: string): void {
   const next = join(folder, `${CURRENT}.next`);
   rmSync(next, { force: true });
@@ -59,7 +59,7 @@ function makeCurrent(name: string, folder: string): void {
   flush(folder);
 }
 
-/** Flushes all files, so that after a power loss the link does not lead to empty files. It takes a second or two. */
+/** Flushes all files to the disk, so that none is empty after a power loss. This takes a second or two. */
 function flushAll(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     flush(join(entry.parentPath, entry.name));
@@ -67,7 +67,7 @@ function flushAll(folder: string): void {
   flush(folder);
 }
 
-/** Writes a file, or the names in a folder, to the disk. */
+/** Flushes a file, or the entries of a folder, to the disk. */
 function flush(path: string): void {
   const file = openSync(path, "r");
   fsyncSync(file);
@@ -90,7 +90,7 @@ function copyBuild(built: string, to: string): void {
   }
 }
 
-/** @returns whether the file system supports hard links here */
+/** Creates a hard link. @returns whether the file system supports it */
 function link(source: string, target: string): boolean {
   try {
     linkSync(source, target);
@@ -100,10 +100,10 @@ function link(source: string, target: string): boolean {
   }
 }
 
-/** Removes copies whose process was killed. */
+/** Removes incomplete copies of processes that were killed. */
 function removePartial(folder: string): void {
-  for (const name of readdirSync(folder).filter((each) => each.startsWith(PARTIAL))) {
-    const pid = Number(name.slice(PARTIAL.length + 1));
+  for (const name of readdirSync(folder).filter((each) => each.startsWith(PARTIAL_PREFIX))) {
+    const pid = Number(name.slice(PARTIAL_PREFIX.length + 1));
     if (pid === 0 || pid === process.pid || !isRunning(pid)) {
       rmSync(join(folder, name), { recursive: true, force: true });
     }
@@ -111,8 +111,8 @@ function removePartial(folder: string): void {
 }
 
 /**
- * Removes releases that were replaced more than a day ago, when visitors no longer have their pages open. The newest
- * release stays, so that one can switch back to it.
+ * Removes releases that were superseded more than a day ago, because visitors no longer have their pages open. The newest
+ * and the current release are kept.
  */
 function removeOld(folder: string): void {
   const names = listReleaseNames(folder);

@@ -4,9 +4,9 @@ import { gatsbyBin, runNode } from "../lib/run";
 import { nodeCodeHash } from "./input-hash";
 
 /**
- * Runs Gatsby. Its cache is removed first when our code that Gatsby runs in Node has changed, or the project was copied or
- * renamed: the cache contains query results of the earlier code, which may name files that no longer exist, and absolute
- * paths.
+ * Runs Gatsby. First removes Gatsby's cache if our code that runs in Node has changed, because the cached query results of
+ * the earlier code may refer to files that no longer exist; also if the project was copied or renamed, because the cache
+ * contains absolute paths.
  * @param args of Gatsby's command line
  * @param env environment variables for Gatsby, in addition to those of this process
  * @param folder path of the project
@@ -22,7 +22,7 @@ export async function runGatsby(
   const hash = nodeCodeHash(folder);
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== hash) rmSync(cache, { recursive: true, force: true });
   const exitCode = await runNode(gatsbyBin, args, env, folder);
-  // Written afterwards, because Gatsby itself may empty its cache when it starts.
+  // Written after the run, because Gatsby may empty its cache when it starts.
   if (existsSync(cache)) writeFileSync(stamp, hash);
   return exitCode;
 }

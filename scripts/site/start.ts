@@ -5,10 +5,10 @@ import { isBuilt } from "./build-stamp";
 import { main } from "../lib/main";
 import { runNode } from "../lib/run";
 
-/** In another process, so that the host can respond during a build. */
+/** Builds in another process, so that the host can respond during the build. */
 const build = () => runNode("--require", ["tsx/cjs", resolve(__dirname, "build.ts")]);
 
-/** Serves the current release immediately, and builds the next one when the sources have changed. */
+/** Serves the current release immediately, and builds the next one if the sources have changed. */
 main(async () => {
   const folder = resolve(RELEASES);
   const isCurrent = isBuilt();

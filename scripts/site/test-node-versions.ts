@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { main } from "../lib/main";
 
-/** Newer versions of npm do not run install scripts of packages, so the site must work without them. */
+/** Packages are installed without their install scripts, because newer versions of npm do not run them. */
 const STEPS = ["node --version", "npm ci --ignore-scripts", "npm run check", "npm run test:fast", "npm run build"];
 
 /** `npm run test:node-versions -- 24` installs, checks, tests and builds the last commit on another version of Node. */

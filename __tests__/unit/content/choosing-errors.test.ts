@@ -51,8 +51,8 @@ test("a rule with an unknown question or answer", () => {
   ];
   folder.write(FINDER, JSON.stringify({ ...finder, rules }));
   expect(sentences()).toEqual([
-    "data/finder.json rules[0].when[0].question: no item of “questions” has the id “sise” (did you mean “size”?); there are size.",
-    "data/finder.json rules[1].when[0].answers[0]: no item of “answers” has the id “hal” (did you mean “hall”?); there are room, hall.",
+    "data/finder.json rules[0].when[0].question: no item of “questions” has the id “sise” (did you mean “size”?); the existing ids are: size.",
+    "data/finder.json rules[1].when[0].answers[0]: no item of “answers” has the id “hal” (did you mean “hall”?); the existing ids are: room, hall.",
   ]);
 });
 

@@ -63,7 +63,7 @@ test("accepts a complete tour", () => {
 test("requires that a station is inside its room, and that the room exists", () => {
   folder.change(TOUR, '"room": "living"', '"room": "livin"');
   expect(messages()).toEqual([
-    "stations[0].room: no item of “rooms” has the id “livin” (did you mean “living”?); there are living, bedroom.",
+    "stations[0].room: no item of “rooms” has the id “livin” (did you mean “living”?); the existing ids are: living, bedroom.",
   ]);
   folder.change(TOUR, '"room": "livin"', '"room": "bedroom"');
   expect(messages()).toEqual(["stations[0].position: this position is not inside the room “bedroom”."]);
@@ -76,7 +76,7 @@ test("requires that a door connects two rooms", () => {
     '"between": [\n        "living",\n        "cellar"',
   );
   expect(messages()).toEqual([
-    "doors[0].between[1]: no item of “rooms” has the id “cellar”; there are living, bedroom.",
+    "doors[0].between[1]: no item of “rooms” has the id “cellar”; the existing ids are: living, bedroom.",
   ]);
 });
 

@@ -7,7 +7,7 @@ import { fixedPage, pageContaining, type NodeModel } from "./find-page";
 import { parentPath, type PictureFile, type SitePage } from "./site-page";
 import type { JsonValue } from "../../../src/lib/json-value";
 
-/** Fields of `seo` that are not in a page's file: they are derived from the rest of the content. */
+/** Types of the `seo` fields that are derived from other content instead of being in the page's file. */
 export const seoTypes = `
   "A page in the trail from the home page to a page."
   type Crumb {
@@ -47,17 +47,17 @@ interface SiteNode {
 
 type Resolve = (source: { title?: string }, args: unknown, context: Context) => unknown;
 
-/** A resolver that computes a field from the page that the object belongs to. */
+/** Creates a resolver that computes a field from the page to which the `seo` object belongs. */
 const fromPage =
   (value: (model: NodeModel, page: SitePage) => unknown): Resolve =>
   (source, _args, { nodeModel }) =>
     value(nodeModel, pageContaining(nodeModel, source));
 
-/** The document title; without one in the file, the heading of the page. */
+/** The document title: `seo.title` of the page's file, else the page's heading. */
 const title: Resolve = async (source, _args, { nodeModel }) =>
   fillFromSite(source.title ?? pageContaining(nodeModel, source).heading, await siteOf(nodeModel));
 
-const derived = {
+const derivedFields = {
   title: { type: "String!", resolve: title },
   listed: { type: "Boolean!", resolve: ({ listed = true }: { listed?: boolean }) => listed },
   social: { type: "SocialPicture!", resolve: fromPage(social) },
@@ -67,7 +67,7 @@ const derived = {
 
 /** Adds to `seo { … }`: the title, whether the page is listed, the picture for shared links, the trail of pages, the day of the last change. */
 export function addSeoFields({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({ Seo: derived });
+  createResolvers({ Seo: derivedFields });
 }
 
 async function trail(model: NodeModel, page: SitePage): Promise<{ name: string; path: string }[]> {
@@ -84,7 +84,7 @@ async function social(model: NodeModel, page: SitePage): Promise<object> {
   const site = await siteOf(model);
   const { brand, url, tagline } = site as JsonValue & SiteNode;
   const parent = await fixedPage(model, parentPath(page.path) ?? "/");
-  // A page without a picture shows that of the home page.
+  // A page without a picture uses the picture of the home page.
   const picture = page.picture ?? (await fixedPage(model, "/"))?.picture;
   if (!picture) throw new Error(`Neither ${page.path} nor the home page has a picture.`);
   const title = fillFromSite(page.heading, site);
@@ -105,7 +105,7 @@ async function social(model: NodeModel, page: SitePage): Promise<object> {
   };
 }
 
-/** The path of a picture on the disk. Gatsby resolves the field again when the file that it finds here changes. */
+/** The absolute path of a picture. `findOne` records the dependency: Gatsby resolves the field again when the file changes. */
 async function picturePath(model: NodeModel, { src }: PictureFile): Promise<string> {
   const relativePath = { eq: spelledOnDisk(contentFolder(), src) };
   const file = await model.findOne<{ absolutePath: string }>({ type: "File", query: { filter: { relativePath } } });

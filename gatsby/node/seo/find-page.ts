@@ -8,14 +8,14 @@ export interface NodeModel {
   findOne<T>(args: { type: string; query: object }): Promise<T | null>;
 }
 
-/** The page that an object of the content belongs to: every entry that has a page has `seo`. */
+/** The page of the entry that contains an object. Entries with a page are recognized by their field `seo`. */
 export function pageContaining(model: NodeModel, source: unknown): SitePage {
   const node = model.findRootNodeAncestor(source, (ancestor) => "seo" in ancestor);
   if (!node) throw new Error("`seo` is set, but this entry has no page.");
   return sitePageOf(node as PageNode);
 }
 
-/** The fixed page at a path. */
+/** The fixed page at a path, or `undefined` when there is none. */
 export async function fixedPage(model: NodeModel, path: string): Promise<SitePage | undefined> {
   const { entries } = await model.findAll<PageNode>({ type: "Page" });
   const node = [...entries].find(({ route }) => route === path);

@@ -22,12 +22,13 @@ export interface PageNode extends Node {
   seo: object;
 }
 
-/** A page of the site, with what the fields of `seo` are computed from. */
+/** A page of the site, with the values from which fields of `seo` are computed. */
 export interface SitePage {
   path: string;
   /** The page's name in a trail of pages. */
   name: string;
   heading: string;
+  /** The small line above the heading. */
   label: string | undefined;
   picture: PictureFile | undefined;
   /** The day of the last change of its texts; the 404 page has none. */

@@ -8,7 +8,7 @@ import type { Redirect } from "../../../src/content/model/aliases";
 export const HEADERS_FILE = "_headers";
 export const REDIRECTS_FILE = "_redirects";
 
-/** The path whose rule applies to every missing page. */
+/** The path whose rule applies to every URL that does not exist. */
 export const NOT_FOUND = "/404.html";
 
 /** Cache-Control of files whose URL stays the same while their content changes. */
@@ -43,7 +43,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Looks up the headers of a path: exact paths in a map, the few `*` rules in a list. */
+/** Returns a function that looks up the headers of a path: exact paths in a map, the few `*` rules in a list. */
 export function headerFinder(rules: readonly HeaderRule[]): (path: string) => Record<string, string> {
   const exact = new Map(rules.map(({ path, headers }) => [path, headers]));
   const prefixes = rules
@@ -57,10 +57,10 @@ export function headerFinder(rules: readonly HeaderRule[]): (path: string) => Re
     ) as Record<string, string>;
 }
 
-/** 308 would keep the request method too, but pages get only GET and HEAD requests, and every host and crawler supports 301. */
+/** Status code of redirects. 308 would also keep the request method, but pages receive only GET and HEAD, and 301 is supported everywhere. */
 export const MOVED = 301;
 
-/** Writes redirects in the format of `_redirects`, a line each. Cloudflare needs a line with a trailing slash too. */
+/** Writes redirects in the format of `_redirects`. Cloudflare needs a second line for the path with a trailing slash. */
 export function redirectsText(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} ${MOVED}\n${from}/ ${to} ${MOVED}\n`).join("");
 }

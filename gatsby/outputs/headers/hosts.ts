@@ -7,7 +7,7 @@ import { fillFromSite } from "../../../src/domain/placeholders";
 import type { PolicyHosts } from "./policy";
 import type { JsonValue } from "../../../src/lib/json-value";
 
-/** Host names of video sites, and the origin of each site's player that sets no cookies. */
+/** Patterns for the host names of video sites, each with the origin of that site's player without cookies. */
 const VIDEO_HOSTS: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/, "https://www.youtube-nocookie.com"],
   [/(^|\.)vimeo\.com$/, "https://player.vimeo.com"],
@@ -22,9 +22,9 @@ interface Site {
 }
 
 /**
- * The other origins that the content and the environment variables of the build name: none by default.
+ * The external origins that the content and the environment of the build refer to; none by default.
  * @param folder path of data/ or of a copy of it
- * @param formsUrl where forms are sent when not to the site itself (GATSBY_FORMS_URL)
+ * @param formsUrl URL of a form receiver on another host (GATSBY_FORMS_URL)
  */
 export function policyHosts(folder: string, formsUrl: string | undefined): PolicyHosts {
   const site = (readJsonFile(folder, "site.json").value ?? {}) as JsonValue & Site;
@@ -40,7 +40,7 @@ export function policyHosts(folder: string, formsUrl: string | undefined): Polic
     site: new URL(site.url).origin,
     frames: [...new Set([...originOf(frame), ...videos.flatMap((video) => videoHost(fillFromSite(video, site)))])],
     connects: originOf(formsUrl ?? ""),
-    // Forms without script are sent by email then (src/forms/ui/static-form.tsx).
+    // With a form receiver on another host, forms without script are sent by email (src/forms/ui/static-form.tsx).
     formTargets: formsUrl ? ["mailto:"] : [],
     pings: [...new Set((site.pings?.endpoints ?? []).flatMap(originOf))],
     framed: frame.startsWith("/") ? [frame] : [],

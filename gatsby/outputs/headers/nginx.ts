@@ -13,9 +13,9 @@ const EVERY_PATH = "/*";
 type Varying = keyof typeof VARYING;
 
 /**
- * The same rules for nginx, in two parts: `maps` belongs in `http { … }`, `headers` in `server { … }`. nginx looks up the
- * file that it sends, so the maps of headers contain file names instead of URL paths. It leaves out a header whose value
- * is empty. `server.conf` redirects where the map of redirects has a path.
+ * The header rules and redirects for nginx, in two parts: `maps` belongs in `http { … }`, `headers` in `server { … }`.
+ * `$uri` is the path of the file that nginx sends, so the maps of headers contain file paths instead of URL paths. nginx
+ * omits a header whose value is empty. `server.conf` redirects when `$site_redirect` is not empty.
  */
 export function nginxRules(
   rules: readonly HeaderRule[],
@@ -24,7 +24,7 @@ export function nginxRules(
   const everywhere: HeaderRule["headers"] = rules.find(({ path }) => path === EVERY_PATH)?.headers ?? {};
   const fallbacks: HeaderRule["headers"] = { "Cache-Control": REVALIDATE, ...everywhere };
   const names = Object.keys(VARYING) as Varying[];
-  const constant = Object.entries(everywhere).filter(([name]) => !(name in VARYING));
+  const constantHeaders = Object.entries(everywhere).filter(([name]) => !(name in VARYING));
   const maps = names.map((name) => {
     const fallback = fallbacks[name] === undefined ? "" : `  default "${fallbacks[name]}";\n`;
     const lines = rules.flatMap(({ path, headers }) => {
@@ -34,16 +34,16 @@ export function nginxRules(
     });
     return `map $uri ${VARYING[name]} {\n${fallback}${lines.join("\n")}\n}\n`;
   });
-  // Plain keys of a map ignore case: with an alias /About, /about would redirect to itself.
-  const moved = redirects.map(({ from, to }) => `  "~^${from.replaceAll(".", "\\.")}/?$" "${to}";`);
+  // Regular expressions, because plain keys ignore case: with an alias /About, /about would redirect to itself.
+  const redirectLines = redirects.map(({ from, to }) => `  "~^${from.replaceAll(".", "\\.")}/?$" "${to}";`);
   return {
     maps: [
       "map_hash_bucket_size 256;\n",
       ...maps,
-      `map $uri $site_redirect {\n  default "";\n${moved.join("\n")}\n}\n`,
+      `map $uri $site_redirect {\n  default "";\n${redirectLines.join("\n")}\n}\n`,
     ].join(""),
     headers: [
-      ...constant.map(([name, value]) => `add_header ${name} "${value}" always;`),
+      ...constantHeaders.map(([name, value]) => `add_header ${name} "${value}" always;`),
       ...names.map((name) => `add_header ${name} ${VARYING[name]} always;`),
       "",
     ].join("\n"),

@@ -1,6 +1,6 @@
 import { hashOf, type PageFacts } from "../../lib/page-facts";
 
-/** The other origins that pages may use. */
+/** The origins and paths that the policies of pages allow, besides `'self'`. */
 export interface PolicyHosts {
   /** Origin of the live site. */
   site: string;
@@ -8,21 +8,21 @@ export interface PolicyHosts {
   frames: readonly string[];
   /** Origins that scripts may fetch from: that of the form receiver, when it is on another host. */
   connects: readonly string[];
-  /** What forms may be sent to besides these origins, such as `mailto:`. */
+  /** Further targets of forms, such as `mailto:`. */
   formTargets: readonly string[];
   /** Origins that the sitemap ping goes to. */
   pings: readonly string[];
-  /** Our own pages that another page of ours frames. */
+  /** Paths of the pages that other pages of the site show in a frame. */
   framed: readonly string[];
 }
 
-/** Emotion adds empty style elements in the browser and fills them rule by rule. */
+/** In the browser, Emotion adds an empty style element and inserts rules into it, so policies allow the hash of no text. */
 const EMPTY_STYLE_HASH = hashOf("");
 
 /**
- * The content security policy of one page. A script runs only when it is one of our own files or was inline when the page
- * was built. Frames, connections and form targets are those of all pages, because client-side navigation keeps the policy
- * of the first page.
+ * The content security policy of one page. A script runs only if it is one of our files or was inline in the built page.
+ * Frames, connections and form targets of all pages are allowed, because client-side navigation keeps the policy of the
+ * first page.
  */
 export function contentSecurityPolicy(
   path: string,
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(
   hosts: PolicyHosts,
 ): string {
   const isFramed = hosts.framed.includes(path);
-  // A sandboxed page has no origin. 'self' should still match its URL, but some
+  // A sandboxed page has an opaque origin. 'self' should still match its URL, but some
   // versions of WebKit then block everything (webkit.org/b/316847).
   const self = isFramed ? ["'self'", hosts.site] : ["'self'"];
   const directives: Record<string, readonly string[]> = {

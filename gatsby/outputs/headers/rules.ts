@@ -3,11 +3,11 @@ import { showsDrafts } from "../../../src/content/model/drafts";
 import type { PageFacts } from "../../lib/page-facts";
 import { NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
 import { contentSecurityPolicy, type PolicyHosts } from "./policy";
-import { readInFrame } from "./read-in-frame";
+import { pathsFetchedInFrames } from "./paths-fetched-in-frames";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** Two years; the browsers' preload list asks for at least one. */
+/** Two years; the HSTS preload list requires at least one. */
 const STRICT_TRANSPORT = "max-age=63072000; includeSubDomains";
 
 /** Browser features that no page uses. Frames may not use them either. */
@@ -30,7 +30,7 @@ const DENIED_FEATURES = [
 ];
 
 /** Sent with every response. Browsers ignore some of these on scripts and pictures, but one rule works on every host. */
-const EVERYWHERE = {
+const COMMON_HEADERS = {
   "Strict-Transport-Security": STRICT_TRANSPORT,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -38,27 +38,27 @@ const EVERYWHERE = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-/** A build with drafts is for editors only. */
-const NOT_LISTED = { "X-Robots-Tag": "noindex" } as const;
+/** Sent by a build with drafts, which is for editors only. */
+const NO_INDEX = { "X-Robots-Tag": "noindex" } as const;
 
 const SAME_ORIGIN = { "Cross-Origin-Resource-Policy": "same-origin" } as const;
 /**
- * Link previews, feed readers and picture search show our pictures too. A page in a sandboxed frame has no origin, so the
- * scripts that it loads are cross-origin.
+ * For pictures, which link previews, feed readers and picture searches show too. Also for scripts when a page is shown in a
+ * sandboxed frame: its origin is opaque, so its scripts are cross-origin.
  */
 const CROSS_ORIGIN = { "Cross-Origin-Resource-Policy": "cross-origin" } as const;
-/** A sandboxed frame sends `Origin: null`, so only `*` can allow it. All that it reads is public. */
-const READABLE = { "Access-Control-Allow-Origin": "*" } as const;
+/** A sandboxed frame sends `Origin: null`, so only `*` can allow it. All files that it fetches are public. */
+const ANY_ORIGIN = { "Access-Control-Allow-Origin": "*" } as const;
 const IMMUTABLE = { "Cache-Control": FOREVER } as const;
 
 /** Gatsby's chunks, whose names contain a hash of their content. */
 const CHUNK = /^[^/]+-[0-9a-f]{6,}\.(js|css)$/;
 
 /**
- * All header rules of a built site. Two rules that match the same path never set the same header, because hosts would
- * send both.
+ * All header rules of a built site. Hosts send the headers of all rules that match a path, so two such rules must not set
+ * the same header.
  * @param root path of the built site
- * @param pages facts of all pages by path, with those of `/404.html`
+ * @param pages facts of all pages by path, including `/404.html`
  * @throws Error when the 404 page is missing
  */
 export function headerRules(root: string, pages: ReadonlyMap<string, PageFacts>, hosts: PolicyHosts): HeaderRule[] {
@@ -71,21 +71,24 @@ export function headerRules(root: string, pages: ReadonlyMap<string, PageFacts>,
     },
   });
   const notFound = pages.get(NOT_FOUND);
-  if (!notFound) throw new Error("Gatsby built no 404.html. Restore src/pages/404.tsx.");
+  if (!notFound) throw new Error("Gatsby did not write 404.html. Restore src/pages/404.tsx.");
   const framed = hosts.framed.filter((path) => pages.has(path));
-  const isFraming = framed.length > 0;
+  const hasFramedPages = framed.length > 0;
   return [
-    { path: "/*", headers: { ...EVERYWHERE, ...(showsDrafts() && NOT_LISTED) } },
+    { path: "/*", headers: { ...COMMON_HEADERS, ...(showsDrafts() && NO_INDEX) } },
     pageRule([NOT_FOUND, notFound]),
     ...[...pages].filter(([path]) => path !== NOT_FOUND).map(pageRule),
     { path: "/static/*", headers: { ...IMMUTABLE, ...CROSS_ORIGIN } },
     { path: "/social/*", headers: { ...IMMUTABLE, ...CROSS_ORIGIN } },
-    { path: "/fonts/*", headers: { ...IMMUTABLE, ...SAME_ORIGIN, ...(isFraming && READABLE) } },
+    { path: "/fonts/*", headers: { ...IMMUTABLE, ...SAME_ORIGIN, ...(hasFramedPages && ANY_ORIGIN) } },
     { path: "/page-data/*", headers: { "Cache-Control": REVALIDATE, ...SAME_ORIGIN } },
-    ...readInFrame(root, framed).map((path) => ({ path, headers: READABLE })),
+    ...pathsFetchedInFrames(root, framed).map((path) => ({ path, headers: ANY_ORIGIN })),
     ...readdirSync(root)
       .filter((name) => CHUNK.test(name))
       .sort()
-      .map((name) => ({ path: `/${name}`, headers: { ...IMMUTABLE, ...(isFraming ? CROSS_ORIGIN : SAME_ORIGIN) } })),
+      .map((name) => ({
+        path: `/${name}`,
+        headers: { ...IMMUTABLE, ...(hasFramedPages ? CROSS_ORIGIN : SAME_ORIGIN) },
+      })),
   ];
 }

@@ -20,7 +20,7 @@ import { headerRules } from "./rules";
 const NGINX_FOLDER = "deploy/nginx";
 
 /**
- * Writes the header rules of the built pages, and the redirects of aliases, for every kind of host.
+ * Writes the header rules of the built pages and the redirects of aliases, for our host, static hosts and nginx.
  * @param root path of the built site
  * @param pages facts of all pages by path
  * @throws Error when an alias is the path of a built file
@@ -39,15 +39,15 @@ export function writeHeaders(root: string, pages: ReadonlyMap<string, PageFacts>
   }
 }
 
-/** Adds rules to those of a built site, for all hosts. */
+/** Adds header rules to those of a built site, for our host, static hosts and nginx. */
 export function addRules(root: string, added: readonly HeaderRule[]): void {
   const rules = withRules(parseHeaders(readFileSync(join(root, HEADERS_FILE), "utf8")), added);
   writeRules(root, rules, redirectsIn(contentFolder()));
 }
 
 /**
- * Adds rules, and removes the earlier rules for the same paths. Added rules come before those of pages, because Cloudflare
- * reads only a hundred, and after the rule for every path, because on our own host later rules win.
+ * Adds rules, and removes earlier rules for the same paths. Added rules come before those of pages, because Cloudflare
+ * reads only the first hundred, and after the rule for every path, because on our own host later rules win.
  */
 export function withRules(rules: readonly HeaderRule[], added: readonly HeaderRule[]): HeaderRule[] {
   const others = rules.slice(1).filter(({ path }) => !added.some((rule) => rule.path === path));
@@ -64,33 +64,35 @@ function writeRules(root: string, rules: readonly HeaderRule[], redirects: reado
   writeFileSync(join(folder, "headers.conf"), headers);
 }
 
-/** The content check compares aliases with pages only. With a file and a redirect at the same path, hosts respond differently. */
+/** The content check compares aliases with pages only, not with files. Hosts differ in what they send when a path has a file and a redirect. */
 function rejectExistingFiles(root: string, redirects: readonly Redirect[]): void {
-  const clash = redirects.find(({ from }) => statSync(join(root, from), { throwIfNoEntry: false })?.isFile());
-  if (clash)
-    throw new Error(`“${clash.from}” is an alias of ${clash.to}, but the site has a file there; remove the alias.`);
+  const conflict = redirects.find(({ from }) => statSync(join(root, from), { throwIfNoEntry: false })?.isFile());
+  if (conflict)
+    throw new Error(
+      `“${conflict.from}” is an alias of ${conflict.to}, but the site has a file at this path. Remove the alias.`,
+    );
 }
 
 function insertPolicy(file: string, policy: string): void {
   if (!existsSync(file)) return;
   const html = readFileSync(file, "utf8");
   const changed = withPolicy(html, policy);
-  // A file that is not written again keeps its compressed copies.
+  // An unchanged file keeps its modification time, so its compressed copies remain valid.
   if (changed !== html) writeFileSync(file, changed);
 }
 
 const POLICY_TAG = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-const FIRST_TAG = /<meta char[sS]et="utf-8"\/?>/;
+const CHARSET_TAG = /<meta char[sS]et="utf-8"\/?>/;
 
 /**
  * Adds the policy to the page as a meta element. Static hosts match rules by path, so they send no policy for a missing
  * page or for a path with a trailing slash. Browsers ignore `frame-ancestors` in a meta element.
- * @throws Error when the page has no charset element, which the policy follows
+ * @throws Error when the page has no charset element, after which the policy is inserted
  */
 export function withPolicy(html: string, policy: string): string {
   const content = policy.replace(/; frame-ancestors [^;]*/, "");
   const tag = `<meta http-equiv="Content-Security-Policy" content="${content}"/>`;
-  if (!FIRST_TAG.test(html))
-    throw new Error('Gatsby no longer writes <meta charSet="utf-8"/>, which the policy follows.');
-  return html.replace(POLICY_TAG, "").replace(FIRST_TAG, (first) => first + tag);
+  if (!CHARSET_TAG.test(html))
+    throw new Error('Gatsby no longer writes <meta charSet="utf-8"/>, after which the policy is inserted.');
+  return html.replace(POLICY_TAG, "").replace(CHARSET_TAG, (charset) => charset + tag);
 }

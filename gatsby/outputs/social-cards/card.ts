@@ -5,10 +5,10 @@ import { bands } from "../../../src/theme/bands";
 import { ramp } from "../../../src/theme/tokens";
 import { memoizeByMtime } from "../../lib/memoize-by-mtime";
 
-/** What a social card shows: the picture next to a shared link. */
+/** The contents of a social card, which is the picture next to a shared link. */
 export interface SocialCard {
   readonly title: string;
-  /** The small line above the title: where the page is in the site. */
+  /** The small line above the title: the section of the site that contains the page. */
   readonly label: string;
   readonly brand: string;
   /** The line at the bottom: the host name of the site. */
@@ -28,9 +28,9 @@ const VERSION = 6;
 
 const readMark = memoizeByMtime((path) => readFileSync(path));
 
-/** The URL path of a card. Its name is a hash of all that the card shows, so it changes with the content. */
+/** The URL path of a card. It contains a hash of everything the card shows, so it changes with the content. */
 export function cardUrl({ title, label, brand, host, picture }: SocialCard): string {
-  // A renamed key changes the hash, and with it the URL of every card.
+  // The key is `address`, because renaming a key changes the hash and therefore the URL of every card.
   const texts = { title, label, brand, address: host };
   const hash = createHash("sha256")
     .update(JSON.stringify([VERSION, texts, bands.ink, ramp]))

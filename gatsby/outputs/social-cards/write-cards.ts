@@ -9,8 +9,8 @@ import { drawSocialCard } from "./draw-card";
 const CONCURRENCY = 4;
 
 /**
- * Draws the social cards of all pages into public/social, and removes those of no page. A card that an earlier build has
- * drawn is kept. `npm run dev` draws none.
+ * Draws the social cards of all pages into public/social, and removes cards that no page uses. Cards drawn by an earlier
+ * build are kept. `npm run dev` does not draw cards.
  * @param root path of the built site
  * @throws Error when the content or a picture cannot be read
  */
@@ -22,7 +22,7 @@ export async function writeSocialCards(graphql: BuildArgs["graphql"], root: stri
 }
 
 /**
- * Removes the social cards that no page has any more.
+ * Removes the social cards that no page uses anymore.
  * @param root path of the built site
  * @param urls URL paths of the cards to keep
  */

@@ -8,7 +8,7 @@ const { ink, bone } = bands;
 
 const HEAD_HEIGHT_PT = 216;
 const PICTURE_WIDTH_PT = 236;
-/** 3 pixels per point are 216 per inch. */
+/** Equal to 216 pixels per inch. */
 const PIXELS_PER_POINT = 3;
 const RAMP_HEIGHT_PT = 3;
 const TEXT_WIDTH_PT = PAGE_WIDTH_PT - PICTURE_WIDTH_PT - MARGIN_PT - 24;
@@ -42,7 +42,8 @@ async function drawHead(pdf: TaggedPdf, { brand, kind, name, title, subtitle, pi
     ramp.forEach((color, index) => gradient.stop(index / (ramp.length - 1), color));
     document.rect(0, HEAD_HEIGHT_PT, PAGE_WIDTH_PT, RAMP_HEIGHT_PT).fill(gradient);
   });
-  const line = (
+  /** Returns the bottom edge of the text, in points. */
+  const addText = (
     tag: "H1" | "P",
     text: string,
     top: number,
@@ -54,10 +55,10 @@ async function drawHead(pdf: TaggedPdf, { brand, kind, name, title, subtitle, pi
     pdf.add(pdf.element(tag, [pdf.text(tag, text, MARGIN_PT, top, style)]));
     return top + pdf.heightOf(text, style);
   };
-  line("P", `${brand} · ${kind}`, MARGIN_PT, "mono", 8, ink.muted);
-  const below = line("H1", name, MARGIN_PT + 26, "heading", 34, ink.text);
-  const lead = line("P", title, below + 2, "heading", 12, ink.text);
-  line("P", subtitle, lead + 8, "body", 9, ink.muted);
+  addText("P", `${brand} · ${kind}`, MARGIN_PT, "mono", 8, ink.muted);
+  const nameBottom = addText("H1", name, MARGIN_PT + 26, "heading", 34, ink.text);
+  const titleBottom = addText("P", title, nameBottom + 2, "heading", 12, ink.text);
+  addText("P", subtitle, titleBottom + 8, "body", 9, ink.muted);
   pdf.picture(jpeg, picture.alt, [PAGE_WIDTH_PT - PICTURE_WIDTH_PT, 0, PICTURE_WIDTH_PT, HEAD_HEIGHT_PT]);
 }
 
@@ -83,19 +84,19 @@ function drawFigures(pdf: TaggedPdf, { keyFigures }: Sheet): void {
 /** Draws groups of rows in two columns. A group is not split. */
 function drawTables(pdf: TaggedPdf, { groups }: Sheet): void {
   const heights = groups.map((group) => groupHeight(pdf, group));
-  const half = heights.reduce((sum, height) => sum + height, 0) / 2;
+  const halfHeight = heights.reduce((sum, height) => sum + height, 0) / 2;
   let column = 0;
   let top = TABLE_TOP_PT;
-  let drawn = 0;
+  let drawnHeight = 0;
   groups.forEach((group, index) => {
-    if (column === 0 && drawn > 0 && drawn + (heights[index] ?? 0) / 2 > half) {
+    if (column === 0 && drawnHeight > 0 && drawnHeight + (heights[index] ?? 0) / 2 > halfHeight) {
       column = 1;
       top = TABLE_TOP_PT;
     }
     top = drawGroup(pdf, group, MARGIN_PT + column * (COLUMN_WIDTH_PT + COLUMN_GAP_PT), top);
     if (top - GROUP_GAP_PT > FOOT_TOP_PT)
       throw new Error(`The specification sheet is longer than one page. It ends in the group “${group.title}”.`);
-    drawn += heights[index] ?? 0;
+    drawnHeight += heights[index] ?? 0;
   });
 }
 
@@ -116,7 +117,7 @@ const groupHeight = (pdf: TaggedPdf, { rows }: Group): number =>
 function drawGroup(pdf: TaggedPdf, { title, rows }: Group, left: number, start: number): number {
   pdf.add(pdf.element("H2", [pdf.text("H2", title, left, start, TITLE)]));
   let top = start + TITLE_HEIGHT_PT;
-  const lines = rows.map((row) => {
+  const tableRows = rows.map((row) => {
     const y = top;
     pdf.artifact((document) =>
       document
@@ -131,7 +132,7 @@ function drawGroup(pdf: TaggedPdf, { title, rows }: Group, left: number, start: 
     top += rowHeight(pdf, row);
     return pdf.element("TR", [pdf.element("TH", [name], { scope: "Row" }), pdf.element("TD", [value])]);
   });
-  pdf.add(pdf.element("Table", lines));
+  pdf.add(pdf.element("Table", tableRows));
   return top + GROUP_GAP_PT;
 }
 

@@ -3,7 +3,7 @@ import type { CreateResolversArgs } from "gatsby";
 /** URL path of a device's specification sheet. */
 export const sheetPath = (slug: string): string => `/sheets/${slug}.pdf`;
 
-/** Adds the URL path of its specification sheet to each device. */
+/** Adds to each product the URL path of its specification sheet. */
 export function addSheetField({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Product: {

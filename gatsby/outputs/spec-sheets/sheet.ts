@@ -4,17 +4,17 @@ import type { SpecificationGroupRows } from "../../../src/domain/specifications"
 export interface Sheet {
   readonly language: string;
   readonly brand: string;
-  /** The kind of document. */
+  /** The kind of document, such as “Specification sheet”. */
   readonly kind: string;
   readonly name: string;
   readonly title: string;
   readonly subtitle: string;
-  /** The device on its stage, and its alternative text. */
+  /** Path of the device's picture, and its alternative text. */
   readonly picture: { readonly path: string; readonly alt: string };
   readonly keyFigures: readonly { readonly value: string; readonly label: string }[];
   /** Rows with one value each. */
   readonly groups: readonly SpecificationGroupRows[];
-  /** A sentence at the foot, with the day of the figures. */
+  /** The sentence in the footer, with the day of the last change. */
   readonly note: string;
   /** URL of the device's page. */
   readonly url: string;

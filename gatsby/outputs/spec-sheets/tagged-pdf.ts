@@ -35,10 +35,10 @@ interface PartOptions {
 
 type Tag = "H1" | "H2" | "P" | "TH" | "TD" | "LBody" | "Lbl" | "Figure";
 
-/** Space between lines as a share of the font size. */
+/** Space between lines as a fraction of the font size. */
 const LEADING = 0.35;
 
-/** A tagged PDF: every text belongs to an element of its structure, everything else is an artifact. */
+/** A tagged PDF: texts and pictures belong to elements of its structure, everything else is an artifact. */
 export class TaggedPdf {
   readonly document: PDFKit.PDFDocument;
   private readonly structure: PDFKit.PDFStructureElement;
@@ -54,7 +54,7 @@ export class TaggedPdf {
       lang: language,
       displayTitle: true,
       font: HEADING.file,
-      // The day of the content instead of today, so that the same content makes the same file.
+      // The day of the last change instead of today, so that the same content always results in the same file.
       info: { Title: `${brand} ${name}: ${kind}`, Author: brand, Subject: title, CreationDate: day, ModDate: day },
     });
     this.document.registerFont("heading", readFileSync(HEADING.file));
@@ -64,7 +64,7 @@ export class TaggedPdf {
     this.document.addStructure(this.structure);
   }
 
-  /** Height in points that a text takes. */
+  /** Height of a text in points. */
   heightOf(text: string, { font, size, width }: TextStyle): number {
     return this.document
       .font(font)
@@ -72,7 +72,7 @@ export class TaggedPdf {
       .heightOfString(text, { width, lineGap: size * LEADING });
   }
 
-  /** Sets a text as the content of a part of the structure. */
+  /** Draws a text as content of a structure element; `left` and `top` in points. */
   text(tag: Tag, text: string, left: number, top: number, style: TextStyle): Content {
     const { font, size, color, width } = style;
     const content = this.document.markStructureContent(tag);
@@ -88,7 +88,7 @@ export class TaggedPdf {
     return content;
   }
 
-  /** Draws a picture as the content of a figure. */
+  /** Draws a picture and adds it as a figure. */
   picture(jpeg: Buffer, alt: string, [left, top, width, height]: readonly [number, number, number, number]): void {
     const content = this.document.markStructureContent("Figure");
     this.document.image(jpeg, left, top, { width, height });
@@ -103,11 +103,12 @@ export class TaggedPdf {
     this.document.endMarkedContent();
   }
 
+  /** Creates an element of the structure. */
   element(type: string, children: readonly Content[], options: PartOptions = {}): Content {
     return this.document.struct(type, options, [...children]);
   }
 
-  /** Adds the next part in reading order. */
+  /** Adds an element at the end of the reading order. */
   add(part: Content): void {
     this.structure.add(part);
   }
@@ -128,10 +129,10 @@ export class TaggedPdf {
   private runsOf(text: string, font: Font): { text: string; font: Font }[] {
     const runs: { text: string; font: Font }[] = [];
     for (const character of text) {
-      const fitting = font === "body" && "±²".includes(character) ? "mono" : font;
+      const runFont = font === "body" && "±²".includes(character) ? "mono" : font;
       const last = runs.at(-1);
-      if (last?.font === fitting) last.text += character;
-      else runs.push({ text: character, font: fitting });
+      if (last?.font === runFont) last.text += character;
+      else runs.push({ text: character, font: runFont });
     }
     return runs;
   }

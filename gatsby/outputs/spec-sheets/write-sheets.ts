@@ -32,8 +32,8 @@ const QUERY = `query Sheets {
 }`;
 
 /**
- * Writes a specification sheet as PDF for each device. pdfkit draws it, because printing needs Chromium on every machine
- * that builds the site.
+ * Writes a specification sheet as PDF for each device. It is drawn with pdfkit, because printing a page would require
+ * Chromium on every machine that builds the site.
  * @param root path of the built site
  * @throws Error when the content cannot be read
  */

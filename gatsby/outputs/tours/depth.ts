@@ -2,14 +2,17 @@ import { openPicture } from "../../../src/content/model/open-picture";
 import { writeOnce } from "../../lib/write-once";
 import { hashedUrl } from "./hashed-file";
 
+/** Increase it when the format changes, so that every file gets a new URL. */
+const VERSION = 1;
+
 /**
- * Writes the depth of a panorama into public/: width and height, then the pixels row by row, all as 16-bit little-endian
- * numbers. A browser that reads a PNG through a canvas loses half of its bits, and may change the rest.
+ * Writes the depth map of a panorama into public/: width and height, then the pixels row by row, all as 16-bit
+ * little-endian numbers. Not a PNG, because reading one through a canvas loses half of the bits and may change the others.
  * @param png path of a 16-bit gray PNG
  * @returns the URL path of the file
  */
 export async function writeDepth(png: string): Promise<string> {
-  const url = hashedUrl(png, ".depth", 1);
+  const url = hashedUrl(png, ".depth", VERSION);
   await writeOnce(url, async () => {
     const { data, info } = await openPicture(png)
       .toColourspace("grey16")

@@ -7,7 +7,7 @@ import { writeDepth } from "./depth";
 import { sha256Of } from "./hashed-file";
 import { writeLas, writeScan, type Scan } from "./scan";
 
-/** Types of the files that the build makes for a tour. */
+/** GraphQL types of the files that the build writes for a tour. */
 export const tourTypes = `
   "A point cloud in pieces. Its first points, however many, are an even sample. src/features/tours/formats/cloud.ts has the format."
   type TourScan {
@@ -41,12 +41,12 @@ const depthUrl = (station: { depth: string }): Promise<string> => writeDepth(con
 const scan = ({ cloud }: TourSource): Promise<Scan> => writeScan(contentFile(cloud));
 
 async function las({ cloud, updated }: TourSource): Promise<object> {
-  // The header of the file contains the brand.
+  // The LAS header contains the brand as the generating software.
   const url = await writeLas(contentFile(cloud), fillText("{brand}"), updated);
   return { url, bytes: statSync(builtFile(url)).size, sha256: sha256Of(builtFile(url)) };
 }
 
-/** Adds to tours the files that the viewer fetches and that visitors download, and to every file its checksum. */
+/** Adds to tours the files that the viewer fetches and visitors download, and to every file its checksum. */
 export function addTourFields({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     TourStation: { depthUrl: { type: "String!", resolve: depthUrl } },

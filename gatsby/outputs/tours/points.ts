@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { PLY_POINT_BYTES, readPlyHeader } from "../../../src/features/tours/formats/ply";
 
-/** Points of a cloud: three coordinates in meters and three colors each. */
+/** Points of a cloud. Each has three coordinates in meters, and red, green and blue from 0 to 255. */
 export interface Points {
   count: number;
   positions: Float32Array;
@@ -12,14 +12,15 @@ export interface Points {
 
 const AXES = [0, 1, 2] as const;
 const FLOAT_BYTES = 4;
+const MAX_HEADER_BYTES = 4096;
 
 /**
  * Reads a binary PLY file of colored points.
- * @throws Error when it is another kind of file; the content check reports this to the editor first
+ * @throws Error when the file is of another kind; the content check reports this to the editor first
  */
 export function readPly(path: string): Points {
   const bytes = readFileSync(path);
-  const layout = readPlyHeader(bytes.subarray(0, 4096));
+  const layout = readPlyHeader(bytes.subarray(0, MAX_HEADER_BYTES));
   if (!layout) throw new Error(`${path} is not a PLY file of colored points.`);
   const { points: count, dataOffset } = layout;
   const positions = new Float32Array(count * 3);

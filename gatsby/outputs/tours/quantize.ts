@@ -4,7 +4,7 @@ import type { Points } from "./points";
 const INT16_MAX = 32767;
 const AXES = [0, 1, 2] as const;
 
-/** The smallest step with which 16 bits cover the longest side of a cloud. */
+/** The center of a cloud, and the smallest step in meters with which 16-bit integers cover its longest side. */
 export function scaleOf({ min, max }: Pick<Points, "min" | "max">): CloudScale {
   const sides = AXES.map((axis) => (max[axis] ?? 0) - (min[axis] ?? 0));
   return {
@@ -14,7 +14,7 @@ export function scaleOf({ min, max }: Pick<Points, "min" | "max">): CloudScale {
 }
 
 /**
- * Packs points of a cloud as the bytes of one piece.
+ * Packs points of a cloud into the bytes of one piece.
  * @param order indices of the points
  */
 export function packPiece(points: Points, order: Uint32Array, { origin, step }: CloudScale): Uint8Array {

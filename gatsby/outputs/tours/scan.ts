@@ -6,14 +6,14 @@ import { readPly } from "./points";
 import { packPiece, scaleOf } from "./quantize";
 import { lasFile } from "./las";
 
-/** The first piece is smaller, so that it appears soon. */
+/** The first piece is smaller, so that the viewer shows it soon. */
 const FIRST_PIECE_POINTS = 60_000;
 const PIECE_POINTS = 250_000;
 
 /** Increase it when the order or the format changes, so that every piece gets a new URL. */
 const VERSION = 1;
 
-/** What a page contains about a point cloud. */
+/** The data of a point cloud that a page contains. */
 export interface Scan {
   points: number;
   origin: readonly number[];
@@ -25,7 +25,7 @@ export interface Scan {
 
 const pointsOf = memoizeByMtime(readPly);
 
-/** Writes the pieces of a cloud into public/, and returns their URL paths and the scale. */
+/** Writes the pieces of a cloud into public/, and returns their URL paths, the scale and the bounds. */
 export const writeScan = memoizeByMtime(async (ply: string): Promise<Scan> => {
   const points = pointsOf(ply);
   const { count, min, max } = points;
@@ -43,7 +43,7 @@ export const writeScan = memoizeByMtime(async (ply: string): Promise<Scan> => {
   return { points: count, ...scale, min, max, pieces };
 });
 
-/** Start and end of each piece. */
+/** Index of the first point of each piece, and of the point after its last. */
 function rangesOf(count: number): (readonly [number, number])[] {
   const ranges: (readonly [number, number])[] = [];
   for (let start = 0; start < count;) {

@@ -40,8 +40,8 @@ export interface Case {
 }
 
 /**
- * Every value of every data file, broken in each way that applies.
- * @param seed of the random choices; the same seed gives the same cases
+ * All mutations of all values in all data files.
+ * @param seed of the random choices; the same seed results in the same cases
  */
 export function* casesOf(collection: Collection, seed: number): Generator<Case> {
   const random = seeded(seed);
@@ -58,7 +58,7 @@ export function* casesOf(collection: Collection, seed: number): Generator<Case> 
   }
 }
 
-/** Values of the same field in other files: of the same kind, or of all kinds for fields of `seo`. */
+/** Returns a function that finds the values of a field in other files of the same kind, or of all kinds for fields of `seo`. */
 function siblingsIn({ entries }: Collection): Surroundings["siblings"] {
   const kindOf = ({ schema, schemaFile }: Entry): string => schema["x-implements"] ?? schemaFile;
   const valueAt = ({ value }: Entry, path: Place["path"]): unknown =>

@@ -3,8 +3,8 @@ import { replaceValue, type Kind } from "./mutation";
 import type { Place } from "./places";
 
 /**
- * Figures of the devices as the texts contain them. They are repeated here on purpose, because the cases that measure the
- * check must not come from the check.
+ * Figures of the devices as the texts contain them. They are repeated here on purpose: cases that measure the check must
+ * not be derived by the check's own code.
  */
 const PUBLISHED = [
   "8192×4096",
@@ -28,7 +28,7 @@ const PUBLISHED = [
   "−10 to 50 °C",
 ];
 
-/** Changes the number in a figure of a device, wherever one appears. */
+/** Changes the number in every figure of a device. */
 export const changeFigure: Kind = (place, { collection }) => {
   if (place.node.type !== "string") return [];
   const text = String(place.node.value);
@@ -41,11 +41,11 @@ export const changeFigure: Kind = (place, { collection }) => {
     const isName = /[A-Za-z]\d+\D*$/.test(text);
     return isName || withWrongDigit(text) === text
       ? []
-      : [replaceValue("wrong figure", place, withWrongDigit(text), unopposed(place, collection))];
+      : [replaceValue("wrong figure", place, withWrongDigit(text), harmlessReason(place, collection))];
   }
   if (part === "keyFigures" && !("specifications" in Object(place.entry.value))) return [];
-  const isWhole = part === "keyFigures" || (part === "headline" && place.path[1] === "value");
-  const figures = isWhole && /^\d/.test(text) ? [text] : PUBLISHED.filter((figure) => text.includes(figure));
+  const isOnlyFigure = part === "keyFigures" || (part === "headline" && place.path[1] === "value");
+  const figures = isOnlyFigure && /^\d/.test(text) ? [text] : PUBLISHED.filter((figure) => text.includes(figure));
   return figures.map((figure) =>
     replaceValue("wrong figure", place, text.replace(figure, withWrongDigit(figure)), reason(figure)),
   );
@@ -60,13 +60,15 @@ function sentenceAround(figure: string, text: string): string {
   return text.slice(start + 1).split(/[.!?;:] |</)[0] ?? "";
 }
 
-const MARKED = /(?<![\w.,])\d+[.,]\d+(?= (?:kg|mm|cm|m²|m)(?![\w²]))/;
+const DECIMAL_LENGTH_OR_WEIGHT = /(?<![\w.,])\d+[.,]\d+(?= (?:kg|mm|cm|m²|m)(?![\w²]))/;
 
-/** Exchanges comma and point in a number, as another language writes it: `0,655 kg`. */
+/** Swaps comma and point in a number, which is the format of other languages: `0,655 kg`. */
 export const changeNumberFormat: Kind = (place) => {
   if (place.node.type !== "string" || place.raw || place.schema.format === "code") return [];
   const text = String(place.node.value);
-  const foreign = text.replace(MARKED, (number) => number.replace(/[.,]/, (mark) => (mark === "." ? "," : ".")));
+  const foreign = text.replace(DECIMAL_LENGTH_OR_WEIGHT, (number) =>
+    number.replace(/[.,]/, (mark) => (mark === "." ? "," : ".")),
+  );
   // 2,865 kg is a valid number too, so only the specification of the device can contradict it.
   return foreign === text || /\d,\d{3} kg/.test(foreign) ? [] : [replaceValue("foreign number", place, foreign)];
 };
@@ -76,8 +78,8 @@ function withWrongDigit(figure: string): string {
   return figure.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
 }
 
-/** The reason why nothing contradicts a specification whose last number is wrong; `undefined` when something does. */
-function unopposed({ entry, node }: Place, collection: Collection): string | undefined {
+/** The reason why no other text contradicts a specification whose last number is wrong; `undefined` if one does. */
+function harmlessReason({ entry, node }: Place, collection: Collection): string | undefined {
   const [figure = ""] = /[\d.,]*\d\S*(?: [a-zA-Z°²]+)?(?=\D*$)/.exec(String(node.value)) ?? [];
   const isStated = (text: string): boolean =>
     text.split(/[^\d.,]+/).includes(/[\d.,]+/.exec(figure)?.[0] ?? "") && text.includes(figure);

@@ -14,13 +14,13 @@ export const removeValue: Kind = ({ node, property, parent, path, optional }) =>
   ];
 };
 
-/** Replaces a value by one of another type, and a number also by similar values. */
+/** Replaces a value with one of another type, and a number also with similar values. */
 export const changeType: Kind = (place, { pick }) => {
   const { type, value } = place.node as { type: string; value?: unknown };
   const other = pick([true, 12.5, "text", [], {}].filter((each) => typeName(each) !== type));
   const fraction = place.schema.type === "number" ? [] : [12.5];
-  const wrong = type === "number" ? [null, other, ...fraction, String(value)] : [pick([null, other, other])];
-  return wrong.map((each) => replaceValue("wrong type", place, each));
+  const wrongValues = type === "number" ? [null, other, ...fraction, String(value)] : [pick([null, other, other])];
+  return wrongValues.map((each) => replaceValue("wrong type", place, each));
 };
 
 function typeName(value: unknown): string {
@@ -38,7 +38,7 @@ export const emptyValue: Kind = (place, { pick }) => {
   return [replaceValue("empty", place, {}, schema.required?.length === 0 ? "the schema requires no field" : undefined)];
 };
 
-/** Adds, removes or exchanges a letter in the name of a field. */
+/** Adds or removes a letter in the name of a field, or swaps two letters. */
 export const misspellKey: Kind = ({ property }, { pick }) => {
   const key = property?.children?.[0];
   if (!key) return [];
@@ -52,15 +52,15 @@ export const misspellKey: Kind = ({ property }, { pick }) => {
 
 /** Duplicates a field or an item. */
 export const duplicateValue: Kind = ({ entry, node, property, path }) => {
-  const whole = property ?? node;
+  const original = property ?? node;
   if (path.length === 0) return [];
-  const copy = entry.file.text.slice(whole.offset, whole.offset + whole.length);
-  const edit = { offset: whole.offset, length: 0, content: `${copy},\n` };
-  const spans = [{ offset: whole.offset, length: 2 * copy.length + 2 }];
+  const copy = entry.file.text.slice(original.offset, original.offset + original.length);
+  const edit = { offset: original.offset, length: 0, content: `${copy},\n` };
+  const spans = [{ offset: original.offset, length: 2 * copy.length + 2 }];
   return [{ kind: property ? "field twice" : "item twice", edit, spans }];
 };
 
-/** Removes a cell from a table, as if two were merged. */
+/** Removes a cell from a table, as if two cells were merged. */
 export const removeCell: Kind = (place, { pick }) => {
   if (place.schema.format !== "html") return [];
   const html = String(place.node.value);

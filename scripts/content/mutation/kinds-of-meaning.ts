@@ -11,7 +11,7 @@ function each(kind: string, place: Place, values: readonly unknown[], harmless?:
 
 const MEASURED = "a measured length or direction may have any value in its range";
 
-/** Replaces a value by one that its field does not allow: an unknown choice, an invalid date or URL, a number out of range. */
+/** Replaces a value with one that its field does not allow: an unknown choice, an invalid date or URL, a number out of range. */
 export const setUnknownValue: Kind = (place) => {
   const { schema, path } = place;
   const wrong = (...values: unknown[]): Mutation[] => each("unknown value", place, values);
@@ -33,7 +33,7 @@ export const setUnknownValue: Kind = (place) => {
 const NAMES = ["id", "slug", "route", "name", "key", "cameraTag", "order"];
 const isSeo = ({ path }: Place): boolean => path[0] === "seo" && (path[1] === "title" || path[1] === "description");
 
-/** Replaces a name by that of another entry or item. */
+/** Replaces a name with that of another entry or item. */
 export const repeatName: Kind = (place, { places, siblings, pick }) => {
   const { path, node } = place;
   if (!NAMES.includes(String(path.at(-1))) && !isSeo(place)) return [];
@@ -62,7 +62,7 @@ function allowEitherItem(mutation: Mutation, { node }: Place): Mutation {
   return { ...mutation, spans: [...mutation.spans, { offset: node.offset + shift, length: node.length }] };
 }
 
-/** Replaces a picture or video by a missing one, or by one of the other type. */
+/** Replaces a picture or video with a missing one, or with one of the other kind. */
 export const breakMedia: Kind = (place) => {
   const { format } = place.schema;
   if (format !== "picture" && format !== "video") return [];
@@ -70,7 +70,7 @@ export const breakMedia: Kind = (place) => {
   return each("missing picture", place, ["images/gone.jpg", other, textOf(place).toUpperCase()]);
 };
 
-/** Adds scripts, links to other sites, or hidden characters. */
+/** Adds scripts, links to other sites, or invisible characters. */
 export const injectHostileText: Kind = (place, { pick }) => {
   const { format } = place.schema;
   if (!isText(place)) return [];
@@ -95,10 +95,10 @@ export const injectHostileText: Kind = (place, { pick }) => {
   }
   const tags = ["<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "</p><b>bold</b>"];
   const added = pick([...tags, "\u202E", "\u200B", "\u0000", "\t"]) ?? "";
-  return wrong([text + added], format === "code" ? "code is drawn letter by letter" : undefined);
+  return wrong([text + added], format === "code" ? "code is shown literally" : undefined);
 };
 
-/** Adds or replaces a reference, so that it leads to something that does not exist. */
+/** Adds or replaces a reference, so that it refers to something that does not exist. */
 export const breakReference: Kind = (place, { pick }) => {
   const { schema, raw } = place;
   if (!isText(place)) return [];

@@ -2,7 +2,7 @@ import type { Edit, Node } from "jsonc-parser";
 import type { Collection } from "../../../src/content/check/collection";
 import type { Place } from "./places";
 
-/** A part of a changed text, by offset. */
+/** A range in the changed text, in characters. */
 export interface Span {
   offset: number;
   length: number;
@@ -13,27 +13,27 @@ export interface Mutation {
   /** Name of the kind in the table, such as `removed`. */
   kind: string;
   edit: Edit;
-  /** The positions of the mistake in the changed text. The check must report a line of one of them. */
+  /** The places of the mistake in the changed text. The check must report a line in one of them. */
   spans: readonly Span[];
-  /** The reason why the change may be valid, if that is known before the check runs. */
+  /** The reason why the changed content may be valid. */
   harmless?: string;
 }
 
-/** What a kind of mutation may use besides the value that it breaks. */
+/** The content around a value, which a kind of mutation may use to break the value. */
 export interface Surroundings {
   collection: Collection;
   /** All values of the same file. */
   places: readonly Place[];
   /** All values of the same field in other files of its kind. */
   siblings: (place: Place) => readonly (string | number)[];
-  /** Picks an item of a list, the same on every run. */
+  /** Picks a pseudorandom item of a list; runs with the same seed pick the same item. */
   pick: <T>(list: readonly T[]) => T | undefined;
 }
 
-/** The mutations of one value; none when the kind does not apply to it. */
+/** Returns the mutations of one value; none if the kind does not apply to it. */
 export type Kind = (place: Place, surroundings: Surroundings) => Mutation[];
 
-/** A mutation that replaces a value. */
+/** Creates a mutation that replaces a value. */
 export function replaceValue(kind: string, { node }: Place, value: unknown, harmless?: string): Mutation {
   const edit = { offset: node.offset, length: node.length, content: JSON.stringify(value) };
   const spans = [{ offset: node.offset, length: edit.content.length }];

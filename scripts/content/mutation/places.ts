@@ -11,15 +11,15 @@ export interface Place {
   node: Node;
   schema: Schema;
   raw: boolean;
-  /** The group or list that contains it; for the document, its own node. */
+  /** The node of the group or list that contains the value; for the root, the root itself. */
   parent: Node;
-  /** The node of name and value, for a field of a group. */
+  /** For a field of a group, the node that contains its name and its value. */
   property: Node | undefined;
-  /** The reason why it may be missing; `undefined` when it is required. */
+  /** The reason why the value may be missing; `undefined` when it is required. */
   optional: string | undefined;
 }
 
-/** Every value of a data file that has a schema, from the root down. */
+/** Every value of a data file that has a schema; a containing value comes before its parts. */
 export function placesIn(entry: Entry, schemas: Schemas): Place[] {
   const root = parseTree(entry.file.text);
   if (!root) return [];
@@ -43,7 +43,7 @@ export function placesIn(entry: Entry, schemas: Schemas): Place[] {
       const known = schema.properties?.[String(key?.value)];
       if (!key || !value || !known) return [];
       const required = requiredOf(whole, schemas).includes(String(key.value));
-      const optional = required ? undefined : "the schema lets it be left out";
+      const optional = required ? undefined : "the schema does not require the field";
       return down(value, known, {
         path: [...place.path, String(key.value)],
         raw,
@@ -57,7 +57,7 @@ export function placesIn(entry: Entry, schemas: Schemas): Place[] {
   return down(root, entry.schema, { path: [], raw: false, parent: root, property: undefined, optional: undefined });
 }
 
-/** The required fields of a group, by its schema and all schemas that it refers to. */
+/** The required fields of a group, according to its schema and all schemas to which it refers. */
 function requiredOf({ $ref, allOf = [], required = [] }: Schema, schemas: Schemas): string[] {
   const target = $ref === undefined ? [] : [definition($ref, schemas)];
   return [...required, ...[...target, ...allOf].flatMap((each) => requiredOf(each, schemas))];

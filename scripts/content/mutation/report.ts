@@ -26,12 +26,12 @@ export function report(outcomes: readonly Outcome[]): string {
   ].join("\n");
 }
 
-/** Whether the check missed a case: it reported nothing, or only a problem elsewhere. */
+/** Whether the check missed a case: it reported nothing, or only a problem in an unrelated place. */
 export function isMissed({ result }: Outcome): boolean {
   return result === "survived" || result === "elsewhere";
 }
 
-/** One case as a line: what was changed where, and what the check reported. */
+/** One line about a case: the result, the place, the change, and the reason. */
 export function line({ kind, where, change, result, reason }: Outcome): string {
   return `${result}: ${kind}, data/${where} ← ${change}${reason === "" ? "" : `\n    ${reason}`}`;
 }

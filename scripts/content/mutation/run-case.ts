@@ -10,7 +10,7 @@ export interface Outcome {
   result: "caught" | "other end" | "elsewhere" | "harmless" | "survived";
   /** The changed part of the text. */
   change: string;
-  /** Why it is harmless, or what is reported in another place. */
+  /** Why the change is harmless, or the problem that is reported in another place. */
   reason: string;
 }
 
@@ -43,16 +43,20 @@ export function runCase({ place, mutation }: Case, check: (changed: JsonFile) =>
   const [first] = problems;
   if (first) {
     const report = `${first.file}:${first.line} (not ${lineAt(mutation.spans[0]?.offset ?? 0)}) ${first.where}: ${first.message}`;
-    const lost = text.slice(offset, offset + length);
-    return outcome(problems.some((problem) => isOtherEnd(problem, name, lost)) ? "other end" : "elsewhere", report);
+    const removedText = text.slice(offset, offset + length);
+    return outcome(
+      problems.some((problem) => isOtherEnd(problem, name, removedText)) ? "other end" : "elsewhere",
+      report,
+    );
   }
   return mutation.harmless === undefined ? outcome("survived") : outcome("harmless", mutation.harmless);
 }
 
-/** Whether a problem names the changed file, or something that the change has removed. */
-function isOtherEnd({ file, message }: Problem, changed: string, lost: string): boolean {
+/** Whether a problem is in the file that the change contradicts: it names the changed file, or something that was removed. */
+function isOtherEnd({ file, message }: Problem, changedFile: string, removedText: string): boolean {
   const names = [...message.matchAll(/“([^”]+)”|(\/[\w/-]+)/g)].map(([, quoted, path]) => quoted ?? path ?? "");
   return (
-    message.includes(`data/${changed}`) || [file.slice("data/".length), ...names].some((each) => lost.includes(each))
+    message.includes(`data/${changedFile}`) ||
+    [file.slice("data/".length), ...names].some((each) => removedText.includes(each))
   );
 }

@@ -4,7 +4,7 @@ import { readCollection } from "../../../src/content/check/collection";
 import { casesOf } from "./cases";
 import { runCase } from "./run-case";
 
-/** The cases of a worker: every `step`th case, beginning with number `from`. */
+/** The cases of a worker: every `step`th case, starting at index `from`. */
 export interface Task {
   folder: string;
   seed: number;

@@ -20,32 +20,32 @@ import type { JsonValue } from "../../../src/lib/json-value";
 
 const FORMAT = { insertSpaces: true, tabSize: 2 };
 
-/** The options of the command. */
+/** The arguments of the command. */
 export interface NewEntryOptions {
   kind: string | undefined;
-  /** A number or a name; without it, the next unused one. */
+  /** A number or a name; by default the next unused one. */
   id?: string | undefined;
   title?: string | undefined;
   /** Path of a picture in data/images or elsewhere. */
   picture?: string | undefined;
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   alt?: string | undefined;
 }
 
 /** The entry that was added. */
 export interface CreatedEntry {
-  /** Path of the file below the data folder. */
+  /** Path of the file relative to the data folder. */
   file: string;
   id: string;
   isDraft: boolean;
-  /** Optional fields that the skeleton leaves out. */
+  /** Names of the optional fields that the new entry does not contain. */
   optional: string[];
 }
 
 /**
- * Adds an entry that its schema accepts: a file, or an item of a list.
+ * Adds an entry that is valid against its schema: a file, or an item of a list.
  * @param folder path of data/ or of a copy of it
- * @throws Error with a message for the editor, before anything is written
+ * @throws Error with a message for the editor; in that case nothing is written
  */
 export function createEntry(folder: string, options: NewEntryOptions): CreatedEntry {
   const collection = readCollection(folder);

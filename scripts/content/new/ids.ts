@@ -2,7 +2,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const NUMBER = /^[1-9]\d*$/;
 
 /**
- * The number of a new entry: the requested one, or the next.
+ * The number of a new entry: the requested one, or the next unused one.
  * @param ids the numbers in use
  * @throws Error when the requested id is not a number
  */

@@ -8,10 +8,10 @@ interface PictureOptions {
 }
 
 /**
- * The picture of a new entry as its JSON file names it; `undefined` without the option `picture`.
+ * The picture of a new entry as written to its JSON file; `undefined` without the option `picture`.
  * @param folder path of the data folder
- * @param home folder to which a picture from elsewhere is copied, such as `images/articles`
- * @throws Error when there is no such file, the alternative text is missing, or another file has its name
+ * @param home folder to which a picture from outside the data folder is copied, such as `images/articles`
+ * @throws Error when the file does not exist, the alternative text is missing, or another file has the same name
  */
 export function pictureFor(
   folder: string,
@@ -33,7 +33,7 @@ export function pictureFor(
   return { src, alt };
 }
 
-/** Copies a picture from elsewhere to its folder below the data folder. */
+/** Copies a picture from outside the data folder to the folder of its kind. */
 export function copyPicture(folder: string, { picture }: PictureOptions, home: string): void {
   const file = picture === undefined ? undefined : fileOf(folder, picture);
   if (file === undefined) return;
@@ -43,13 +43,13 @@ export function copyPicture(folder: string, { picture }: PictureOptions, home: s
   copyFileSync(file, target);
 }
 
-/** Finds a picture by its path, or by its name in JSON files: `images/homes/floor-plan.jpg`. */
+/** Finds a picture by its path, or by its name in JSON files, such as `images/homes/floor-plan.jpg`. */
 function fileOf(folder: string, picture: string): string | undefined {
   const inFolder = resolve(folder, spelledOnDisk(folder, picture));
   return [resolve(picture), inFolder].find((path) => existsSync(path));
 }
 
-/** Path of a picture below the data folder, after it is copied if it is elsewhere, in composed Unicode. */
+/** Path of a picture relative to the data folder, in NFC. For a picture from outside, the path of its future copy. */
 function pathInData(folder: string, file: string, home: string): string {
   const path = relative(resolve(folder), file).split(sep).join("/");
   return (path.startsWith("../") ? `${home}/${basename(file)}` : path).normalize();

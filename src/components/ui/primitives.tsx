@@ -13,7 +13,7 @@ type SpacingProps = StyleProps<"mt" | "mb" | "p" | "py" | "pt" | "pb">;
 type AlignmentProps = StyleProps<"alignItems" | "alignContent" | "justifyItems" | "justifyContent">;
 type Columns = ThemeUICSSObject["gridTemplateColumns"];
 
-/** The element that a primitive renders, and the attributes that it passes on to it. */
+/** The tag that a primitive renders (`as`), and the HTML attributes of that element. */
 interface ElementProps extends Omit<HTMLAttributes<HTMLElement>, "color">, SpacingProps {
   as?: ElementType;
 }
@@ -56,7 +56,7 @@ interface HairlineProps extends ElementProps, AlignmentProps, StyleProps<"gap"> 
   columns?: Columns;
 }
 
-/** Children under a line of one pixel. With `gap` they are a `Stack`, with `columns` a `Grid`. */
+/** Children below a line of one pixel. With `gap`, they are laid out as in a `Stack`; with `columns`, as in a `Grid`. */
 export const Hairline = ({ line = "border", columns, ...props }: HairlineProps) =>
   renderStyledElement(props, {
     display: props.gap === undefined && columns === undefined ? undefined : "grid",

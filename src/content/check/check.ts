@@ -59,13 +59,13 @@ const RULES = [
   expectationProblems,
 ];
 
-/** Rules that compare files and need their fields. They get only files that follow their schemas. */
+/** Rules that compare files and rely on their fields. They receive only files that are valid against their schemas. */
 const RULES_OF_VALID_FILES = [finderProblems, plannerProblems, tourProblems];
 
 /**
  * Checks a data folder: each document as JSON, against its schema, and against the rules.
  * @param folder path of data/ or of a copy of it
- * @returns the problems of all files in the order of the files; the content may be published when all are notices
+ * @returns the problems of all files, sorted by file; the content may be published if all of them are notices
  */
 export function checkContent(folder: string): Problem[] {
   return contentChecker(folder)();

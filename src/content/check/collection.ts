@@ -8,7 +8,7 @@ import { memoize } from "./memoize";
 import { resolveSchema, readSchemas, schemaName, visit, type Schema, type Schemas, type Visit } from "../model/schemas";
 import type { JsonValue } from "../../lib/json-value";
 
-/** A document that could be parsed and names a schema of files. */
+/** A parsed document whose `$schema` has `x-files`. */
 export interface Entry {
   file: JsonFile;
   value: JsonValue;
@@ -16,17 +16,17 @@ export interface Entry {
   schema: Schema;
 }
 
-/** All of data/, read once for all rules. */
+/** The content of data/, read once for all rules. */
 export interface Collection {
   folder: string;
   schemas: Schemas;
   files: JsonFile[];
   entries: Entry[];
-  /** data/site.json, which has the values of placeholders; empty when it is broken. */
+  /** data/site.json, which contains the values of placeholders; empty when it is broken. */
   site: JsonValue;
-  /** Paths of all pictures and videos below the folder in composed Unicode, as `images/homes/floor-plan.jpg`. */
+  /** Paths of all pictures and videos relative to the folder, in NFC, such as `images/homes/floor-plan.jpg`. */
   media: ReadonlySet<string>;
-  /** Size of a picture below the folder, or `undefined` when it cannot be decoded. */
+  /** Size of the picture at a path relative to the folder, or `undefined` when it cannot be decoded. */
   sizeOf: (name: string) => PictureSize | undefined;
 }
 
@@ -39,7 +39,7 @@ export function readCollection(folder: string): Collection {
   return collect({ folder, schemas, files, media, sizeOf: pictureSizes(folder) });
 }
 
-/** The same collection with a document added, or replaced when one has its name. */
+/** The same collection with a document added, or replacing the one of the same name. */
 export function withFile(collection: Collection, file: JsonFile): Collection {
   const known = collection.files.some(({ name }) => name === file.name);
   const files = known
@@ -66,30 +66,30 @@ export const visitEntry = memoize(({ value, schema }: Entry, schemas: Schemas): 
   ...visit(value, schema, schemas),
 ]);
 
-/** A text field of an entry's first level, or `undefined`. Numbers are read as text. */
+/** A top-level field of an entry as text, or `undefined` when it is neither a text nor a number. */
 export function field(entry: Pick<Entry, "value">, key: string): string | undefined {
   const value = (entry.value as Record<string, JsonValue>)[key];
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
 
-/** All values at a path of keys. Where a list is on the path, the values in all of its items. */
+/** All values at a path of keys. At a list, the path continues in each of its items. */
 export function valuesAt(value: JsonValue | undefined, [key, ...rest]: readonly string[]): JsonValue[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, key === undefined ? [] : [key, ...rest]));
   if (key === undefined) return value === undefined ? [] : [value];
   return typeof value === "object" && value !== null ? valuesAt(value[key], rest) : [];
 }
 
-/** The entries of one kind, by the title of its schema, or of all kinds that implement an interface of that title. */
+/** The entries of a type, which is the `title` of their schema or of an interface that the schema implements. */
 export function entriesOf(collection: Collection, type: string): Entry[] {
   return collection.entries.filter(({ schema }) => schema.title === type || schema["x-implements"] === type);
 }
 
-/** Paths of all documents below the folder, as `articles/1.json`. Schemas are left out. */
+/** Paths of all documents below the folder, such as `articles/1.json`, without the schemas. */
 export function jsonFilesOf(folder: string): string[] {
   return filesBelow(folder).filter(isDocument);
 }
 
-/** Changes whenever a file below the folder is written, added or removed. */
+/** A hash that changes whenever a file below the folder is written, added or removed. */
 export function contentStamp(folder: string): string {
   const files = filesBelow(folder).map((name) => {
     const { size, mtimeMs } = statSync(join(folder, name));

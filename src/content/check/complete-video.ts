@@ -3,8 +3,7 @@ import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 type Read = (offset: number, bytes: number) => Buffer;
 
 /**
- * Whether a video file is as long as the headers of its parts state. A truncated upload is shorter. Only the headers are
- * read.
+ * Whether a video file has the length that its headers state; a truncated upload is shorter. Reads only the headers.
  */
 export function isCompleteVideo(path: string): boolean {
   const file = openSync(path, "r");
@@ -53,7 +52,7 @@ function isCompleteWebm(read: Read, size: number): boolean {
   return header.id === EBML && segment.id === SEGMENT && (segment.isUnknown || segment.end <= size);
 }
 
-/** Reads an element with an id of four bytes. Its size has one byte more than the first byte has leading zeros. */
+/** Reads an element with an id of four bytes. The number of leading zero bits of its size, plus one, is the size's width in bytes. */
 function elementAt(read: Read, offset: number): { id: number; end: number; isUnknown: boolean } {
   const head = read(offset, 12);
   const width = Math.min(8, Math.clz32(head.readUInt8(4)) - 23);

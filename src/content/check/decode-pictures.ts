@@ -13,7 +13,7 @@ async function decodePictures(): Promise<void> {
   process.stdout.write(JSON.stringify(await Promise.all(paths.map(sizeOf))));
 }
 
-/** The size of a picture; `null` when it cannot be decoded to its end. */
+/** The size of a picture; `null` when it cannot be decoded completely. */
 async function sizeOf(path: string): Promise<PictureSize | null> {
   try {
     const { format, orientation = 1, autoOrient } = await openPicture(path).metadata();

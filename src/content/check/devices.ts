@@ -2,13 +2,14 @@ import { entriesOf, field, valuesAt, type Collection, type Entry } from "./colle
 import { findFigures, type Figure } from "../../domain/figures";
 import { memoize } from "./memoize";
 
-/** A product with a specification, and the figures in it. */
+/** A product with a specification. */
 export interface Device {
   /** Path below the data folder. */
   file: string;
   /** Its name in texts. */
   name: string;
-  stated: { value: string; figure: Figure }[];
+  /** The figures in the specification, each with the value that contains it. */
+  statedFigures: { value: string; figure: Figure }[];
 }
 
 /** The devices of a collection, with the figures that their specifications state. */
@@ -19,6 +20,6 @@ export function devicesIn(collection: Collection): Device[] {
 const deviceOf = memoize((entry: Entry): Device | undefined => {
   const values = valuesAt(entry.value, ["specifications", "value"]).filter((value) => typeof value === "string");
   if (values.length === 0) return undefined;
-  const stated = values.flatMap((value) => findFigures(value).map((figure) => ({ value, figure })));
-  return { file: entry.file.name, name: field(entry, "name") ?? "", stated };
+  const statedFigures = values.flatMap((value) => findFigures(value).map((figure) => ({ value, figure })));
+  return { file: entry.file.name, name: field(entry, "name") ?? "", statedFigures };
 });

@@ -9,8 +9,8 @@ import type { Link, Schema, Schemas, Visit } from "../model/schemas";
 import type { JsonValue } from "../../lib/json-value";
 
 /**
- * What `FactRule`s need to know about other files. While the facts stay the same, a change of one file cannot cause a
- * problem in another one.
+ * The data from other files that `FactRule`s use. As long as the facts stay the same, a change of one file cannot cause a
+ * problem in another.
  */
 export interface Facts {
   schemas: Schemas;
@@ -19,12 +19,12 @@ export interface Facts {
   media: ReadonlySet<string>;
   /** Every path that a link may lead to, including drafts. */
   routes: ReadonlyMap<string, Destination>;
-  /** Former paths of pages, each with the current path. */
-  renamed: ReadonlyMap<string, string>;
-  /** By the JSON of an `x-link`: the allowed values, each with the day until which its entry is hidden. */
+  /** The current path of each page that has former paths, by former path. */
+  currentPaths: ReadonlyMap<string, string>;
+  /** The allowed values of each `x-link`, by its JSON. Each value has the day until which its entry is hidden. */
   names: ReadonlyMap<string, ReadonlyMap<string, string>>;
   devices: readonly Device[];
-  /** Equal for two collections of one folder whose facts are equal. */
+  /** Two collections of the same folder have equal stamps when their facts are equal. */
   stamp: string;
 }
 
@@ -39,11 +39,11 @@ export function factsOf(collection: Collection): Facts {
   const { schemas, site, media } = collection;
   const names = new Map([...linksIn(schemas, schemas)].map((id) => [id, namesFor(JSON.parse(id) as Link, collection)]));
   const routes = routesOf(collection);
-  const renamed = renamedPages(collection);
+  const currentPaths = currentPathsOf(collection);
   const devices = devicesIn(collection);
   const named = [...names].map(([id, each]) => [id, [...each]]);
-  const stamp = JSON.stringify([site, [...routes], [...renamed], named, devices]);
-  return { schemas, site, media, routes, renamed, names, devices, stamp };
+  const stamp = JSON.stringify([site, [...routes], [...currentPaths], named, devices]);
+  return { schemas, site, media, routes, currentPaths, names, devices, stamp };
 }
 
 /** All references of the schemas, each as JSON. */
@@ -56,7 +56,7 @@ const linksIn = memoize((schemas: Schemas): ReadonlySet<string> => {
   return found;
 });
 
-function renamedPages({ entries }: Collection): ReadonlyMap<string, string> {
+function currentPathsOf({ entries }: Collection): ReadonlyMap<string, string> {
   return new Map(entries.flatMap((entry) => aliasesOf(entry).map((alias) => [alias, pagePath(entry) ?? ""] as const)));
 }
 

@@ -34,20 +34,20 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** A part of HTML that the sanitizer would change. `near` is text from the source, which locates it. */
+/** A part of an HTML fragment that the sanitizer would change. `near` is source text that locates it. */
 export interface HtmlFault {
   near: string;
   message: string;
 }
 
 /**
- * What the sanitizer would change in a piece of HTML, tag by tag. With an empty list, the HTML can be shown as it is.
+ * The changes that the sanitizer would make to an HTML fragment. If the list is empty, the fragment is safe to show.
  */
 export function htmlFaults(html: string): HtmlFault[] {
   const faults: HtmlFault[] = [];
   const cleaned = sanitizeHtml(html, {
     ...OPTIONS,
-    // Called for every tag, also for those that are removed afterwards.
+    // Called for every tag, including tags that are removed afterwards.
     transformTags: {
       "*": (tagName, attribs) => {
         const near = `<${tagName}`;

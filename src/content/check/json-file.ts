@@ -35,16 +35,16 @@ const OPTIONS = { disallowComments: true, allowTrailingComma: false };
 
 /** A JSON document of data/, its value, and the position of each part. */
 export interface JsonFile {
-  /** Path below the data folder, as `articles/7.json`. */
+  /** Path relative to the data folder, such as `articles/7.json`. */
   name: string;
   text: string;
   /** The part that could be parsed; `undefined` when nothing could. */
   value: JsonValue | undefined;
-  /** The document is not valid JSON. */
+  /** Whether the document is not valid JSON. */
   broken: boolean;
-  /** Problems of the document as JSON, before its schema is checked. */
+  /** Problems of the JSON syntax. */
   syntax: Problem[];
-  /** A problem at a path in this document; with `key`, at the name of that field. */
+  /** Creates a problem at the value at a path; with `key`, at the name of that field; with `offset`, at that offset. */
   problem(path: JsonPath, message: string, at?: { key?: string; offset?: number }): Problem;
   /** The source text of a value, and its offset. */
   source(path: JsonPath): { text: string; offset: number };
@@ -55,11 +55,11 @@ export function readJsonFile(folder: string, name: string): JsonFile {
   return parseJsonFile(name, readFileSync(join(folder, name)));
 }
 
-/** Parses bytes; `name` is used in messages only. */
+/** Parses a document. `name` is its path relative to the data folder, for messages. */
 export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
   const decoded = decode(bytes);
-  const marked = decoded.text.startsWith("\uFEFF");
-  const text = marked ? decoded.text.slice(1) : decoded.text;
+  const hasByteOrderMark = decoded.text.startsWith("\uFEFF");
+  const text = hasByteOrderMark ? decoded.text.slice(1) : decoded.text;
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, OPTIONS);
 
@@ -76,13 +76,13 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
   });
   // Parsed again, because the trees of thousands of files would fill the memory, and few files have problems.
   const nodeAt = (path: JsonPath): Node | undefined => {
-    const fresh = parseTree(text, [], OPTIONS);
-    return fresh && findNodeAtLocation(fresh, [...path]);
+    const root = parseTree(text, [], OPTIONS);
+    return root && findNodeAtLocation(root, [...path]);
   };
 
   const syntax: Problem[] = [];
   if (!decoded.valid) syntax.push(at(0, "", "the file is not saved as UTF-8; save it again with that encoding."));
-  if (marked) {
+  if (hasByteOrderMark) {
     syntax.push(at(0, "", "the file begins with an invisible byte-order mark; save it as UTF-8 without one."));
   }
   if (text.trim() === "") syntax.push(at(0, "", "the file is empty."));
@@ -102,9 +102,9 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
     syntax,
     problem(path, message, { key, offset } = {}) {
       const node = nodeAt(path);
-      const named = key === undefined ? undefined : propertyNode(node, key);
+      const keyNode = key === undefined ? undefined : findKeyNode(node, key);
       return at(
-        offset ?? named?.offset ?? node?.offset ?? 0,
+        offset ?? keyNode?.offset ?? node?.offset ?? 0,
         pathText(key === undefined ? path : [...path, key]),
         message,
       );
@@ -118,7 +118,7 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
   };
 }
 
-/** A missing token is reported just after the last token before it. The parser reports the next one, which may be lines below. */
+/** The offset at which an error is reported. The parser reports a missing token at the next token, maybe lines below; here it is the end of the previous token. */
 function errorOffset(code: string, text: string, offset: number): number {
   const before = text.slice(0, offset).trimEnd();
   const otherLine = text.slice(before.length, offset).includes("\n");
@@ -134,7 +134,7 @@ function decode(bytes: Uint8Array): { text: string; valid: boolean } {
   }
 }
 
-function propertyNode(node: Node | undefined, key: string): Node | undefined {
+function findKeyNode(node: Node | undefined, key: string): Node | undefined {
   return node?.children?.find((child) => child.children?.[0]?.value === key)?.children?.[0];
 }
 

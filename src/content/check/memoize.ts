@@ -1,6 +1,6 @@
 /**
- * Caches the result for a file, an entry or a schema, because most of them are the same in the next check.
- * The context must be the same in every call.
+ * Memoizes a function of a file, an entry or a schema, because most of them are the same in the next check. The cache
+ * ignores the context, which must therefore be the same in every call.
  */
 export function memoize<K extends object, Context, T>(
   compute: (from: K, context: Context) => T,

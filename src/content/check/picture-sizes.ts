@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { filesBelow } from "../model/files-below";
 
-/** The size of a picture in pixels, as it is shown. */
+/** The size of a picture in pixels, after its EXIF rotation. */
 export interface PictureSize {
   width: number;
   height: number;
@@ -12,15 +12,15 @@ export interface PictureSize {
   orientation: number;
 }
 
-export const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+export const PICTURE_EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
 
-/** Sizes by hash of the bytes, because decoding takes 10 ms per picture. */
+/** Folder with a file for each decoded picture, named by the hash of its bytes: decoding takes 10 ms per picture. */
 const CACHE = resolve("node_modules/.cache/picture-sizes");
 const DECODER = resolve("src/content/check/decode-pictures.ts");
 
 /**
- * Returns a function that looks up the size of a picture by its name below the folder, in composed Unicode. The size is
- * `undefined` for a file that cannot be decoded to its end. The first call decodes all pictures.
+ * Returns a function that looks up the size of a picture by its path relative to the folder, in NFC. The size is
+ * `undefined` for a file that cannot be decoded completely. The first call decodes all pictures.
  */
 export function pictureSizes(folder: string): (name: string) => PictureSize | undefined {
   let sizes: ReadonlyMap<string, PictureSize | null> | undefined;
@@ -32,7 +32,7 @@ export function pictureSizes(folder: string): (name: string) => PictureSize | un
 
 function readSizes(folder: string): ReadonlyMap<string, PictureSize | null> {
   const pictures = filesBelow(folder)
-    .filter((name) => PICTURE.test(name))
+    .filter((name) => PICTURE_EXTENSION.test(name))
     .map((name) => ({ name: name.normalize(), path: join(folder, name), cache: cachePath(join(folder, name)) }));
   const sizes = new Map(pictures.map(({ cache }) => [cache, readCache(cache)]));
   const unknown = pictures.filter(({ cache }) => sizes.get(cache) === undefined);
@@ -55,7 +55,7 @@ function decodePictures(paths: readonly string[]): (PictureSize | null)[] {
 const cachePath = (path: string): string =>
   join(CACHE, `${createHash("sha256").update(readFileSync(path)).digest("hex")}.json`);
 
-/** The cached size of a picture; `undefined` when there is none, or another process is writing it. */
+/** The size in a cache file; `undefined` when there is no such file, or another process is writing it. */
 function readCache(path: string): PictureSize | null | undefined {
   try {
     return JSON.parse(readFileSync(path, "utf8")) as PictureSize | null;

@@ -1,14 +1,14 @@
-/** A path in a JSON document: keys and list positions from the root down. */
+/** A path in a JSON document: keys and list indices, starting at the root. */
 export type JsonPath = readonly (string | number)[];
 
-/** A mistake in the content, or a notice, with what an editor needs to find and fix it. */
+/** A mistake in the content or a notice, with the position and the advice that an editor needs to fix it. */
 export interface Problem {
-  /** Path of the file from the root of the project, as `data/articles/7.json`. */
+  /** Path of the file relative to the project, such as `data/articles/7.json`. */
   file: string;
   /** Line and column, both counted from 1. */
   line: number;
   column: number;
-  /** Where in the document, as `tags[2]`; empty for the whole file. */
+  /** Path in the document, such as `tags[2]`; empty for the entire file. */
   where: string;
   /** What is wrong and how to fix it, in one sentence. */
   message: string;
@@ -40,12 +40,12 @@ export function formatMessage(problem: Problem): string {
   return `${problem.notice === true ? "notice: " : ""}${messageWithPath(problem)}`;
 }
 
-/** The message after its path in the document: `tags[2]: …`. */
+/** The path in the document, then the message: `tags[2]: …`. */
 export function messageWithPath({ where, message }: Problem): string {
   return where === "" ? message : `${where}: ${message}`;
 }
 
-/** Sorts by file and position, and drops duplicates. */
+/** Sorts by file and position, and removes duplicates. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const byText = new Map(problems.map((problem) => [problemText(problem), problem]));
   return [...byText.values()].sort(
@@ -53,7 +53,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** `1 entry`, `5 entries`: a number with its word. */
+/** A number with its noun in the right form: `1 entry`, `5 entries`. */
 export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { counted, formatMessage, messageWithPath, mistakesIn, type Problem } from "./problem";
 
-/** A longer line is cut around its problem. */
+/** Of a longer line, only the part around the problem is shown. */
 const MAX_COLUMNS = 100;
-/** Columns kept before the problem in a cut line. */
+/** Columns that are shown before the problem in a longer line. */
 const COLUMNS_BEFORE = 40;
 
 /**
- * Formats problems for the terminal: by file, each with its line and a caret below its position, and a count at the end.
+ * Formats problems for the terminal: grouped by file, each with its line and a caret below its position, then a count.
  * @param folder path of the data folder that was checked
  */
 export function problemsReport(problems: readonly Problem[], folder: string): string {
@@ -53,7 +53,7 @@ function withLine(problem: Problem, lines: readonly string[] | undefined): strin
   const { line, column } = problem;
   if (!lines) return `  ${formatMessage(problem)}`;
   const heading = `  ${line}:${column}  ${formatMessage(problem)}`;
-  // With tabs, the caret would be in another column.
+  // A tab is several columns wide, so the caret would be misplaced.
   const text = (lines[line - 1] ?? "").replaceAll("\t", " ");
   if (text.trim() === "") return heading;
   const start = text.length <= MAX_COLUMNS ? 0 : Math.max(column - 1 - COLUMNS_BEFORE, 0);
@@ -76,7 +76,7 @@ function linesOf(folder: string, file: string): string[] {
   }
 }
 
-/** GitHub's escapes of a message: https://docs.github.com/actions/reference/workflow-commands */
+/** Escapes a message for GitHub: https://docs.github.com/actions/reference/workflow-commands */
 function escaped(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }

@@ -26,10 +26,10 @@ const OUR_KEYWORDS = [
 /** Formats that ajv does not check; the rules in rules/ do. */
 const OUR_FORMATS = ["picture", "video", "file", "link", "outside", "email", "html", "code", "icon", "alias"];
 
-/** Compiling takes most of the time of a check, and schemas seldom change between two checks. */
+/** Cached, because compiling takes most of the time of a check, and schemas seldom change between two checks. */
 let compiled: { text: string; check: SchemaCheck } | undefined;
 
-/** Compiles schemas to a check of documents. */
+/** Compiles schemas into a function that checks documents. */
 export function schemaChecker(schemas: Schemas): SchemaCheck {
   const text = JSON.stringify([...schemas]);
   if (compiled?.text !== text) compiled = { text, check: compile(schemas) };
@@ -116,7 +116,7 @@ function messageFor({ keyword, params, parentSchema, data, message }: ErrorObjec
   }
 }
 
-/** A value as it is in the file. String() would fail for the parser's objects, which have no prototype. */
+/** Formats a value for a message. String() would fail for the parser's objects, which have no prototype. */
 function shown(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
@@ -145,7 +145,7 @@ function count(value: unknown): string {
   return counted(Array.isArray(value) ? value.length : 0, "entry", "entries");
 }
 
-/** Converts ajv's JSON Pointer to a path. A step is a number where the document has a list. */
+/** Converts ajv's JSON Pointer to a path. The steps into a list are numbers. */
 function pathFromPointer(file: JsonFile, pointer: string): JsonPath {
   let value: unknown = file.value;
   return pointer

@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** Returns ` (did you mean “title”?)` when one of the known words is similar, otherwise an empty text. */
+/** Returns ` (did you mean “title”?)` when one of the known words is similar, otherwise an empty string. */
 export function didYouMean(word: string, known: readonly string[]): string {
   if (known.length === 0) return "";
   const best = closest(

@@ -5,20 +5,20 @@ import { counted } from "./problem";
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The first row in each table whose number of cells differs from that of the row before it. */
+/** Reports, for each table, the first row that has more or fewer cells than the row before it. */
 export function findRaggedTables(html: string): HtmlFault[] {
   const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true });
   return tablesIn(childNodes).flatMap((table) => {
     const rows = rowsOf(table);
     const counts = rows.map((row) => row.childNodes.filter(isElement).length);
-    const odd = counts.findIndex((count, index) => index > 0 && count !== counts[index - 1]);
-    const location = rows[odd]?.sourceCodeLocation;
+    const oddRow = counts.findIndex((count, index) => index > 0 && count !== counts[index - 1]);
+    const location = rows[oddRow]?.sourceCodeLocation;
     if (!location) return [];
     const cells = (index: number): string => counted(counts[index] ?? 0, "cell", "cells");
     return [
       {
         near: html.slice(location.startOffset, location.endOffset),
-        message: `row ${odd} of a table has ${cells(odd - 1)}, and row ${odd + 1} has ${cells(odd)}; give all rows the same number of cells, with empty cells in place of merged ones.`,
+        message: `row ${oddRow} of a table has ${cells(oddRow - 1)}, and row ${oddRow + 1} has ${cells(oddRow)}; give all rows the same number of cells, with empty cells in place of merged ones.`,
       },
     ];
   });

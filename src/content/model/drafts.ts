@@ -15,9 +15,9 @@ interface Document {
 }
 
 /**
- * The day until which builds leave an entry out: its `date` while that is in the future, in UTC. Results can be compared
- * as texts: "" means published, and that of a draft sorts after every date. Only kinds whose schema has the field `draft`
- * can be hidden.
+ * The day (UTC) until which builds leave an entry out: its `date`, if that is in the future. The result is "" for a
+ * published entry, and for a draft a text that sorts after every date, so results can be compared as strings. Only kinds
+ * whose schema has the field `draft` can be hidden.
  */
 export function hiddenUntil({ value, schema }: Document): string {
   if (schema.properties?.draft === undefined || typeof value !== "object" || value === null) return "";
@@ -27,7 +27,7 @@ export function hiddenUntil({ value, schema }: Document): string {
   return typeof date === "string" && date > today && isCalendarDay(date) ? date : "";
 }
 
-/** The message about a reference to something that is not published yet. */
+/** The message about a reference to an entry that is not published yet. */
 export function unpublishedMessage(name: string, until: string): string {
   const state = until === DRAFT ? "is a draft" : `is not published before ${until}`;
   return `${name} ${state}; publish it first, or remove it here.`;
@@ -39,21 +39,21 @@ export function showsDrafts(): boolean {
 }
 
 /**
- * Paths of the documents that this build leaves out, as `articles/7.json`.
- * They are read one at a time, because thousands would fill the memory.
+ * Paths of the documents that this build leaves out, such as `articles/7.json`. Documents are read one at a time, because
+ * thousands would fill the memory.
  */
 export function hiddenFiles(folder: string): string[] {
   if (showsDrafts()) return [];
   const schemas = readSchemas(folder);
   return jsonFilesOf(folder).filter((name) => {
-    const value = parsed(join(folder, name));
+    const value = parseDocument(join(folder, name));
     const schema = schemas.get(schemaName(value) ?? "");
     return value !== undefined && schema !== undefined && hiddenUntil({ value, schema }) !== "";
   });
 }
 
-/** A document, or `undefined` when it is not JSON; the check reports that. */
-function parsed(path: string): JsonValue | undefined {
+/** The value of a document, or `undefined` when it is not valid JSON, which the check reports. */
+function parseDocument(path: string): JsonValue | undefined {
   try {
     return JSON.parse(readFileSync(path, "utf8")) as JsonValue;
   } catch {

@@ -1,12 +1,12 @@
 import { existsSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** Sorted paths of all files below a folder, such as `articles/1.json`. Hidden files are left out. */
+/** Sorted paths of all files below a folder, such as `articles/1.json`, without hidden files. */
 export function filesBelow(folder: string): string[] {
   return existsSync(folder) ? allFilesBelow(folder).filter((name) => !/(^|\/)\./.test(name)) : [];
 }
 
-/** The paths of all files at a path: the file itself, or all files in a folder, including hidden ones. */
+/** The path itself if it is a file; for a folder, the paths of all files below it, including hidden ones. */
 export function filesAt(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return allFilesBelow(path)
@@ -22,11 +22,11 @@ function allFilesBelow(folder: string): string[] {
 }
 
 /**
- * The name of a file as the disk spells it: macOS may write ü as two characters where a JSON file has one.
- * Returns the name unchanged when there is no such file.
+ * The name of a file in the Unicode form in which the disk stores it: macOS may store ü as two characters, and a JSON file
+ * may contain it as one. Returns the name unchanged when there is no such file.
  */
 export function spelledOnDisk(folder: string, name: string): string {
-  // Only characters beyond ASCII have two spellings.
+  // Only names with characters other than ASCII have several forms.
   if (/^[\x20-\x7e]*$/.test(name)) return name;
   return filesBelow(folder).find((file) => file.normalize() === name.normalize()) ?? name;
 }

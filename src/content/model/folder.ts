@@ -2,14 +2,14 @@ import { join, resolve } from "node:path";
 import { spelledOnDisk } from "./files-below";
 
 /**
- * The folder that the content is read from: data/, or the one in CONTENT_DIR. `npm run dev` sets it to the folder to which
- * it publishes checked content.
+ * The folder from which the content is read: CONTENT_DIR, or data/ by default. `npm run dev` sets CONTENT_DIR to the folder
+ * to which it copies checked content.
  */
 export function contentFolder(): string {
   return resolve(process.env.CONTENT_DIR ?? "data");
 }
 
-/** The path of a file that a JSON file names, as `images/homes/floor-plan.jpg`. */
+/** The absolute path of a file whose name in JSON files is, for example, `images/homes/floor-plan.jpg`. */
 export function contentFile(name: string): string {
   return join(contentFolder(), spelledOnDisk(contentFolder(), name));
 }

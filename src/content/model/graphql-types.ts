@@ -3,10 +3,10 @@ import { isReference, resolveSchema, type Schema, type Schemas } from "./schemas
 /** Names of fields that Gatsby reserves on every node. */
 const RESERVED = ["children", "parent", "internal", "fields"];
 
-/** State of one derivation. */
+/** The state while types are derived. */
 interface Run {
   schemas: Schemas;
-  /** Name → SDL of every type so far. */
+  /** The SDL of every type that is already derived, by name. */
   types: Map<string, string>;
 }
 
@@ -33,9 +33,11 @@ function defineInterface(schema: Schema, run: Run): void {
 
 function defineNode(schema: Schema, run: Run): void {
   const name = schema.title ?? "";
-  const taken = RESERVED.find((key) => schema.properties?.[key] !== undefined);
-  if (taken !== undefined)
-    throw new Error(`data/schemas: ${name} has a field “${taken}”; Gatsby reserves that name; choose another one.`);
+  const reservedKey = RESERVED.find((key) => schema.properties?.[key] !== undefined);
+  if (reservedKey !== undefined)
+    throw new Error(
+      `data/schemas: ${name} has a field “${reservedKey}”; Gatsby reserves that name; choose another one.`,
+    );
   const { id, ...properties } = schema.properties ?? {};
   const required = schema.required?.map((key) => (key === "id" ? "jsonId" : key));
   // gatsby-transformer-json renames the id of an entry to jsonId, because Gatsby uses id.
@@ -97,7 +99,7 @@ function fieldType(property: Schema, name: string, run: Run, raw: boolean): { ty
     }
     case "object": {
       const title = schema.title ?? name;
-      // A shape that several files share is the same type in all of them.
+      // A definition that several files share must be the same type in all of them, so it does not inherit `x-raw`.
       const isShared = schema !== property;
       define(run, title, `type ${title}`, fieldLines(schema, title, run, isRaw && !isShared));
       return { type: title, directives: "" };

@@ -5,9 +5,9 @@ import type { JsonValue } from "../../lib/json-value";
 type Item = Readonly<Record<string, JsonValue>>;
 
 /**
- * The items of a document that a reference may name, by name.
+ * The items of a document to which a reference may refer, by name.
  * @param path of the reference in the document
- * @returns `undefined` when the neighboring field, which names the containing item, names an unknown one
+ * @returns `undefined` when the neighboring field `of` refers to a containing item that does not exist
  */
 export function itemsFor(
   document: JsonValue,
@@ -24,11 +24,14 @@ export function itemsFor(
   return new Map(items.flatMap((item) => (typeof item[key] === "string" ? [[item[key], item] as const] : [])));
 }
 
-/** The value of a field in the nearest object around a path that has this field. */
+/** The value of a field in the innermost object on a path that has this field. */
 function neighborValue(document: JsonValue, name: string, path: JsonPath): JsonValue | undefined {
-  const around = path.reduce<(JsonValue | undefined)[]>((found, key) => [...found, at(found.at(-1), key)], [document]);
+  const ancestors = path.reduce<(JsonValue | undefined)[]>(
+    (found, key) => [...found, at(found.at(-1), key)],
+    [document],
+  );
   return at(
-    around.findLast((value) => at(value, name) !== undefined),
+    ancestors.findLast((value) => at(value, name) !== undefined),
     name,
   );
 }

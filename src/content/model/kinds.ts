@@ -1,25 +1,26 @@
 import { dirname } from "node:path";
 import { resolveSchema, type Schema, type Schemas } from "./schemas";
 
-/** What `npm run content:new` can create. Each is the name of a schema, in the singular or with an s. */
+/** Kinds of entry that `npm run content:new` can create. The schema file of a kind has its name, or its name and an s. */
 export const KINDS = ["article", "case-study", "project", "product", "solution", "tutorial", "manual"];
 
-/** A kind of entry: where its files are, and which fields it has. */
+/** A kind of entry, with its schemas. */
 export interface Kind {
-  /** Such as `case-study`. */
+  /** One of `KINDS`, such as `case-study`. */
   name: string;
-  /** Name and content of the schema of its files. */
+  /** File name of `schema`. */
   schemaFile: string;
+  /** The schema of the files of this kind. */
   schema: Schema;
-  /** The schema of an entry: of a file, or of an item in the one file of the kind. */
+  /** The schema of one entry: `schema`, or the schema of a list item if `isItem`. */
   shape: Schema;
-  /** Whether an entry is an item of a list. */
+  /** Whether entries are items of a list in one file, instead of files. */
   isItem: boolean;
 }
 
 /**
- * The kind with a name.
- * @throws Error when it has no schema, which is a mistake in the code
+ * Finds a kind by its name.
+ * @throws Error when data/schemas has no schema for it, which is a mistake in the code
  */
 export function kindNamed(name: string, schemas: Schemas): Kind {
   const schemaFile = [`${name}.schema.json`, `${name}s.schema.json`].find((each) => schemas.has(each));
@@ -30,7 +31,7 @@ export function kindNamed(name: string, schemas: Schemas): Kind {
   return { name, schemaFile, schema, shape, isItem };
 }
 
-/** The folder below data/ for pictures of a kind. The content desk uses the same. */
+/** The folder for pictures of a kind, relative to data/, such as `images/articles`. The content desk uses the same folders. */
 export function pictureFolder({ schema }: Kind): string {
   return `images/${dirname(schema["x-files"] ?? "").replaceAll("/", "-")}`;
 }

@@ -1,8 +1,8 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 
 /**
- * Opens a picture file and rotates it upright: a phone stores a portrait on its side, with the orientation in EXIF. All code
- * that reads pictures uses this function, so that none is drawn on its side.
+ * Opens a picture file and rotates it upright: phones store portraits rotated by 90°, with the orientation in EXIF. All
+ * code that reads pictures uses this function, so that every picture is drawn upright.
  */
 export function openPicture(path: string, options?: SharpOptions): Sharp {
   return sharp(path, options).autoOrient();

@@ -8,11 +8,11 @@ interface DetailRoute {
   type: string;
   prefix: string;
   by: string;
-  /** The page that lists them, if there is no page at the start of their path. */
+  /** Path of the page that lists the entries, if there is no page at the prefix. */
   listedOn?: string;
 }
 
-/** Kinds of entry that have a page each: the start of its path, and the field at its end. */
+/** Types whose entries have detail pages. The path of a page is the prefix and the value of the field `by`. */
 export const DETAIL_ROUTES: readonly DetailRoute[] = [
   { type: "Product", prefix: "/products/", by: "slug" },
   { type: "Solution", prefix: "/solutions/", by: "slug" },
@@ -24,7 +24,7 @@ export const DETAIL_ROUTES: readonly DetailRoute[] = [
 
 /** A page as the target of links. */
 export interface Destination {
-  /** Names of the page's sections, and ids in its lists. `undefined` when a template defines them. */
+  /** Names of the page's sections and ids in its lists; `undefined` when a template defines the anchors. */
   anchors?: readonly string[];
   /** The day until which the page is not published (src/content/model/drafts.ts). */
   hiddenUntil: string;
@@ -39,7 +39,7 @@ export function pagePath(entry: Pick<Entry, "value" | "schema">): string | undef
 }
 
 /**
- * The path of the page of one entry: `detailPath("Article", 7)` → `/blog/7`.
+ * The path of an entry's detail page: `detailPath("Article", 7)` → `/blog/7`.
  * @param key slug or number of the entry
  * @returns `undefined` when entries of this type have no page, or there is no key
  */
@@ -48,7 +48,7 @@ export function detailPath(type: string, key: string | number | undefined): stri
   return prefix === undefined || key === undefined ? undefined : `${prefix}${key}`;
 }
 
-/** Every page of the content by its path, drafts included. */
+/** All entries that have a page, by its path, including drafts. */
 export function pagesOf({ entries }: Collection): ReadonlyMap<string, Entry> {
   return new Map(
     entries.flatMap((entry) => {
@@ -67,7 +67,7 @@ export function routesOf(collection: Collection): ReadonlyMap<string, Destinatio
   return new Map<string, Destination>([...planned, ...pages]);
 }
 
-/** The planned routes of site.json. Links may lead to them before there is a page. */
+/** The planned routes of site.json: links may lead to them although the pages do not exist yet. */
 export function plannedRoutes({ site }: Collection): string[] {
   const routes = (site as { plannedRoutes?: unknown }).plannedRoutes;
   return (Array.isArray(routes) ? (routes as unknown[]) : []).filter((route) => typeof route === "string");

@@ -15,7 +15,7 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
-  /** The first is the shape; the others only narrow it. */
+  /** The first schema defines the shape; the others only restrict it. */
   allOf?: Schema[];
   /** The value in a new entry. */
   default?: JsonValue;
@@ -30,57 +30,57 @@ export interface Schema {
   minItems?: number;
   maxItems?: number;
   format?: "picture" | "video" | "file" | "link" | "outside" | "email" | "date" | "html" | "code" | "icon" | "alias";
-  /** The files of this kind, such as `articles/*.json`. */
+  /** Pattern for the paths of files of this kind, such as `articles/*.json`. */
   "x-files"?: string;
-  /** How many files of this kind must exist; 1 by default. */
+  /** The minimum number of files of this kind; 1 by default. */
   "x-min-files"?: number;
-  /** The site works without a file of this kind. */
+  /** Whether the site works without a file of this kind. */
   "x-optional"?: boolean;
-  /** Optional files that a published file of this kind cannot do without. */
+  /** Paths of optional files that a published file of this kind requires. */
   "x-needs"?: string[];
-  /** The field that the file is named after. */
+  /** The field whose value is the file name. */
   "x-name"?: string;
-  /** Fields that several kinds of file share. It has no files of its own. */
+  /** Whether the schema defines fields that several kinds share. Such a schema has no files. */
   "x-interface"?: boolean;
   /** Title of the interface that files of this kind implement. */
   "x-implements"?: string;
-  /** The value names something in another file. */
+  /** The value is a reference to an entry or a text in another file. */
   "x-link"?: Link;
-  /** The value names an item of a list in the same file. */
+  /** The value is a reference to an item of a list in the same file. */
   "x-item"?: ItemLink;
-  /** No placeholders such as `{brand}` are replaced here. */
+  /** Whether placeholders such as `{brand}` are shown literally. */
   "x-raw"?: boolean;
-  /** Placeholders that the component replaces when it draws the text: `count` in `{count} projects`. */
+  /** Placeholders that a component replaces when it renders the text: `count` in `{count} projects`. */
   "x-placeholders"?: string[];
-  /** The label of the field in the desk; without it, its key as words. */
+  /** The label in the content desk; without it, the label is the key, split into words. */
   "x-label"?: string;
-  /** An optional field that a new entry contains. */
+  /** Whether a new entry contains this field although it is optional. */
   "x-new"?: boolean;
 }
 
 /**
- * A reference: to an entry of a type by one of its fields, optionally only to entries that have another field; or to a text
- * in the only file of a type, at a path of keys such as `items.fields.key`.
+ * A reference to another file. With `by`, the value is that field of an entry of the type; with `has`, the entry must also
+ * have that field. With `in`, the value is a text in the only file of the type, at a path of keys such as `items.fields.key`.
  */
 export type Link = { type: string; by: string; has?: string } | { type: string; in: string };
 
 /**
- * A reference to an item in the same file, at a path of keys such as `rooms.id`.
- * `of` is the neighboring field that names the containing item of the first list.
+ * A reference to an item in the same file. `in` is the path of the field that identifies the item, such as `rooms.id`.
+ * For an item of an inner list, `of` is the neighboring field that refers to the containing item.
  */
 export interface ItemLink {
   in: string;
   of?: string;
 }
 
-/** Whether a value names something that is defined elsewhere. */
+/** Whether a value refers to something that is defined elsewhere. */
 export const isReference = (schema: Schema): boolean =>
   schema["x-link"] !== undefined || schema["x-item"] !== undefined;
 
 export type Schemas = ReadonlyMap<string, Schema>;
 
 /**
- * Reads data/schemas/: file name (`article.schema.json`) → schema.
+ * Reads the schemas in data/schemas/, by file name such as `article.schema.json`.
  * @throws SyntaxError when a schema is not JSON
  */
 export function readSchemas(folder: string): Schemas {
@@ -112,7 +112,7 @@ export function definition(reference: string, schemas: Schemas): Schema {
   return found;
 }
 
-/** The schema that a document names in `$schema`, found by its file name. */
+/** The file name of the schema in a document's `$schema`; `undefined` without one. */
 export function schemaName(value: JsonValue | undefined): string | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   return typeof value.$schema === "string" ? value.$schema.split("/").pop() : undefined;
@@ -123,11 +123,11 @@ export interface Visit {
   path: JsonPath;
   value: JsonValue;
   schema: Schema;
-  /** No placeholders are replaced here: the schema or one above it has `x-raw`. */
+  /** Whether placeholders are shown literally, because the schema or one that contains it has `x-raw`. */
   raw: boolean;
 }
 
-/** Every value of a document that its schema knows, from the root down. */
+/** Every value of a document that its schema defines; a containing value comes before its parts. */
 export function* visit(
   value: JsonValue,
   schema: Schema,

@@ -1,7 +1,7 @@
 import { isReference, resolveSchema, type Schema, type Schemas } from "./schemas";
 import type { JsonValue } from "../../lib/json-value";
 
-/** Formats whose value refers to something that exists, so it is copied from a sample. */
+/** Formats whose values must refer to something that exists, so they are copied from a sample. */
 const LINK_LIKE_FORMATS = ["picture", "video", "link", "email"];
 /** The placeholder for a URL of another site, on a reserved domain. */
 const SAMPLE_URL = "https://example.com/write-the-address-here";
@@ -22,11 +22,11 @@ export const isInNewEntry = ({ required = [], properties = {} }: Schema, name: s
   required.includes(name) || properties[name]?.["x-new"] === true;
 
 /**
- * A value that a schema accepts, with only its required fields in the order of the schema. Texts describe what to write.
- * Choices, pictures and targets of links are those of a sample.
+ * Generates a value that is valid against a schema, with its required and `x-new` fields in the order of the schema. Texts
+ * describe what to write. Choices, pictures and link targets are copied from a sample.
  * @param sample a valid value of the same schema
- * @param label name of this value for an editor; empty for an entry
- * @param around label of the containing value
+ * @param label label of this value for editors; empty for an entry
+ * @param around label of the value that contains it
  */
 export function skeleton(
   schema: Schema,
@@ -51,7 +51,7 @@ export function skeleton(
     case "array":
       return Array.from({ length: shape.minItems ?? 0 }, (_, index) => {
         const items = shape.items ?? {};
-        // The number makes the items of a list different.
+        // Items of a list must differ, so each gets its number.
         const item = `${label.replace(/s$/, "")} ${index + 1}`;
         const container = items.description === undefined ? around : item;
         return skeleton(items, at(sample, index) ?? at(sample, 0), filling, item, container);
@@ -66,13 +66,13 @@ export function skeleton(
   }
 }
 
-/** Whether a skeleton generates this text, so that an editor must replace it. */
+/** Whether `skeleton` generates the text of this schema, so that an editor must replace it. */
 export function isGeneratedText(shape: Schema): boolean {
   const isFree = shape.pattern === undefined || shape.pattern === "\\S";
   return shape.type === "string" && isFree && !isChoice(shape) && shape.format !== "date";
 }
 
-/** Whether a text is one of several values that are defined elsewhere. */
+/** Whether only values that are defined elsewhere are allowed. */
 function isChoice(shape: Schema): boolean {
   return shape.enum !== undefined || isReference(shape) || LINK_LIKE_FORMATS.includes(shape.format ?? "");
 }

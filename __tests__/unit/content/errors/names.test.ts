@@ -75,15 +75,15 @@ describe("names of other things", () => {
     expect(content.folder.problems().map((line) => line.replace(/^data\/(\S+?):\d+:\d+ /, "$1 "))).toEqual([
       "academy/faqs.json device: there is no field “device” here.",
       "academy/topics.json items[0].category: data/academy/categories.json does not list “hardwear” (did you mean “hardware”?); it lists hardware.",
-      "academy/topics.json items[0].device: no Product with specifications has the slug “proo” (did you mean “pro”?); there are pro.",
-      "projects/one.json category: no Solution has the slug “retail”; there are aec.",
+      "academy/topics.json items[0].device: no Product with specifications has the slug “proo” (did you mean “pro”?); the existing slugs are: pro.",
+      "projects/one.json category: no Solution has the slug “retail”; the existing slugs are: aec.",
       "projects/one.json icon: “camra” is not an allowed value (did you mean “camera”?).",
     ]);
   });
 
   test("an unknown device", () => {
     content.expectAfter("solutions/aec.json", '    "pro"', '    "platform"', [
-      "data/solutions/aec.json:69:5 devices[1]: no Product with specifications has the slug “platform”; there are pro.",
+      "data/solutions/aec.json:69:5 devices[1]: no Product with specifications has the slug “platform”; the existing slugs are: pro.",
     ]);
   });
 
@@ -122,7 +122,7 @@ describe("names of other things", () => {
 
   test("an unknown author", () => {
     content.expectAfter(ARTICLE, '"author": "jane"', '"author": "jayne"', [
-      "data/articles/7.json:7:13 author: no Author has the slug “jayne” (did you mean “jane”?); there are jane.",
+      "data/articles/7.json:7:13 author: no Author has the slug “jayne” (did you mean “jane”?); the existing slugs are: jane.",
     ]);
   });
 
@@ -150,6 +150,14 @@ describe("pictures", () => {
   test("a missing picture", () => {
     content.expectAfter(ARTICLE, "images/wide.png", "images/wid.png", [
       "data/articles/7.json:11:21 image.src: there is no picture data/images/wid.png (did you mean “images/wide.png”?).",
+      "data/images/wide.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
+    ]);
+  });
+
+  test("a video in the field of a picture", () => {
+    content.folder.write("videos/clip.mp4", "a video");
+    content.expectAfter(ARTICLE, "images/wide.png", "videos/clip.mp4", [
+      "data/articles/7.json:11:21 image.src: data/videos/clip.mp4 is a video; this field needs a picture.",
       "data/images/wide.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
     ]);
   });

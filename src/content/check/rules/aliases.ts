@@ -3,15 +3,15 @@ import type { Collection, Entry } from "../collection";
 import type { Problem } from "../problem";
 import { pagePath, pagesOf, plannedRoutes } from "../../model/routes";
 
-/** Paths of the host itself, and paths at which every build writes files. */
+/** Paths that the host handles, and paths at which every build writes files. */
 const RESERVED = [
   /^\/(404(\.html)?|admin|api|fonts|icons|livez|page-data|readyz|sheets|social|static|_headers|_redirects|\.well-known)(\/|$)/,
   /\/index\.html$/,
-  // Scripts, search, icons, sitemaps and files for machines; the feeds.
+  // Files at the root (scripts, search indexes, icons, sitemaps, text files), and feeds below /blog.
   /^\/(blog\/)?[^/]+\.(css|ico|js|json|map|svg|txt|webmanifest|xml)$/,
 ];
 
-/** An alias leads to one page: it is not the path of a page, and not an alias of another page. */
+/** Reports aliases that are the path of a page, a planned or reserved path, or an alias of another page. */
 export function aliasProblems(collection: Collection): Problem[] {
   const pages = pagesOf(collection);
   const planned = plannedRoutes(collection);
@@ -43,7 +43,7 @@ function aliasMessage(
   if (RESERVED.some((pattern) => pattern.test(alias)))
     return `“${alias}” is reserved by the site; an alias is a former path of a page.`;
   const other = claimed.get(alias);
-  // The schema reports an alias that is twice in one list.
+  // The schema check reports an alias that occurs twice in the same list.
   if (other && other !== entry)
     return `“${alias}” is already an alias in data/${other.file.name}; it can lead to one page only.`;
   return undefined;

@@ -4,7 +4,7 @@ import { htmlFaults } from "../html";
 import { readingMinutes, WORDS_PER_MINUTE, countWords } from "../../../domain/read-time";
 import { findRaggedTables } from "../tables";
 
-/** A read time in the file differs by at most a minute from the computed one. */
+/** Reports a read time that differs by more than a minute from the computed one. */
 export const readTimeProblems: OwnRule = (entry) => {
   const stated = Number.parseInt(field(entry, "readTime") ?? "", 10);
   const content = field(entry, "content");
@@ -20,7 +20,7 @@ export const readTimeProblems: OwnRule = (entry) => {
   ];
 };
 
-/** HTML contains only what the sanitizer allows, and tables whose rows have the same number of cells. */
+/** Reports HTML that the sanitizer would change, and tables whose rows have different numbers of cells. */
 export const htmlProblems: OwnRule = ({ file }, values) =>
   values.flatMap(({ path, value, schema }) => {
     if (schema.format !== "html" || typeof value !== "string") return [];

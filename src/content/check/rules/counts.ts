@@ -4,8 +4,8 @@ import { hiddenUntil } from "../../model/drafts";
 import { counted, type Problem } from "../problem";
 
 /**
- * Each kind of file exists at least once, or as often as `x-min-files` of its schema requires. Drafts do not count.
- * A kind with `x-optional` may be absent, unless a published file needs it (`x-needs`).
+ * Reports kinds with fewer published files than `x-min-files` of their schema (1 by default), and missing files that a
+ * published file requires (`x-needs`). A kind with `x-optional` may have no files.
  */
 export function countProblems({ files, entries, schemas }: Collection): Problem[] {
   const hidden = new Set(entries.filter((entry) => hiddenUntil(entry) !== "").map(({ file }) => file.name));
@@ -27,14 +27,14 @@ export function countProblems({ files, entries, schemas }: Collection): Problem[
         ]
       : [fileProblem(pattern, `this file is missing (${description.replace(/\.$/, "")}).`)];
   });
-  const needed = entries
+  const missingRequirements = entries
     .filter(({ file }) => !hidden.has(file.name))
     .flatMap(({ file, schema }) =>
       (schema["x-needs"] ?? [])
         .filter((name) => !published.has(name))
         .map((name) => file.problem([], `this page needs data/${name}; add it, or delete the page.`)),
     );
-  return [...missing, ...needed];
+  return [...missing, ...missingRequirements];
 }
 
 /** The number of files by pattern, such as `articles/*.json`. */

@@ -6,7 +6,7 @@ import type { Problem } from "../problem";
 import { schemaName } from "../../model/schemas";
 import { didYouMean } from "../suggest";
 
-/** A document names its schema. */
+/** Reports documents whose `$schema` is missing or is not the schema of a kind of file. */
 export function schemaNameProblems({ files, schemas }: Collection): Problem[] {
   return files.flatMap((file) => {
     if (file.value === undefined) return [];
@@ -23,7 +23,7 @@ export function schemaNameProblems({ files, schemas }: Collection): Problem[] {
   });
 }
 
-/** A document is in the folder of its kind, and is named after its id. */
+/** Reports documents outside of the folder of their kind, and documents whose file name differs from their id. */
 export const fileNameProblems: OwnRule = (entry) => {
   const { file, schema, schemaFile } = entry;
   const { "x-files": pattern, "x-name": key } = schema;
@@ -59,7 +59,7 @@ function unnamedProblem(file: JsonFile): Problem {
   return file.problem([], "the field “$schema” is missing; it says what kind of file this is.");
 }
 
-/** Whether a path below data/ matches a pattern such as `articles/*.json`. */
+/** Whether a path relative to data/ matches a pattern such as `articles/*.json`. */
 function isFileOf(name: string, pattern: string): boolean {
   const source = pattern
     .split("*")

@@ -14,7 +14,7 @@ const SEO_FIELDS: Record<string, readonly JsonPath[]> = {
   description: [["seo", "description"]],
 };
 
-/** Entries of a kind have different names, and pages different titles and descriptions. */
+/** Reports entries of a kind with the same name, and pages with the same title or description. */
 export function duplicateProblems(collection: Collection): Problem[] {
   return [...betweenFiles(collection), ...betweenPages(collection)];
 }
@@ -33,12 +33,12 @@ const keysOf = memoize((entry: Entry, _: undefined): Claim[] =>
   }),
 );
 
-/** All pages are one kind, although each has its own schema. */
+/** All pages count as one kind, although each has its own schema. */
 function kindOf({ schema, schemaFile }: Entry): string {
   return schema["x-implements"] ?? schemaFile;
 }
 
-/** Items of a list have different names, and no two are equal. */
+/** Reports items of a list that have the same name or are equal. */
 export const repeatedItemProblems: OwnRule = (entry, values) =>
   values.flatMap(({ path, value, schema }) => {
     if (!Array.isArray(value)) return [];
@@ -51,7 +51,7 @@ export const repeatedItemProblems: OwnRule = (entry, values) =>
         ({ value: text }) => `the ${key} “${text}” is already used in this list; choose another one.`,
       ),
     );
-    // Equal items are reported by schemas with uniqueItems; coordinates may be equal.
+    // The schema check reports equal items of lists with `uniqueItems`. Coordinates may be equal.
     if (named.length > 0 || schema.uniqueItems || schema.items?.type === "number") return named;
     return repeats(
       value.map((item, index) => {

@@ -18,7 +18,7 @@ interface Expectation {
   readonly because: string;
 }
 
-/** What one expectation is compared with, and where a difference is reported. */
+/** The items with which an expectation is compared, and the path at which a difference is reported. */
 interface Subject {
   readonly entry: Entry;
   readonly path: JsonPath;
@@ -26,8 +26,8 @@ interface Subject {
 }
 
 /**
- * Compares the published content with what the company promises in data/expectations.json. A list that differs
- * is reported at the list, because an editor changed it there; a number of files at the expectation.
+ * Compares the published content with the company's promises in data/expectations.json. A difference in a list is reported
+ * at the list, because an editor changed it there; a wrong number of files is reported at the expectation.
  */
 export function expectationProblems({ entries }: Collection): Problem[] {
   const promises = entries.find(({ file }) => file.name === FILE);
@@ -45,11 +45,11 @@ export function expectationProblems({ entries }: Collection): Problem[] {
   });
 }
 
-/** Whether a value has the fields that are read here; the others are reported by the schema. */
+/** Whether a value has the fields that are read here. The schema check reports other values. */
 function isExpectation(value: unknown): value is Expectation {
   const { files, list, values } = (value ?? {}) as Partial<Expectation>;
-  const isListRight = list === undefined || typeof list === "string";
-  return typeof files === "string" && isListRight && (values === undefined || Array.isArray(values));
+  const isListValid = list === undefined || typeof list === "string";
+  return typeof files === "string" && isListValid && (values === undefined || Array.isArray(values));
 }
 
 function subjectsOf(
@@ -66,7 +66,7 @@ function subjectsOf(
   return present.length > 0 ? present : [{ ...place, items: [] }];
 }
 
-/** How the items differ from the expectation, as one message each. */
+/** A message for each difference between the items and the expectation. */
 function faultsOf(
   { id, files, list, field, values = [], min = 0, because }: Expectation,
   items: readonly JsonValue[],

@@ -14,20 +14,20 @@ import type { JsonPath } from "../problem";
 import { memoize } from "../memoize";
 import type { Schemas } from "../../model/schemas";
 
-/** Kinds of file that are not only about devices: a figure belongs to a device only if the sentence names it. */
+/** Types of entries that are not only about devices: a figure belongs to a device only if the sentence names the device. */
 const STORIES = ["Article", "CaseStudy", "Project"];
 
 /**
- * Figures in sentences about a device, and its key figures, agree with its specification. A figure is compared with
- * figures of the same form: `# kg` only with the weight.
+ * Reports figures in sentences about a device, and key figures, that differ from its specification. A figure is compared
+ * only with figures of the same form: `# kg` only with the weight.
  */
 export const figureProblems: FactRule = (entry, _, facts) =>
   sentencesOf(entry, facts.schemas).flatMap(({ path, sentence, figures }) => {
     const device = isKeyFigure(path) ? facts.devices.find(({ file }) => file === entry.file.name) : undefined;
     if (isKeyFigure(path) && !device) return [];
-    const meant = devicesMeant(entry, sentence, facts);
+    const candidates = devicesOf(entry, sentence, facts);
     const messages = figures.flatMap((figure) =>
-      device ? keyFigureMessages(device, figure) : textFigureMessages(figure, meant),
+      device ? keyFigureMessages(device, figure) : textFigureMessages(figure, candidates),
     );
     return messages.map((text) => entry.file.problem(path, text));
   });
@@ -38,7 +38,7 @@ interface Sentence {
   figures: Figure[];
 }
 
-/** The sentences of a document that contain figures. The specification itself is not searched. */
+/** The sentences of a document that contain figures, except those in its specification. */
 const sentencesOf = memoize((entry: Entry, schemas: Schemas) =>
   visitEntry(entry, schemas).flatMap(({ path, value, raw }): Sentence[] => {
     if (typeof value !== "string" || raw || path[0] === "specifications" || !/\d/.test(value)) return [];
@@ -53,18 +53,25 @@ const isKeyFigure = ([part]: JsonPath): boolean => part === "keyFigures";
 
 /** Messages about a key figure that is not in the specification. */
 function keyFigureMessages(device: Device, figure: Figure): string[] {
-  if (device.stated.some((each) => containsFigure(each.figure, figure))) return [];
-  const stated = device.stated.filter(({ figure: { bareForm } }) => bareForm === figure.bareForm && bareForm !== "#");
-  const said = stated.length > 0 ? `says ${valuesOf([{ ...device, stated }])}` : "does not contain it";
+  if (device.statedFigures.some((each) => containsFigure(each.figure, figure))) return [];
+  const stated = device.statedFigures.filter(
+    ({ figure: { bareForm } }) => bareForm === figure.bareForm && bareForm !== "#",
+  );
+  const said = stated.length > 0 ? `says ${valuesOf([{ ...device, statedFigures: stated }])}` : "does not contain it";
   return [`“${figure.text}” is not a figure of ${device.name}: its specification ${said}.`];
 }
 
 /** Messages about a figure in a sentence that differs from the specification. */
-function textFigureMessages(figure: Figure, meant: readonly Device[]): string[] {
-  const alike = meant
-    .map((device) => ({ ...device, stated: device.stated.filter((each) => isSameQuantity(figure, each.figure)) }))
-    .filter(({ stated }) => stated.length > 0);
-  const agreed = alike.some(({ stated }) => stated.some((each) => each.figure.numbers === figure.numbers));
+function textFigureMessages(figure: Figure, candidates: readonly Device[]): string[] {
+  const alike = candidates
+    .map((device) => ({
+      ...device,
+      statedFigures: device.statedFigures.filter((each) => isSameQuantity(figure, each.figure)),
+    }))
+    .filter(({ statedFigures }) => statedFigures.length > 0);
+  const agreed = alike.some(({ statedFigures }) =>
+    statedFigures.some((each) => each.figure.numbers === figure.numbers),
+  );
   if (agreed || alike.length === 0) return [];
   const names = alike.map(({ name }) => name).join(" or ");
   return [
@@ -73,11 +80,14 @@ function textFigureMessages(figure: Figure, meant: readonly Device[]): string[] 
 }
 
 function valuesOf(devices: readonly Device[]): string {
-  const values = devices.flatMap(({ file, stated }) => stated.map(({ value }) => `“${value}” (data/${file})`));
+  const values = devices.flatMap(({ file, statedFigures }) =>
+    statedFigures.map(({ value }) => `“${value}” (data/${file})`),
+  );
   return [...new Set(values)].join(" or ");
 }
 
-function devicesMeant(entry: Entry, sentence: string, { devices }: Facts): readonly Device[] {
+/** The devices to which the figures in a sentence may belong. */
+function devicesOf(entry: Entry, sentence: string, { devices }: Facts): readonly Device[] {
   const named = devices.filter(({ file, name }) => file === entry.file.name || containsWord(sentence, name));
   return named.length > 0 || STORIES.includes(entry.schema.title ?? "") ? named : devices;
 }

@@ -14,8 +14,8 @@ interface Finder {
 }
 
 /**
- * The rules of the device finder name existing figures, every combination of answers leads to a device, and every published
- * device is suggested for one of them.
+ * Reports rules of the device finder that refer to a figure which the device does not state, answers that lead to no
+ * device, and published devices that no answers lead to.
  */
 export function finderProblems(collection: Collection): Problem[] {
   const entry = entriesOf(collection, "Finder")[0];
@@ -27,7 +27,7 @@ export function finderProblems(collection: Collection): Problem[] {
   const misnamed = (["rules", "exclusions"] as const).flatMap((list) =>
     finder[list].flatMap((rule, index) => figureProblems(entry.file, devices, rule, [list, index])),
   );
-  // With a misspelled answer every path behind it would be reported too.
+  // A misspelled answer would also be reported as answers without a device.
   const isMisnamed = misnamed.length > 0 || hasUnknownAnswer(entry, collection.schemas);
   return isMisnamed ? misnamed : pathProblems(entry, devices);
 }
@@ -51,7 +51,7 @@ function figureProblems(
   ];
 }
 
-/** The first answers that lead to no device, and all devices that are suggested. */
+/** The first combination of answers that leads to no device, and the devices that any combination leads to. */
 const findingsOf = memoize(({ value }: Entry, _: undefined) => {
   const finder = value as unknown as Finder;
   const findings = answerCombinations(finder.questions).map((answers) => ({
@@ -59,20 +59,22 @@ const findingsOf = memoize(({ value }: Entry, _: undefined) => {
     ...findDevices(finder, answers),
   }));
   return {
-    open: findings.find(({ suggestions }) => suggestions.length === 0),
+    deadEnd: findings.find(({ suggestions }) => suggestions.length === 0),
     suggested: new Set(findings.flatMap(({ suggestions }) => suggestions.map(({ device }) => device))),
   };
 });
 
 function pathProblems(entry: Entry, devices: readonly Entry[]): Problem[] {
   const { file } = entry;
-  const { open, suggested } = findingsOf(entry, undefined);
+  const { deadEnd, suggested } = findingsOf(entry, undefined);
   const listed = (answers: Readonly<Record<string, string>>): string =>
     Object.entries(answers)
       .map(([question, answer]) => `${question}: ${answer}`)
       .join(", ");
   return [
-    ...(open ? [file.problem(["rules"], `these answers lead to no device: ${listed(open.answers)}; add a rule.`)] : []),
+    ...(deadEnd
+      ? [file.problem(["rules"], `these answers lead to no device: ${listed(deadEnd.answers)}; add a rule.`)]
+      : []),
     ...devices
       .filter((entry) => hiddenUntil(entry) === "")
       .flatMap((entry) => field(entry, "slug") ?? [])

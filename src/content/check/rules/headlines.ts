@@ -1,11 +1,11 @@
 import { valuesAt } from "../collection";
 import type { OwnRule } from "../facts";
 
-/** Next to such characters, a figure is part of another one: 7% of 37%, 37 of 37%, 1 of 1.5. */
+/** Characters next to which a number is only a part of another one: 7% in 37%, 37 in 37%, 1 in 1.5. */
 const CONTINUES_BEFORE = /(?:[\p{L}\p{N}]|\p{N}[.,])$/u;
 const CONTINUES_AFTER = /^(?:[\p{L}\p{N}%]|[.,]\p{N})/u;
 
-/** The headline figure of a case study is one of its results. */
+/** Reports a headline figure that is not among the results of the case study. */
 export const headlineProblems: OwnRule = (entry, values) => {
   const [figure] = valuesAt(entry.value, ["headline", "value"]);
   if (entry.schema.title !== "CaseStudy" || typeof figure !== "string") return [];
@@ -19,7 +19,7 @@ export const headlineProblems: OwnRule = (entry, values) => {
   ];
 };
 
-/** Whether a text contains a figure that is not part of another one. */
+/** Whether a text contains a figure, and not only as part of another one. */
 function containsFigure(text: string, figure: string): boolean {
   const parts = text.split(figure);
   return parts.some((part, index) => {

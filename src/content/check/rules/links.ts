@@ -6,14 +6,14 @@ import { fillFromSite } from "../../../domain/placeholders";
 import type { Problem } from "../problem";
 import { didYouMean } from "../suggest";
 
-/** The current and the former paths of the site. */
-type SitePaths = Pick<Facts, "routes" | "renamed">;
+/** The paths of the site, and the current paths of pages by former path. */
+type SitePaths = Pick<Facts, "routes" | "currentPaths">;
 
-/** Formats of values that are or contain links. */
+/** Formats of values that are links or contain links. */
 const LINK_FORMATS = ["link", "outside", "email", "html"];
 const HREF = /\shref="([^"]*)"/g;
 
-/** A link leads to a published page, to an https URL of another site, or to an email address. */
+/** Reports links that do not lead to a published page, an https URL of another site, a dialog or an email address. */
 export const linkProblems: FactRule = (entry, values, facts) => {
   const until = hiddenUntil(entry);
   return values.flatMap(({ path, value, schema, raw }) => {
@@ -37,7 +37,7 @@ export const linkProblems: FactRule = (entry, values, facts) => {
 };
 
 /**
- * What is wrong with a link, or `undefined` when it is valid.
+ * The message about an invalid link, or `undefined` when the link is valid.
  * @param until the day until which the linking entry is hidden; it may link to pages that are published by then
  */
 export function linkFault(link: string, paths: SitePaths, until: string): string | undefined {
@@ -55,12 +55,12 @@ export function linkFault(link: string, paths: SitePaths, until: string): string
   return outsideFault(link);
 }
 
-function pageFault(link: string, { routes, renamed }: SitePaths, until: string): string | undefined {
+function pageFault(link: string, { routes, currentPaths }: SitePaths, until: string): string | undefined {
   const [url = "", anchor] = link.split("#");
   const route = url.split("?")[0] ?? "";
   const page = routes.get(route);
   if (!page) {
-    const to = renamed.get(route);
+    const to = currentPaths.get(route);
     if (to !== undefined) return `${route} is an old path of ${to}; link to the new one.`;
     return `there is no page at ${route}${didYouMean(route, [...routes.keys()])}.`;
   }

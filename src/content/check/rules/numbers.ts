@@ -14,7 +14,7 @@ const BARE = new RegExp(`(?<![\\w.,])(${NUMBER_PATTERN})(?![\\w²])`, "gu");
 /** A version has more than one point: `5.0.1`. */
 const VERSION = /^\d+(?:\.\d{1,2}){2,}$/;
 
-/** Numbers in figures are written in the way of the content language. */
+/** Reports numbers in figures that are not written in the format of the content language. */
 export const numberProblems: FactRule = (entry, values, { site }) => {
   const language = languageOf(site);
   return values.flatMap(({ path, value, schema, raw }) => {

@@ -3,7 +3,7 @@ import { visitEntry, type Collection, type Entry } from "../collection";
 import type { FactRule } from "../facts";
 import type { JsonPath, Problem } from "../problem";
 import { memoize } from "../memoize";
-import { PICTURE, type PictureSize } from "../picture-sizes";
+import { PICTURE_EXTENSION, type PictureSize } from "../picture-sizes";
 import type { Schemas } from "../../model/schemas";
 import { spelledOnDisk } from "../../model/files-below";
 import { didYouMean } from "../suggest";
@@ -18,15 +18,24 @@ interface NamedFile {
   kind: "picture" | "video";
 }
 
-/** Pictures and videos that a document names exist. */
+/** Reports references to pictures and videos that do not exist or are of the other kind. */
 export const missingMediaProblems: FactRule = (entry, _, { schemas, media }) =>
   mediaOf(entry, schemas).flatMap(({ path, name, kind }) => {
-    if (media.has(name) && PICTURE.test(name) === (kind === "picture")) return [];
-    const candidates = [...media].filter((each) => PICTURE.test(each) === (kind === "picture"));
+    if (media.has(name) && kindOf(name) === kind) return [];
+    if (media.has(name))
+      return [entry.file.problem(path, `data/${name} is a ${kindOf(name)}; this field needs a ${kind}.`)];
+    const candidates = [...media].filter((each) => kindOf(each) === kind);
     return [entry.file.problem(path, `there is no ${kind} data/${name}${didYouMean(name, candidates)}.`)];
   });
 
-/** Pictures and videos are complete, and pictures are wide enough. An unused file is only a notice, because editors leave the old file when they replace it. */
+function kindOf(name: string): NamedFile["kind"] {
+  return PICTURE_EXTENSION.test(name) ? "picture" : "video";
+}
+
+/**
+ * Reports pictures and videos that are incomplete, and pictures that are too narrow. An unused file is only a notice,
+ * because editors who replace a picture often leave the old file in its folder.
+ */
 export function pictureProblems(collection: Collection): Problem[] {
   const { entries, folder, media, schemas, sizeOf } = collection;
   const used = new Set<string>();
@@ -34,21 +43,22 @@ export function pictureProblems(collection: Collection): Problem[] {
     mediaOf(entry, schemas).flatMap(({ path, name, kind }) => {
       if (used.has(name) || !media.has(name)) return [];
       used.add(name);
+      if (kindOf(name) !== kind) return [];
       const fault =
         kind === "picture" ? pictureFault(sizeOf(name)) : videoFault(join(folder, spelledOnDisk(folder, name)));
       return fault === undefined ? [] : [entry.file.problem(path, `data/${name} ${fault}`)];
     }),
   );
-  // A broken document may use any file, so unused files cannot be known.
-  const readable = collection.files.every((file) => !file.broken);
+  // A broken document may refer to any file, so unused files are reported only when all documents can be parsed.
+  const areAllParsed = collection.files.every((file) => !file.broken);
   const unused = [...media]
-    .filter((name) => readable && !used.has(name))
+    .filter((name) => areAllParsed && !used.has(name))
     .map((name): Problem => ({
       file: `data/${name}`,
       line: 1,
       column: 1,
       where: "",
-      message: `no JSON file uses this ${PICTURE.test(name) ? "picture" : "video"}; use it in one or delete it.`,
+      message: `no JSON file uses this ${kindOf(name)}; use it in one or delete it.`,
       notice: true,
     }));
   return [...faulty, ...unused];
@@ -63,7 +73,7 @@ function videoFault(path: string): string | undefined {
   return isCompleteVideo(path) ? undefined : "ends too early, or is not a video; export it again as MP4 or WebM.";
 }
 
-/** The pictures and videos that a document names, in composed Unicode. */
+/** The pictures and videos to which a document refers, with their names in NFC. */
 const mediaOf = memoize((entry: Entry, schemas: Schemas) =>
   visitEntry(entry, schemas).flatMap(({ path, value, schema }): NamedFile[] => {
     if (typeof value !== "string" || (schema.format !== "picture" && schema.format !== "video")) return [];

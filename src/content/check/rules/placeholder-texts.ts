@@ -6,10 +6,10 @@ import type { JsonPath } from "../problem";
 import { visit, type Schema, type Schemas } from "../../model/schemas";
 import { isGeneratedText, skeleton } from "../../model/skeleton";
 
-/** Placeholder texts of new entries of a kind, by their field. */
+/** Placeholder texts in new entries of a kind, by field. */
 type PlaceholderTexts = ReadonlyMap<string, readonly string[]>;
 
-/** A published entry has its own texts instead of the placeholders of a new entry (`npm run content:new`). */
+/** Reports published entries that still contain placeholder texts of `npm run content:new`. */
 export const placeholderTextProblems: FactRule = (entry, values, { schemas }) => {
   const placeholderTexts = placeholderTextsIn(schemas, undefined).get(entry.schemaFile);
   if (!placeholderTexts || hiddenUntil(entry) !== "") return [];
@@ -44,7 +44,7 @@ function placeholderTextsOf({ name, shape, isItem }: Kind, schemas: Schemas): Pl
   return placeholderTexts;
 }
 
-/** A path without list positions, because items may be moved. */
+/** A path without list indices, because items may be moved. */
 function fieldPath(path: JsonPath): string {
   return path.filter((step) => typeof step === "string").join(".");
 }

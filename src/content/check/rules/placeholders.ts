@@ -1,13 +1,13 @@
 import type { FactRule } from "../facts";
 import { findPlaceholders, siteValue } from "../../../domain/placeholders";
 
-/** Each `{name}` in a text is a known placeholder, and only site.json contains the name of the brand. */
+/** Reports unknown placeholders, such as `{name}`, and the name of the brand outside of site.json. */
 export const placeholderProblems: FactRule = (entry, values, { site }) => {
   if (entry.file.name === "site.json") return [];
   const brand = siteValue(site, "brand")?.toLowerCase();
   return values.flatMap(({ path, value, schema, raw }) => {
     if (typeof value !== "string") return [];
-    // A former path keeps the brand that it had.
+    // A former path may contain the name of the brand.
     if (schema.format === "alias") return [];
     const drawn = schema["x-placeholders"] ?? [];
     const unknown = raw

@@ -5,8 +5,8 @@ import { SPECIFICATION_KEYS, findIntegers } from "../../../domain/planner";
 import type { Problem } from "../problem";
 
 /**
- * Every figure that the planner shows as specified is in the specification of its device, and the planner has every
- * published device.
+ * Reports figures of the planner that differ from the specification of their device, and published devices that are
+ * missing from the planner.
  */
 export function plannerProblems(collection: Collection): Problem[] {
   const entry = entriesOf(collection, "Planner")[0];

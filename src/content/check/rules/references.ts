@@ -3,7 +3,7 @@ import type { FactRule } from "../facts";
 import type { Link, Schemas } from "../../model/schemas";
 import { didYouMean } from "../suggest";
 
-/** A value that names something in another file (an industry, a device, a category) names something that exists and is published. */
+/** Reports references to something in another file (an industry, a device, a category) that does not exist or is not published. */
 export const referenceProblems: FactRule = (entry, values, { schemas, names: known }) =>
   values.flatMap(({ path, value, schema }) => {
     const link = schema["x-link"];
@@ -23,5 +23,5 @@ function messageFor(value: string, link: Link, names: readonly string[], schemas
     return `data/${file} does not list “${value}”${didYouMean(value, names)}; it lists ${list}.`;
   }
   const kind = link.has === undefined ? link.type : `${link.type} with ${link.has}`;
-  return `no ${kind} has the ${link.by} “${value}”${didYouMean(value, names)}; there are ${list}.`;
+  return `no ${kind} has the ${link.by} “${value}”${didYouMean(value, names)}; the existing ${link.by}s are: ${list}.`;
 }

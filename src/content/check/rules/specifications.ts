@@ -1,7 +1,7 @@
 import { entriesOf, field, valuesAt, type Collection } from "../collection";
 import type { Problem } from "../problem";
 
-/** A device has every required figure, and the tag by which case studies refer to it. */
+/** Reports devices without a required figure, or without the tag by which case studies refer to them. */
 export function specificationProblems(collection: Collection): Problem[] {
   const required = entriesOf(collection, "SpecificationFields")
     .flatMap(({ value }) => valuesAt(value, ["items", "fields"]))

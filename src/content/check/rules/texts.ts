@@ -4,7 +4,7 @@ const TAG = /<[/!?]?[a-z][^<>]*>?/i;
 /** Control characters except the line break, and characters that reverse or hide text. */
 const INVISIBLE = /(?!\n)[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 
-/** A text contains no HTML and no invisible characters. Code may contain HTML. */
+/** Reports HTML and invisible characters in texts. Code may contain both. */
 export const textProblems: OwnRule = (entry, values) =>
   values.flatMap(({ path, value, schema }) => {
     if (typeof value !== "string" || schema.format === "code") return [];

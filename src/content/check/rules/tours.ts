@@ -16,7 +16,7 @@ interface Tour {
   cloud: string;
 }
 
-/** Files exist, stations are inside their rooms, pictures and depth have the right format, and each project has a tour. */
+/** Reports missing files, stations outside of their rooms, files in a wrong format, and projects without a tour. */
 export function tourProblems(collection: Collection): Problem[] {
   return [
     ...missingFiles(collection),
@@ -72,7 +72,7 @@ function roomProblems({ file, value }: Entry): Problem[] {
   ];
 }
 
-/** Memoized, because the files of a tour are large and do not change during a check. */
+/** Reports files of a tour in a wrong format. Memoized, because these files are large and do not change during a check. */
 const mediaProblems = memoize(({ file, value }: Entry, { folder, sizeOf }: Collection): Problem[] => {
   const { stations, cloud } = value as unknown as Tour;
   const check = (name: string, path: JsonPath, fault: Fault): Problem[] => {
@@ -93,7 +93,7 @@ function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
-/** Returns what is wrong with a file. The size is `undefined` for files that are not pictures. */
+/** Returns a message when a file is invalid. The size is `undefined` for files that are not pictures. */
 type Fault = (path: string, size: PictureSize | undefined) => string | undefined;
 
 const onDisk = (folder: string, name: string): string => join(folder, spelledOnDisk(folder, name));
@@ -105,8 +105,9 @@ const panoramaFault: Fault = (_, size) => {
   return size.orientation === 1 ? undefined : "is stored on its side (EXIF orientation); save it upright.";
 };
 
-/** Offset of bit depth and color type in the first chunk of a PNG. */
+/** Byte offset of bit depth and color type in a PNG file. */
 const PNG_DEPTH_OFFSET = 24;
+/** Bit depth 16, and the color type of gray. */
 const GRAY_16 = [16, 0];
 
 const depthFault: Fault = (path, size) => {
