@@ -15,10 +15,10 @@ const WARNINGS = {
 } as const;
 
 export interface Retention {
-  /** Deletes now and then hourly, until it is stopped. */
+  /** Deletes immediately, and then every hour until it is stopped. */
   start(): void;
   stop(): void;
-  /** Deletes unless a process on the store has done so within a day. */
+  /** Deletes unless a process with the same store has done so in the last 24 hours. */
   runIfDue(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createRetention(store: Store, months: number, log: Log): Retenti
     lastRun = now;
     warn(blocked);
     if (deleted > 0) log.info({ deleted }, "expired submissions deleted");
-    // An erasure by command may have found the log file in use, so it is also emptied here.
+    // The command `delete` cannot empty the log file while another program uses it, so it is also emptied here.
     if (!(await open.purge())) log.warn("log file of the store is in use: it still contains deleted text");
   };
 
@@ -67,7 +67,7 @@ export function createRetention(store: Store, months: number, log: Log): Retenti
   };
 }
 
-/** A last check in the future was recorded while the clock was wrong, and does not count. */
+/** Whether the last check is more than a day ago. A time far in the future was recorded while the clock was wrong. */
 async function isDue({ db, time }: OpenStore): Promise<boolean> {
   const last = await readLastCheck(db);
   return last === undefined || Math.abs((await time()) - last) > DAY_MS;

@@ -4,7 +4,7 @@ import type { Store } from "./store/store";
 import { countReceived } from "./store/submissions";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A timer may be a little early, and the summary would then be written twice. */
+/** A timer may fire slightly early. Without this delay, the summary would then be logged twice. */
 const DELAY_AFTER_MIDNIGHT_MS = 1000;
 
 /** The counters of this process, each group by name. */

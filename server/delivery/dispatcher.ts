@@ -18,14 +18,14 @@ export interface DeliveryFailure {
   readonly permanentReason: string | undefined;
   /** Whether the server is down, so that no other delivery would succeed now. */
   readonly isDown: boolean;
-  /** Whether the server received all of it and did not reply, so that it may have been accepted. */
+  /** Whether the server received the complete delivery but did not reply, so it may have accepted it. */
   readonly isUnanswered?: boolean;
 }
 
 /** One way to deliver a submission. */
 export interface Sender {
   readonly channel: Channel;
-  /** @throws the error, in less time than the lease of a delivery */
+  /** Resolves or throws before the lease of the delivery ends. @throws the error of the failed attempt */
   send(submission: StoredSubmission): Promise<void>;
   describeFailure(error: unknown): DeliveryFailure;
 }
@@ -39,29 +39,29 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
-/** With its statements, an attempt must be shorter than a lease. */
+/** An attempt, including its database statements, must be shorter than the lease of a delivery. */
 export const ATTEMPT_TIMEOUT_MS = 30_000;
 const FLUSH_INTERVAL_MS = 1000;
 /** With the delays between them, these attempts take three days. */
 const MAX_ATTEMPTS = 300;
-/** A warning is logged after this number of attempts, which take an hour at first, then three. */
+/** A warning is logged after each series of this number of failed attempts. The first takes one hour, each later one three. */
 const ATTEMPTS_PER_WARNING = 12;
-/** A server that receives a delivery and does not reply gets it at most this number of times. */
+/** A delivery is sent at most this number of times to a server that receives it and does not reply. */
 const MAX_UNANSWERED_ATTEMPTS = 3;
 
 /** Sends the deliveries of the outbox. A delivery is removed only after the server has accepted it. */
 export function createDispatcher(store: Store, { channel, send, describeFailure }: Sender, log: Log): Dispatcher {
   let timer: NodeJS.Timeout | undefined;
-  let flushing: Promise<void> | undefined;
+  let currentFlush: Promise<void> | undefined;
   let isStopped = false;
-  /** A delivery that was accepted and could not be removed yet. It must not be sent again. */
-  let accepted: Delivery | undefined;
+  /** A delivery that the server has accepted, until it is removed. It must not be sent again. */
+  let acceptedDelivery: Delivery | undefined;
 
-  /** No delivery is reserved before this has succeeded, so there is never more than one. */
+  /** No delivery is reserved until this has succeeded, so there is never more than one accepted delivery. */
   const removeAccepted = async (): Promise<void> => {
-    const delivery = accepted;
+    const delivery = acceptedDelivery;
     if (delivery) await store.use(({ db }) => removeDelivery(db, delivery));
-    accepted = undefined;
+    acceptedDelivery = undefined;
   };
 
   const fail = async (delivery: Delivery, err: unknown): Promise<DeliveryFailure> => {
@@ -80,14 +80,14 @@ export function createDispatcher(store: Store, { channel, send, describeFailure 
     return failure;
   };
 
-  /** @returns the consequences if it failed */
+  /** @returns the consequences if the attempt failed */
   const deliver = async (delivery: Delivery): Promise<DeliveryFailure | undefined> => {
     try {
       await send(delivery.submission);
     } catch (err) {
       return fail(delivery, err);
     }
-    accepted = delivery;
+    acceptedDelivery = delivery;
     log.info({ id: delivery.submission.id }, `${channel} delivery sent`);
     await removeAccepted();
     return undefined;
@@ -110,7 +110,7 @@ export function createDispatcher(store: Store, { channel, send, describeFailure 
     }
   };
 
-  const flush = (): Promise<void> => (flushing ??= sendAll().finally(() => (flushing = undefined)));
+  const flush = (): Promise<void> => (currentFlush ??= sendAll().finally(() => (currentFlush = undefined)));
 
   const run = (): void => {
     void flush().then(() => {
@@ -124,7 +124,7 @@ export function createDispatcher(store: Store, { channel, send, describeFailure 
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await flushing;
+      await currentFlush;
       await removeAccepted().catch((err: unknown) =>
         log.warn({ err, channel }, "sent delivery could not be removed: it may be sent again"),
       );
@@ -132,7 +132,7 @@ export function createDispatcher(store: Store, { channel, send, describeFailure 
   };
 }
 
-/** Why there are too many attempts for another one; `undefined` otherwise. */
+/** The reason to park a delivery after this number of attempts; `undefined` if it may be retried. */
 function reasonToPark(attempts: number, unanswered: number): string | undefined {
   if (unanswered >= MAX_UNANSWERED_ATTEMPTS) return `no reply ${unanswered} times, so it may have arrived`;
   return attempts >= MAX_ATTEMPTS ? `failed ${attempts} times` : undefined;

@@ -1,9 +1,9 @@
-/** Whose quota is exceeded: that of the sending account or server, or of one receiving mailbox. */
+/** The owner of an exceeded quota: the sending account or server, or one receiving mailbox. */
 export type QuotaOwner = "sender" | "recipient";
 
 /**
  * Enhanced status codes (RFC 3463) of quotas and rate limits, without their first digit: providers reply with a 5, although
- * these errors are temporary. Codes of blocked accounts, such as Exchange Online's 7.705, are not.
+ * these errors are temporary. Codes of blocked accounts, such as Exchange Online's 7.705, are not listed.
  */
 const QUOTAS: Readonly<Record<string, QuotaOwner>> = {
   "2.2": "recipient", // the mailbox is full; Exchange Online also sends it for a quota of the sender

@@ -38,7 +38,7 @@ export interface AnswerPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The page in a release. */
+/** The built page, relative to the folder of a release. */
 const FILE = "form-answer/index.html";
 
 /** Used when there is no built page: in a function, in `gatsby develop` and in an older release. */
@@ -50,7 +50,7 @@ const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; f
 
 /**
  * The page that answers a form sent without script.
- * @param releases contain the built page; without them, or if it is missing, a plain page has the same text
+ * @param releases with the built page; without them, or if it is missing, the result is a plain page with the same text
  */
 export function answerPage(answer: Answer, releases?: Releases): AnswerPage {
   const built = releases && builtPage(releases.current);
@@ -64,7 +64,7 @@ export function answerPage(answer: Answer, releases?: Releases): AnswerPage {
   };
 }
 
-/** The page as it was built, with its own policy. */
+/** The built page with the headers of its path. */
 function builtPage({ root, headersOf }: Release): AnswerPage | undefined {
   try {
     return { html: readFileSync(join(root, FILE), "utf8"), headers: headersOf(page.route) };
@@ -74,7 +74,7 @@ function builtPage({ root, headersOf }: Release): AnswerPage | undefined {
   }
 }
 
-/** Fills an answer into the HTML of the page. Scripts are removed, because Gatsby's router knows no page at this URL. */
+/** Fills an answer into the HTML of the page. Scripts are removed, because Gatsby's router has no page for this URL. */
 export function fillPage(html: string, answer: Answer): string {
   const document = parse(html, { scriptingEnabled: false });
   const all = elements(document);
@@ -101,7 +101,7 @@ export function fillPage(html: string, answer: Answer): string {
   return serialize(document);
 }
 
-/** Replaces the link in the built list by one link for each error. */
+/** Replaces the sample item of the built list with one item for each error. */
 function showFaults(list: Element, faults: NonNullable<Answer["faults"]>): void {
   const [item] = elements(list);
   if (faults.length === 0 || !item) return remove(list);

@@ -22,7 +22,7 @@ export interface SubmissionRequest {
 
 export interface SubmissionsService {
   submit(request: SubmissionRequest): Promise<SubmissionResult>;
-  /** Counts an invalid request, and rejects it with its reason while its sender is within the limit. */
+  /** Counts and rejects an invalid request. @returns the reason, or `tooManyInvalid` if its sender is over the limit */
   rejectInvalid(reason: Rejection, ipAddress: string): Promise<SubmissionResult>;
 }
 
@@ -47,7 +47,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** A flood of suspected submissions must not fill the disk. */
 const MAX_SUSPECTED = 10_000;
-/** `Retry-After` at that number. */
+/** `Retry-After` while the store contains MAX_SUSPECTED suspected submissions. */
 const SUSPECTED_RETRY_AFTER_MS = 60 * 60_000;
 /** How long the content of a form sent without script is its key. */
 const CONTENT_KEY_LIFETIME_MS = 10 * 60_000;
@@ -62,7 +62,7 @@ export function createSubmissionsService({
   channelsFor,
   onStored,
 }: Dependencies): SubmissionsService {
-  /** Until then the limit for all is not logged again. By `performance.now()`, which never jumps. */
+  /** The limit for all is not logged again before this time of `performance.now()`, which never jumps. */
   let quietUntil = 0;
 
   /** Over the limit for all, submissions are stored as suspected: it may have been used up by bots. */
@@ -95,7 +95,7 @@ export function createSubmissionsService({
     const isFull = row.suspected !== null && (await countSuspected(transaction)) >= MAX_SUSPECTED;
     if (isFull) return { result: { status: "rateLimited", retryAfterMs: SUSPECTED_RETRY_AFTER_MS } };
     const saved = await saveSubmission(transaction, row, form, channelsFor(form));
-    // Another request with the same key may have been stored since the look-up.
+    // Another request with the same key may have been stored after findRepeated was called.
     return { result: resultFor(saved), ...(saved.isNew && { row }) };
   };
 
@@ -124,7 +124,7 @@ export function createSubmissionsService({
     return result;
   };
 
-  /** Counts an invalid request, and returns its result while its sender is within the limit. */
+  /** Counts an invalid request. @returns its result, or `tooManyInvalid` if its sender is over the limit */
   const countInvalid = async (result: SubmissionResult, ipAddress: string): Promise<SubmissionResult> => {
     const wait = await limits.countInvalid(ipAddress);
     return wait > 0 ? { status: "tooManyInvalid", retryAfterMs: wait } : result;

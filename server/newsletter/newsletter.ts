@@ -3,13 +3,13 @@ import site from "../../data/site.json";
 import { fillFromSite } from "../../src/domain/placeholders";
 import { answerPage, type Answer } from "../forms/answer-page";
 import { elements, setText, type Element } from "../forms/html";
-import { tooMany } from "../forms/response";
+import { rateLimitResponse } from "../forms/response";
 import type { Log } from "../log";
 import type { Releases } from "../releases";
 import type { Channel, OpenStore, SubscriptionRow } from "../store/database";
 import { recordUnsubscribes } from "../store/erasures";
 import type { Store } from "../store/store";
-import { confirmSubscription, findSubscription, listOpenRequests, unsubscribe } from "../store/subscriptions";
+import { confirmSubscription, findSubscription, listRequestsNotEnded, unsubscribe } from "../store/subscriptions";
 import { getLinkKey, readLink, type Purpose } from "./links";
 
 export interface NewsletterRequest {
@@ -24,7 +24,7 @@ export interface NewsletterRequest {
 export interface NewsletterAnswer {
   readonly status: number;
   readonly answer: Answer;
-  /** Set for a sender over the limit of invalid links. */
+  /** Milliseconds; only set for a sender over the limit of invalid links. */
   readonly retryAfterMs?: number;
 }
 
@@ -41,7 +41,7 @@ interface Dependencies {
   readonly staffChannels: readonly Channel[];
   /** Counts an invalid link; see `Limits`. */
   readonly countInvalid: (ipAddress: string) => Promise<number>;
-  /** Called when a subscription was confirmed. */
+  /** Called after a subscription has been confirmed. */
   readonly onConfirmed: () => void;
 }
 
@@ -76,7 +76,7 @@ export function createNewsletter({
     isConfirmed: boolean,
   ): Promise<NewsletterAnswer> => {
     // The link may be from a newsletter of an earlier subscription.
-    const ids = await listOpenRequests(db, row);
+    const ids = await listRequestsNotEnded(db, row);
     if (ids.length > 0 && !isConfirmed) return buttonAnswer("unsubscribe");
     try {
       recordUnsubscribes(erasuresFile, ids);
@@ -121,7 +121,7 @@ export function newsletterReply({ status, answer, retryAfterMs }: NewsletterAnsw
     const { html, headers } = answerPage(answer, releases);
     return { status, headers, body: html };
   }
-  const rejection = tooMany(retryAfterMs);
+  const rejection = rateLimitResponse(retryAfterMs);
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...rejection.headers };
   return { status: rejection.status, headers, body: "error" in rejection.body ? rejection.body.error : "" };
 }

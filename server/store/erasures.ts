@@ -31,7 +31,7 @@ export function recordErasures(file: string, ids: readonly string[]): void {
 }
 
 /**
- * Appends such a line for each subscription that is about to be ended.
+ * Appends a line with the time and a hash for each subscription that is about to be ended.
  * @param ids of their submissions
  * @throws the error of the file system when the file cannot be written
  */

@@ -37,7 +37,7 @@ test("killAll ends the processes that a test has left running, and deletes their
 
 test("startHost rejects with the output of a host that exits", async () => {
   await expect(startHost({ env: { PORT: "http" } })).rejects.toThrow(
-    /The host exited with 1: PORT is “http”; it must be a whole number/,
+    /The host exited with code 1: PORT is “http”; it must be a whole number/,
   );
 });
 
@@ -57,7 +57,7 @@ test("runScript returns both outputs and the exit code of a command", async () =
   const { code, stdout, stderr } = await runScript("submissions", ["remove"]);
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr).toContain("Unknown command “remove”.");
-  expect(() => startScript("remove", [])).toThrow("package.json has no script “remove”.");
+  expect(() => startScript("remove", [])).toThrow("package.json does not contain a script “remove”.");
 });
 
 describe("eventually", () => {
