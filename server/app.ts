@@ -24,8 +24,8 @@ const IDLE_TIMEOUT_MS = 60_000;
 type RequestError = FastifyError & { readonly headers?: Readonly<Record<string, string>> };
 
 const METHOD_NOT_ALLOWED = "Only GET and HEAD are answered here.\n";
-const REJECTED = "This request cannot be answered as it was asked.\n";
-const FAILED = "Something went wrong here. Please try again in a moment.\n";
+const BAD_REQUEST = "This request cannot be answered as it was asked.\n";
+const SERVER_ERROR = "Something went wrong here. Please try again in a moment.\n";
 
 /** A path that no built site contains. */
 const MISSING_PATH = "/404";
@@ -82,7 +82,7 @@ function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler<RequestError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, "request failed");
-    const text = status >= 500 ? FAILED : REJECTED;
+    const text = status >= 500 ? SERVER_ERROR : BAD_REQUEST;
     // The headers of a 416 error contain Content-Range with the length of the file.
     return reply
       .code(status)

@@ -13,7 +13,7 @@ export interface Readiness {
   readonly outbox: number | null;
   /** Age of the oldest open delivery in seconds; `null` if there is none. */
   readonly oldest: number | null;
-  /** The number of parked deliveries, which need action. */
+  /** The number of parked deliveries, which require action. */
   readonly parked: number | null;
   /** The number of suspected submissions. */
   readonly suspected: number | null;
@@ -37,22 +37,22 @@ const UNAVAILABLE: Readiness = {
 
 /** Checks whether the store can be read and written, and counts deliveries and suspected submissions. */
 export function createHealth(store: Store, log: Log): Health {
-  let hasLastSucceeded: boolean | undefined;
+  let hasLastWriteSucceeded: boolean | undefined;
 
   /** Writes a test value at the start and after a failed write, because a full disk can still be read. */
   const canWrite = async (): Promise<boolean> => {
-    hasLastSucceeded ||= await store
+    hasLastWriteSucceeded ||= await store
       .use(async ({ db, time }) => writeValue(db, TEST_KEY, String(await time())))
       .then(() => true)
       .catch((err: unknown) => {
         log.warn({ err }, "store cannot be written");
         return false;
       });
-    return hasLastSucceeded;
+    return hasLastWriteSucceeded;
   };
 
   return {
-    reportWrite: (hasSucceeded) => void (hasLastSucceeded = hasSucceeded),
+    reportWrite: (hasSucceeded) => void (hasLastWriteSucceeded = hasSucceeded),
     async readiness() {
       const write = (await canWrite()) ? "worked" : "failed";
       try {

@@ -10,8 +10,8 @@ import {
 } from "../gatsby/outputs/headers/host-files";
 import { createEtags, type Etags } from "./etags";
 
-/** Compressed copies and rules for hosts have no URL. */
-const HIDDEN = /(\.(br|gz)|^_(headers|redirects))$/;
+/** Files without a URL: compressed copies, and rules for hosts. */
+const HIDDEN_FILE = /(\.(br|gz)|^_(headers|redirects))$/;
 
 /** One built site: its files, their ETags, and its headers and redirects by path. */
 export interface Release {
@@ -56,7 +56,7 @@ export function openRelease(root: string): Release {
 function fileNames(root: string): ReadonlySet<string> {
   return new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !HIDDEN.test(entry.name))
+      .filter((entry) => entry.isFile() && !HIDDEN_FILE.test(entry.name))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/")),
   );
 }

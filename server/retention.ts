@@ -8,10 +8,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const CONFIRM = "check the clock, then run `npm run submissions -- delete --expired`";
+const CONFIRMATION_HINT = "check the clock, then run `npm run submissions -- delete --expired`";
 const WARNINGS = {
-  clockJump: `clock jumped: no submission is deleted until the host has run for a day; ${CONFIRM}`,
-  tooMany: `more than half of all submissions have expired: none is deleted; ${CONFIRM}`,
+  clockJump: `clock jumped: no submission is deleted until the host has run for a day; ${CONFIRMATION_HINT}`,
+  tooMany: `more than half of all submissions have expired: none is deleted; ${CONFIRMATION_HINT}`,
 } as const;
 
 export interface Retention {

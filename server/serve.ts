@@ -45,7 +45,7 @@ function handleSignals(app: FastifyInstance, releases: WatchedReleases, log: Log
   const skip = isTTY ? [] : (["SIGHUP"] as const);
   closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS, logger: log, skip: [...skip] }, async ({ err }) => {
     if (err) log.error({ err }, "uncaught error: the host shuts down");
-    // `close` only closes connections that are idle when it is called, and then waits for the others to end.
+    // `close` closes only connections that are already idle. Others become idle later, and would delay the exit.
     setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_INTERVAL_MS).unref();
     await app.close();
   });
@@ -53,10 +53,10 @@ function handleSignals(app: FastifyInstance, releases: WatchedReleases, log: Log
 
 /** Logs that connections over the maximum are closed, at most once an hour. */
 export function warnOfDrops(server: EventEmitter, maxConnections: number, log: Log): void {
-  let quietUntil = 0;
+  let nextWarningAt = 0;
   server.on("drop", () => {
-    if (performance.now() < quietUntil) return;
-    quietUntil = performance.now() + HOUR_MS;
+    if (performance.now() < nextWarningAt) return;
+    nextWarningAt = performance.now() + HOUR_MS;
     log.warn({ maxConnections }, "too many connections; further ones are closed");
   });
 }

@@ -29,7 +29,7 @@ export const SETTINGS = {
     "postgres://user:password@db.example/forms",
   ),
   ERASURES_FILE: text(
-    "the file that records erasures and ended subscriptions, for the time after a [restore](operations.md#backup-and-restore); by default next to the store",
+    "the erasure log: a file that records erasures and ended subscriptions, so that they can be repeated after a [restore](operations.md#backup-and-restore); by default next to the store",
     "/var/lib/site/submissions.erased",
   ),
   FORMS_LIMIT: {

@@ -41,7 +41,7 @@ export interface Settings {
   readonly port: number;
   readonly maxConnections: number;
   readonly database: DatabaseChoice;
-  /** Path of the file that records erasures. */
+  /** Path of the erasure log. */
   readonly erasuresFile: string;
   readonly quotas: Quotas;
   /** The number of trusted proxies in front of this process. */
@@ -56,7 +56,7 @@ export interface Settings {
 const FOR_ALL_FACTOR = 120;
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 /** 24 to 64 bytes, as the Standard Webhooks specification requires. */
-const SECRET = /^(whsec_)?[A-Za-z0-9+/]{32,86}={0,2}$/;
+const SECRET_FORMAT = /^(whsec_)?[A-Za-z0-9+/]{32,86}={0,2}$/;
 /** Matches the email address in `Ada Brown <ada@site.example>`. */
 const NAMED_EMAIL = /^[^<>]*<([^<>]+)>$/;
 
@@ -145,7 +145,7 @@ function webhookFrom(values: SettingValues): WebhookSettings | undefined {
   if (urls.length === 0 || secret === undefined) {
     throw new Error("WEBHOOK_URL and WEBHOOK_SECRET belong together: set both, or neither.");
   }
-  if (!SECRET.test(secret)) throw new Error("WEBHOOK_SECRET must be 24 to 64 bytes in base64, as whsec_….");
+  if (!SECRET_FORMAT.test(secret)) throw new Error("WEBHOOK_SECRET must be 24 to 64 bytes in base64, as whsec_….");
   return { secret, urls: Object.fromEntries(urls) };
 }
 

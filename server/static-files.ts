@@ -9,15 +9,15 @@ import type { Releases } from "./releases";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The release of the response: the current one when the request began, or for a hashed file also another. */
+    /** The release of the response: the one that was current at the beginning of the request; for hashed files any. */
     release: Release | undefined;
     /** The file that the response contains, relative to the folder of the release. */
     file: string | undefined;
   }
 }
 
-const MISSING = "404.html";
-/** They are evaluated here and then removed, because `@fastify/static` does not use our ETags and would respond with 412. */
+const NOT_FOUND_FILE = "404.html";
+/** Evaluated here and then removed, because `@fastify/static` does not have our ETags and would respond with 412. */
 const CONDITIONAL_HEADERS = ["if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since"];
 
 /**
@@ -67,12 +67,12 @@ export async function serveStaticFiles(
       const target = path === undefined ? undefined : request.release?.redirectOf(path);
       if (target !== undefined) return reply.redirect(`${target}${/\?.*/.exec(url)?.[0] ?? ""}`, MOVED);
       const { release, file } = findFile(request, releases, path);
-      Object.assign(request, { release, file: file ?? MISSING });
+      Object.assign(request, { release, file: file ?? NOT_FOUND_FILE });
       if (file === undefined) {
         // Conditions and ranges refer to the requested file, not to the 404 page.
         removeHeaders(headers, [...CONDITIONAL_HEADERS, "range"]);
-        release.etags.of(MISSING);
-        return reply.code(404).sendFile(MISSING, release.root);
+        release.etags.of(NOT_FOUND_FILE);
+        return reply.code(404).sendFile(NOT_FOUND_FILE, release.root);
       }
       // `of` reads the file: if it no longer exists, the request fails before anything is sent.
       const etag = release.etags.of(file);

@@ -1,6 +1,7 @@
 /**
  * Finds an unescaped character in a user name or password that a URL parser would treat as its end, such as `#` in
- * `postgres://site:pass#word@host/name`. The parser may even accept the URL: `postgres://site:12#34@host` has the host `site`.
+ * `postgres://site:pass#word@host/name`. The parser may even accept the URL, but with another host:
+ * `postgres://site:12#34@host` has the host `site`.
  */
 function findStrayCharacter(url: string): string | undefined {
   if (url.includes("#")) return "#";

@@ -12,7 +12,7 @@ export interface Context extends CommandLine {
   readonly open: OpenStore;
   /** Months after which a submission expires. */
   readonly retentionMonths: number;
-  /** Path of the file that records erasures. */
+  /** Path of the erasure log. */
   readonly erasuresFile: string;
   /** The channels that deliver the submissions of a form. */
   readonly channelsFor: (form: FormName) => readonly Channel[];

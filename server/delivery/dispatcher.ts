@@ -44,7 +44,7 @@ export const ATTEMPT_TIMEOUT_MS = 30_000;
 const FLUSH_INTERVAL_MS = 1000;
 /** With the delays between them, these attempts take three days. */
 const MAX_ATTEMPTS = 300;
-/** A warning is logged after each series of this number of failed attempts. The first takes one hour, each later one three. */
+/** The number of failed attempts between two warnings. They take one hour before the first warning, then three hours. */
 const ATTEMPTS_PER_WARNING = 12;
 /** A delivery is sent at most this number of times to a server that receives it and does not reply. */
 const MAX_UNANSWERED_ATTEMPTS = 3;

@@ -10,7 +10,7 @@ import type { MailSettings } from "../settings";
 import { formOfRow, type StoredSubmission } from "../store/records";
 import type { SubmissionRow } from "../store/database";
 
-/** In milliseconds, for single steps. ATTEMPT_TIMEOUT_MS ends an attempt in which every reply is slow, but within these. */
+/** Timeouts of single steps, in milliseconds. ATTEMPT_TIMEOUT_MS limits the complete attempt. */
 const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 };
 const MAX_SUBJECT_CHARACTERS = 150;
 

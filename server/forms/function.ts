@@ -19,7 +19,7 @@ export const config: GatsbyFunctionConfig = {
 /** A global symbol, because `gatsby develop` loads this module again for each request. */
 const RECEIVER = Symbol.for("form receiver");
 
-/** The receiver that all functions share; `undefined` if a setting is invalid, because a function has no start that could fail. */
+/** The receiver that all functions share; `undefined` if a setting is invalid, because a function cannot refuse to start. */
 export function currentReceiver(): Receiver | undefined {
   const globals = globalThis as { [RECEIVER]?: Receiver };
   const log = createLog();

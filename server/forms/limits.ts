@@ -46,7 +46,7 @@ const SALT_PREFIX = "salt:";
 const FOR_ALL_KEY = "everyone";
 /** The limit of an IPv6 /48 network, as a multiple of the limit of one IP address. */
 const NETWORK_FACTOR = 10;
-/** The limit of invalid requests, as a multiple of the limit of one IP address. It is higher, because people retry after a typo. */
+/** The limit of invalid requests, as a multiple of the limit of one IP address, because people retry after a typo. */
 const INVALID_FACTOR = 10;
 
 /**

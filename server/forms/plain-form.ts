@@ -29,7 +29,7 @@ export interface FormTarget {
 }
 
 /** A path of our own site, of at most 200 characters. `//` or `/\` would begin the URL of another site. */
-const PATH = /^\/(?![/\\])[\x21-\x7e]{0,199}$/;
+const OWN_PATH = /^\/(?![/\\])[\x21-\x7e]{0,199}$/;
 
 /** Rejections that are not rate-limited. They get a short page, so that a flood of them costs the host little. */
 const SHORT_PAGE_REJECTIONS = ["foreign", "tooLarge", "notJson", TOO_MANY_INVALID];
@@ -41,7 +41,7 @@ export function readFormTarget(url: string, headers: Headers): FormTarget {
   const path = query.get("page") ?? (URL.canParse(referrer) ? new URL(referrer).pathname : "");
   return {
     name: SERVED_FORMS.find((name) => name === query.get("form")),
-    page: PATH.test(path) ? path : undefined,
+    page: OWN_PATH.test(path) ? path : undefined,
   };
 }
 

@@ -21,11 +21,11 @@ export function header(headers: Headers, name: string): string | undefined {
  * The IP address of the visitor. Each proxy appends the IP address of its client to X-Forwarded-For, so with n trusted
  * proxies the visitor's IP address is the nth entry from the end. Earlier entries may be forged, so entries are counted
  * before they are parsed.
- * @param socket IP address of the other end of the connection
+ * @param peerIpAddress IP address of the other end of the connection
  */
-export function clientIpAddress(headers: Headers, socket: string, proxyCount: number): string {
-  const hops = [...(header(headers, "x-forwarded-for")?.split(",") ?? []), socket];
-  return parseIpAddress(hops[Math.max(hops.length - 1 - proxyCount, 0)] ?? "") ?? socket;
+export function clientIpAddress(headers: Headers, peerIpAddress: string, proxyCount: number): string {
+  const hops = [...(header(headers, "x-forwarded-for")?.split(",") ?? []), peerIpAddress];
+  return parseIpAddress(hops[Math.max(hops.length - 1 - proxyCount, 0)] ?? "") ?? peerIpAddress;
 }
 
 /** Parses an IP address as proxies write it: `203.0.113.9`, `203.0.113.9:4711`, `2001:db8::1`, `[2001:db8::1]:4711`. */

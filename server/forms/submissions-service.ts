@@ -38,7 +38,7 @@ interface Dependencies {
 }
 
 /** The result of a submission, and its row if this transaction stored it. */
-interface Saved {
+interface SaveResult {
   readonly result: SubmissionResult;
   readonly row?: SubmissionRow;
 }
@@ -63,14 +63,14 @@ export function createSubmissionsService({
   onStored,
 }: Dependencies): SubmissionsService {
   /** The limit for all is not logged again before this time of `performance.now()`, which never jumps. */
-  let quietUntil = 0;
+  let nextWarningAt = 0;
 
-  /** Over the limit for all, submissions are stored as suspected: it may have been used up by bots. */
+  /** Over the limit for all, submissions are stored as suspected, because bots may have used up the limit. */
   const getGlobalLimitReason = async (transaction: Database): Promise<"limit" | null> => {
     const wait = await limits.countForAll(transaction);
     if (wait === 0) return null;
-    if (performance.now() >= quietUntil) {
-      quietUntil = performance.now() + wait;
+    if (performance.now() >= nextWarningAt) {
+      nextWarningAt = performance.now() + wait;
       log.warn({ seconds: Math.ceil(wait / 1000) }, "over the limit for all: submissions are stored as suspected");
     }
     return "limit";
@@ -85,7 +85,7 @@ export function createSubmissionsService({
     checked: SubmissionRow,
     form: FormName,
     sender: Sender,
-  ): Promise<Saved> => {
+  ): Promise<SaveResult> => {
     const wait = await limits.count(transaction, sender);
     if (wait > 0) {
       log.info({ form_type: checked.form_type }, "submission over the limit");
@@ -142,14 +142,15 @@ export function createSubmissionsService({
       const checked = checkSubmission(withoutHoneypot);
       if ("fields" in checked) return countInvalid({ status: "invalid", fields: checked.fields }, ipAddress);
       try {
-        // A bot must not learn that it was detected, and the message of a person whose browser filled it in must not be lost.
+        // Stored without an error: a bot must not learn that it was detected, and the message of a person whose browser
+        // filled in the honeypot must not be lost.
         const suspected = isFilled ? "honeypot" : null;
         const time = await store.use((open) => open.time());
         const row = { ...toRow(checked.value, idempotencyKey, time), suspected } as const;
         if (!isKeyedByContent) return await storeSubmission(row, checked.form, ipAddress);
         // No client can send a key with a space.
-        const keyed = { ...row, idempotency_key: `form ${row.content_hash}` };
-        return await storeSubmission(keyed, checked.form, ipAddress, CONTENT_KEY_LIFETIME_MS);
+        const rowWithKey = { ...row, idempotency_key: `form ${row.content_hash}` };
+        return await storeSubmission(rowWithKey, checked.form, ipAddress, CONTENT_KEY_LIFETIME_MS);
       } catch (err) {
         health.reportWrite(false);
         log.error({ err }, "a submission could not be stored");

@@ -35,7 +35,7 @@ export interface Newsletter {
 interface Dependencies {
   readonly store: Store;
   readonly log: Log;
-  /** Path of the file that records ended subscriptions. */
+  /** Path of the erasure log, which also records ended subscriptions. */
   readonly erasuresFile: string;
   /** The channels that deliver a confirmed subscription to staff. */
   readonly staffChannels: readonly Channel[];
@@ -47,7 +47,7 @@ interface Dependencies {
 
 const STATUS = { confirmed: 200, unsubscribed: 200, invalid: 400, gone: 410, unavailable: 503 } as const;
 /** The page with the newsletter form. */
-const BACK = "/blog";
+const BACK_PATH = "/blog";
 
 /** The answer while the store is unavailable. */
 export const unavailableAnswer = (): NewsletterAnswer => textAnswer("unavailable");
@@ -129,7 +129,7 @@ export function newsletterReply({ status, answer, retryAfterMs }: NewsletterAnsw
 /** An answer that is only text. */
 function textAnswer(key: keyof typeof STATUS): NewsletterAnswer {
   const { title, text } = labels[key];
-  return { status: STATUS[key], answer: { title, text: fillFromSite(text, site), back: BACK } };
+  return { status: STATUS[key], answer: { title, text: fillFromSite(text, site), back: BACK_PATH } };
 }
 
 /** An answer with the button that confirms the action. */
@@ -138,5 +138,5 @@ function buttonAnswer(purpose: Purpose): NewsletterAnswer {
   const fill = (part: Element): void => {
     for (const element of elements(part)) if (element.tagName === "button") setText(element, label);
   };
-  return { status: 200, answer: { title, text: fillFromSite(text, site), part: "button", fill, back: BACK } };
+  return { status: 200, answer: { title, text: fillFromSite(text, site), part: "button", fill, back: BACK_PATH } };
 }

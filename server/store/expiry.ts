@@ -64,14 +64,14 @@ export async function readHostRetention(db: Database): Promise<number | undefine
   return value === undefined ? undefined : Number(value);
 }
 
-/** Expired submissions of one kind. */
-interface Expired {
+/** The expired submissions of one kind: ordinary or suspected. */
+interface ExpiredGroup {
   readonly ids: readonly string[];
   /** Words for the audit table. */
   readonly description: string;
 }
 
-async function findExpired(db: Database, time: number, months: number): Promise<Expired[]> {
+async function findExpired(db: Database, time: number, months: number): Promise<ExpiredGroup[]> {
   const suspected = time - SUSPECTED_DAYS * DAY_MS;
   const ordinary = monthsBefore(time, months);
   return [

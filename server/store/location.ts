@@ -56,7 +56,7 @@ export function stateDirectory(env: Environment): string {
   return join(isAbsolute(home) ? home : join(homedir(), ".local/state"), APP);
 }
 
-/** The name of the store for operators, without its password. */
+/** The name of the store for operators: a path, or the host and database of a URL, never a password. */
 export function storeName(choice: DatabaseChoice): string {
   if (choice.kind === "libsql") return choice.path;
   if (!URL.canParse(choice.url)) return "the PostgreSQL database of DATABASE_URL";

@@ -96,7 +96,7 @@ const [FIRST = ""] = Object.keys(migrations);
 
 /**
  * Creates or migrates the tables. On PostgreSQL several processes may do so at the same time. A database that a newer
- * release has migrated is used as it is, because migrations after 0002 only add.
+ * release has migrated is used as it is, because migrations after 0002 only add tables and columns.
  * @param schema of the tables, on PostgreSQL; another schema may contain tables of the same names
  * @returns the names of the migrations that this release does not contain
  * @throws the database's error

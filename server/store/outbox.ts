@@ -13,19 +13,19 @@ const DUE_NOW = 0;
 /** Maximum number of deliveries that one query returns. */
 const MAX_BATCH_SIZE = 50;
 
-interface Attempt {
+interface OutboxEntry {
   readonly submission: StoredSubmission;
   readonly channel: Channel;
   readonly attempts: number;
   readonly unanswered: number;
 }
 
-export interface DueDelivery extends Attempt {
+export interface DueDelivery extends OutboxEntry {
   /** When it was due. Of several processes, the first to change this time in the database reserves the delivery. */
   readonly dueAt: number;
 }
 
-export interface Delivery extends Attempt {
+export interface Delivery extends OutboxEntry {
   /** When the reservation ends. It also identifies the process that reserved it. */
   readonly lease: number;
 }
@@ -78,7 +78,7 @@ export async function reserveDelivery(open: OpenStore, due: DueDelivery): Promis
   return isOurs ? { ...delivery, lease } : undefined;
 }
 
-/** Removes a delivery after its success. */
+/** Removes a delivery that the server has accepted. */
 export async function removeDelivery(db: Database, { submission, channel }: Delivery): Promise<void> {
   await db.deleteFrom("outbox").where("submission_id", "=", submission.id).where("channel", "=", channel).execute();
 }

@@ -17,9 +17,14 @@ export interface PostgresChoice {
   readonly direct: boolean;
 }
 
-const MODES = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"];
+const SSL_MODES = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"];
 /** Values of the parameter `ssl` of JDBC and pg, with their `sslmode`. */
-const SSL: Readonly<Record<string, string>> = { true: "require", "1": "require", false: "disable", "0": "disable" };
+const SSL_VALUES: Readonly<Record<string, string>> = {
+  true: "require",
+  "1": "require",
+  false: "disable",
+  "0": "disable",
+};
 /** The value of `sslrootcert` for the public authorities. */
 const SYSTEM = "system";
 
@@ -39,7 +44,7 @@ export function postgresFrom(url: string, env: Environment): PostgresChoice {
   };
   const setting = (name: string, fallback: string | undefined): string | undefined => take(name) ?? nonEmpty(fallback);
   const ssl = take("ssl");
-  const urlMode = take("sslmode") ?? (ssl === undefined ? undefined : (SSL[ssl] ?? ssl));
+  const urlMode = take("sslmode") ?? (ssl === undefined ? undefined : (SSL_VALUES[ssl] ?? ssl));
   const root = setting("sslrootcert", env.PGSSLROOTCERT);
   const mode = urlMode ?? nonEmpty(env.PGSSLMODE) ?? (root === SYSTEM ? "verify-full" : "prefer");
   const files = {
@@ -95,7 +100,7 @@ function tlsOf(mode: string, root: string | undefined, files: Readonly<Record<st
     case "verify-full":
       return [options];
     default:
-      throw new Error(`sslmode of DATABASE_URL is “${mode}”; it must be one of ${MODES.join(", ")}.`);
+      throw new Error(`sslmode of DATABASE_URL is “${mode}”; it must be one of ${SSL_MODES.join(", ")}.`);
   }
 }
 

@@ -42,20 +42,20 @@ export function createStore(choice: DatabaseChoice, log: Log, options: StoreOpti
   };
 
   /** Replaces a SQLite connection after an error, because it may stay unusable. */
-  const discard = (open: OpenStore, used: Promise<OpenStore> | undefined): void => {
-    if (open.reconnects || openPromise !== used) return;
+  const discard = (open: OpenStore, usedPromise: Promise<OpenStore> | undefined): void => {
+    if (open.reconnects || openPromise !== usedPromise) return;
     openPromise = undefined;
     open.close().catch((err: unknown) => log.warn({ err }, "database could not be closed"));
   };
 
   const attempt = async <T>(work: (open: OpenStore) => Promise<T>): Promise<T> => {
     const open = await getOpenStore();
-    const used = openPromise;
+    const usedPromise = openPromise;
     try {
       return await work(open);
     } catch (error) {
       // A lock does not make the connection unusable.
-      if (!isBusy(error)) discard(open, used);
+      if (!isBusy(error)) discard(open, usedPromise);
       throw error;
     }
   };

@@ -51,7 +51,7 @@ export class Cluster {
   /**
    * Creates and starts a cluster. Its log segments are small, so that they fill a small disk quickly.
    * @param disk for the data; by default the data is in the temporary folder
-   * @param fsync whether writes wait for the disk. Only tests of machine crashes need it, and it makes creating a database slow
+   * @param fsync whether writes wait for the disk: slow, and needed only in tests of machine crashes
    */
   static async start(disk?: SmallDisk, fsync: "on" | "off" = "off"): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), "postgres-"));

@@ -69,7 +69,7 @@ const proxies = httpsProxies();
     expect([rest.status, rest.body.toString()]).toEqual([206, "0123456789"]);
   });
 
-  test("passes on forms, whose sender cannot forge the IP address", async () => {
+  test("passes on forms with the IP address of the sender, which forged headers cannot change", async () => {
     const send = (forwarded: string) => {
       const headers = {
         "content-type": "application/json",

@@ -80,7 +80,7 @@ describe.each(hosts)("%s", (_name, start) => {
   });
 
   test.each(["/OLD", "/old/er", "/older", "/_redirects", "/posts/A_title", "/posts/A_titlexhtml"])(
-    "%s is not found",
+    "responds to %s with 404",
     async (path) => {
       expect((await at(path)).status).toBe(404);
     },

@@ -79,7 +79,7 @@ test("after a full disk, another program that opens and closes the store removes
   const url = `file:${join(siteFolder(), "submissions.db")}`;
   const host = await startHost({ env: { DATABASE_URL: url } });
   const ids: string[] = [];
-  /** Sends several submissions at the same time, so that a connection is opened while the previous one is being closed. */
+  /** Sends 16 submissions at the same time, so that a connection is opened while the previous one is closing. */
   const sendMany = async (): Promise<number> => {
     const replies = await Promise.all(Array.from({ length: 16 }, () => host.post(BODIES.demo)));
     const acknowledged = replies.flatMap(({ status, body }) => (status === 200 ? [body.id ?? ""] : []));
