@@ -193,7 +193,7 @@ onBothStores((createEmptyDatabase) => {
     release(250);
     // The lease of the mail in progress has ended.
     await withStore(url, ({ db }) => db.updateTable("outbox").set({ next_at: 0 }).execute());
-    const again = await startHost({ env });
+    const restartedHost = await startHost({ env });
     await eventually(async () => mailbox.mails.length === 4);
     await eventually(async () => (await listOutbox(url)).length === 0);
     const [first, second, third] = ids.map((id) =>
@@ -201,7 +201,7 @@ onBothStores((createEmptyDatabase) => {
     );
     expect([first?.length, second?.length, third?.length]).toEqual([2, 1, 1]);
     expect(first?.[0]).toBe(first?.[1]);
-    await again.kill();
+    await restartedHost.kill();
     await mailbox.close();
   });
 });
@@ -218,14 +218,14 @@ test("two hosts with one PostgreSQL send each mail once, even if the mail server
   const shift = join(siteFolder(), "shift.cjs");
   writeFileSync(shift, "const now = Date.now; Date.now = () => now() + 10 * 60_000;");
   const env = settings(url, mailbox.port);
-  const [host, ahead] = await Promise.all([startHost({ env }), startHost({ env, nodeArgs: ["--require", shift] })]);
+  const [host, hostAhead] = await Promise.all([startHost({ env }), startHost({ env, nodeArgs: ["--require", shift] })]);
   await host.post(numberedBody("from the right clock"));
   await eventually(async () => attempts > 0 && (await listOutbox(url)).length === 0, 20);
-  await ahead.post(numberedBody("from the wrong clock"));
+  await hostAhead.post(numberedBody("from the wrong clock"));
   await eventually(async () => attempts > 1 && (await listOutbox(url)).length === 0, 20);
   expect(new Set(messageIds(mailbox.mails)).size).toBe(2);
   expect({ attempts, mails: mailbox.mails.length }).toEqual({ attempts: 2, mails: 2 });
-  await Promise.all([host.kill(), ahead.kill()]);
+  await Promise.all([host.kill(), hostAhead.kill()]);
   await mailbox.close();
   await cluster.remove();
 });
@@ -244,10 +244,10 @@ test("a mail that is accepted while the store is unavailable is removed later, a
   await cluster.run();
   await eventually(async () => (await listOutbox(url)).length === 0);
   await host.kill();
-  const again = await startHost({ env });
-  await eventually(async () => (await getReadiness(again)).outbox === 0);
+  const restartedHost = await startHost({ env });
+  await eventually(async () => (await getReadiness(restartedHost)).outbox === 0);
   expect(mailbox.mails).toHaveLength(1);
-  await again.kill();
+  await restartedHost.kill();
   await mailbox.close();
   await cluster.remove();
 });

@@ -71,26 +71,26 @@ onBothStores((createEmptyDatabase) => {
     await host.kill("SIGKILL");
 
     const mailbox = await startMailbox(port, (number) => (number > 1 ? 250 : 451));
-    const again = await startHost({ env });
+    const restartedHost = await startHost({ env });
     await eventually(async () => mailbox.mails.length === 5, 30);
     const numbers = mailbox.mails.map(({ body }) => /Number (\d)/.exec(body)?.[1]).sort();
     expect(numbers).toEqual(["0", "1", "2", "3", "4"]);
-    await eventually(async () => (await getReadiness(again)).outbox === 0);
-    expect(host.output() + again.output()).not.toMatch(/survey\.example|company\.example|Ada/);
-    await again.kill();
+    await eventually(async () => (await getReadiness(restartedHost)).outbox === 0);
+    expect(host.output() + restartedHost.output()).not.toMatch(/survey\.example|company\.example|Ada/);
+    await restartedHost.kill();
     await mailbox.close();
   });
 
   test("a visitor's text cannot add headers to a mail", async () => {
     const mailbox = await startMailbox();
     const host = await startHost({ env: settings(await createEmptyDatabase(), mailbox.port) });
-    const evil = "Eve\r\nBcc: victims@list.example\r\n\r\nFree money";
+    const textWithHeaders = "Eve\r\nBcc: victims@list.example\r\n\r\nFree money";
     const { status } = await host.post({
       ...BODIES.contact,
-      name: evil,
+      name: textWithHeaders,
       email: " eve@evil.example\r\n",
-      message: `.\r\n.\r\nRSET\r\nMAIL FROM:<x@y.example>\r\n${evil}`,
-      additional_data: { subject: evil, firstName: evil, lastName: "\u2028To: all@list.example" },
+      message: `.\r\n.\r\nRSET\r\nMAIL FROM:<x@y.example>\r\n${textWithHeaders}`,
+      additional_data: { subject: textWithHeaders, firstName: textWithHeaders, lastName: "\u2028To: all@list.example" },
     });
     expect(status).toBe(200);
     const reply = await host.post({ ...BODIES.contact, email: "eve@evil.example\r\nBcc: victims@list.example" });

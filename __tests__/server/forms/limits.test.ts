@@ -65,16 +65,16 @@ onBothStores((createEmptyDatabase, kind) => {
     expect((await host.post(BODIES.demo, from("203.0.113.10"))).status).toBe(200);
     await host.kill();
 
-    const again = await startHost({ env });
-    expect((await again.post(BODIES.demo, from("203.0.113.9"))).status).toBe(429);
-    await again.kill();
+    const restartedHost = await startHost({ env });
+    expect((await restartedHost.post(BODIES.demo, from("203.0.113.9"))).status).toBe(429);
+    await restartedHost.kill();
     expect(await listStored(env.DATABASE_URL)).toHaveLength(6);
-    const kept = await withStore(env.DATABASE_URL, async ({ db }) => [
+    const rows = await withStore(env.DATABASE_URL, async ({ db }) => [
       ...(await db.selectFrom("limits").selectAll().execute()),
       ...(await db.selectFrom("submissions").selectAll().execute()),
     ]);
-    expect(JSON.stringify(kept)).not.toContain("203.0.113");
-    expect(host.output() + again.output()).not.toMatch(/203\.0\.113|127\.0\.0\.1"/);
+    expect(JSON.stringify(rows)).not.toContain("203.0.113");
+    expect(host.output() + restartedHost.output()).not.toMatch(/203\.0\.113|127\.0\.0\.1"/);
   });
 
   test("a /64 network counts as one sender, and no proxy is trusted by default", async () => {

@@ -35,7 +35,7 @@ onBothStores((createEmptyDatabase) => {
       nodeArgs: ["--expose-gc", "--max-semi-space-size=2", "--import", collector],
     });
     const random = seeded(SEED);
-    const wrong: unknown[] = [];
+    const wrongReplies: unknown[] = [];
     let left = BODIES_SENT;
     const send = async (until: number): Promise<void> => {
       while (left > until) {
@@ -44,7 +44,8 @@ onBothStores((createEmptyDatabase) => {
         const reply = await host.post(body, headers);
         const { error, ...rest } = reply.body;
         const hasSentence = typeof error === "string" && Object.keys(rest).every((name) => name === "fields");
-        if (reply.status !== status || !hasSentence) wrong.push({ body: body.slice(0, 200), headers, status, reply });
+        if (reply.status !== status || !hasSentence)
+          wrongReplies.push({ body: body.slice(0, 200), headers, status, reply });
       }
     };
     const all = (until: number) => Promise.all(Array.from({ length: CLIENTS }, () => send(until)));
@@ -52,7 +53,7 @@ onBothStores((createEmptyDatabase) => {
     const memoryBefore = await measureAfterGc(host);
     await all(0);
     const memoryAfter = await measureAfterGc(host);
-    expect(wrong.slice(0, 3)).toEqual([]);
+    expect(wrongReplies.slice(0, 3)).toEqual([]);
     expect(memoryAfter - memoryBefore).toBeLessThan(MAX_GROWTH_BYTES);
     expect((await host.post(BODIES.demo)).status).toBe(200);
     expect(await host.kill()).toBe(0);

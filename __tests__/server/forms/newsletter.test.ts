@@ -156,7 +156,7 @@ onBothStores((createEmptyDatabase) => {
     await host.post(newsletter);
     await eventually(async () => host.output().includes("confirmation delivery failed: trying again"));
     await host.kill();
-    const back = await startMailbox(mailbox.port);
+    const restartedMailbox = await startMailbox(mailbox.port);
     await withStore(url, async ({ db }) => {
       await db.updateTable("outbox").set({ next_at: 0 }).execute();
       await db
@@ -164,14 +164,16 @@ onBothStores((createEmptyDatabase) => {
         .set({ received_at: Date.now() - DAY })
         .execute();
     });
-    const again = await startHost({ env, folder: siteWithResponsePage() });
-    await eventually(async () => back.mails.length === 1 && (await getReadiness(again)).outbox === 0);
-    await back.close();
-    expect((await press(again, confirmPath(back.mails[0]))).title).toBe(labels.confirmed.title);
+    const restartedHost = await startHost({ env, folder: siteWithResponsePage() });
+    await eventually(
+      async () => restartedMailbox.mails.length === 1 && (await getReadiness(restartedHost)).outbox === 0,
+    );
+    await restartedMailbox.close();
+    expect((await press(restartedHost, confirmPath(restartedMailbox.mails[0]))).title).toBe(labels.confirmed.title);
     // `oldest` is the age since the confirmation.
-    const { outbox, oldest } = await getReadiness(again);
+    const { outbox, oldest } = await getReadiness(restartedHost);
     expect({ outbox, isRecent: (oldest ?? DAY) < 3600 }).toEqual({ outbox: 1, isRecent: true });
-    await again.kill();
+    await restartedHost.kill();
     await end();
   });
 

@@ -88,13 +88,13 @@ onBothStores((createEmptyDatabase, kind) => {
     if (kind === "libsql") return;
     const shift = join(siteFolder(), "shift.cjs");
     writeFileSync(shift, `const now = Date.now; Date.now = () => now() - 3 * 365 * 24 * 60 * ${MINUTE};`);
-    const wrong = await startHost({ env: { DATABASE_URL: url }, nodeArgs: ["--require", shift] });
+    const hostWithWrongClock = await startHost({ env: { DATABASE_URL: url }, nodeArgs: ["--require", shift] });
     const subscribed = { email: BODIES.newsletter.email };
-    for (const by of [wrong, host]) {
+    for (const by of [hostWithWrongClock, host]) {
       for (const [form, values] of [["contact", CONTACT] as const, ["newsletter", subscribed] as const])
         expect((await sendForm(by.url, form, values)).status).toBe(200);
     }
-    await wrong.kill();
+    await hostWithWrongClock.kill();
     const kept = await listRows(url);
     expect(kept).toHaveLength(2);
     for (const { received_at } of kept) expect(Math.abs(Date.now() - received_at)).toBeLessThan(MINUTE);
@@ -118,13 +118,13 @@ describe("rejected forms", () => {
   afterEach(async () => withStore(url, ({ db }) => db.deleteFrom("submissions").execute()));
 
   test("shows a form with invalid fields again, with escaped values and messages", async () => {
-    const hostile = {
+    const valuesWithHtml = {
       ...CONTACT,
       firstName: " ",
       email: `"><script>x</script>`,
       message: "\n</textarea><script>y</script>",
     };
-    const { status, textOf, document } = await sendForm(host.url, "contact", hostile);
+    const { status, textOf, document } = await sendForm(host.url, "contact", valuesWithHtml);
     expect({ status, title: textOf("title"), text: textOf("text") }).toEqual({
       status: 422,
       title: "Not sent yet",
@@ -134,7 +134,7 @@ describe("rejected forms", () => {
     const [form, ...others] = document.querySelectorAll("form");
     expect(others).toEqual([]);
     expect(form?.getAttribute("action")).toBe("/api/submit-form?form=contact&page=%2Fcontact");
-    for (const [name, value] of Object.entries(hostile)) {
+    for (const [name, value] of Object.entries(valuesWithHtml)) {
       const control = form?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
       expect(control.value).toBe(value);
       const isWrong = name === "firstName" || name === "email";

@@ -53,10 +53,10 @@ onBothStores((createEmptyDatabase) => {
     const ended = host.kill("SIGTERM");
     const replies = (await Promise.all(sent)).filter((reply) => reply !== undefined);
     expect(await ended).toBe(0);
-    const taken = replies.filter(({ status }) => status === 200);
+    const acceptedReplies = replies.filter(({ status }) => status === 200);
     expect(replies.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
     const rows = new Set((await listStored(url)).map(({ id }) => id));
-    expect(taken.filter(({ body }) => !rows.has(body.id ?? ""))).toEqual([]);
+    expect(acceptedReplies.filter(({ body }) => !rows.has(body.id ?? ""))).toEqual([]);
     await expect(fetch(host.url)).rejects.toThrow();
   });
 });

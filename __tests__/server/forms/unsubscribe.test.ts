@@ -91,29 +91,29 @@ onBothStores((createEmptyDatabase) => {
 
   test("keeps the proof of consent during the subscription and for the retention period after it", async () => {
     const { url, env, host, mailbox, waitForEmptyOutbox, end } = await setUp();
-    const long = Date.now() - 1000 * DAY;
+    const longAgo = Date.now() - 1000 * DAY;
     const emails = ["stays@letters.example", "left@letters.example", "gone@letters.example", "never@letters.example"];
     for (const email of emails) await host.post({ ...newsletter, email });
     await waitForEmptyOutbox();
     expect(mailbox.mails).toHaveLength(4);
     await host.kill();
     await withStore(url, async ({ db }) => {
-      await db.updateTable("submissions").set({ received_at: long }).execute();
+      await db.updateTable("submissions").set({ received_at: longAgo }).execute();
       await db
         .updateTable("subscriptions")
-        .set({ confirmed_at: long })
+        .set({ confirmed_at: longAgo })
         .where("address", "!=", emails[3] ?? "")
         .execute();
-      const left = (email: string | undefined, unsubscribed_at: number) =>
+      const setUnsubscribed = (email: string | undefined, unsubscribed_at: number) =>
         db
           .updateTable("subscriptions")
           .set({ unsubscribed_at })
           .where("address", "=", email ?? "")
           .execute();
-      await left(emails[1], Date.now() - DAY);
-      await left(emails[2], long);
+      await setUnsubscribed(emails[1], Date.now() - DAY);
+      await setUnsubscribed(emails[2], longAgo);
     });
-    const again = await startHost({ env });
+    const restartedHost = await startHost({ env });
     await eventually(async () => (await listStored(url)).length === 2);
     expect((await listStored(url)).map(({ email }) => email).sort()).toEqual([
       "left@letters.example",
@@ -123,7 +123,7 @@ onBothStores((createEmptyDatabase) => {
       "left@letters.example",
       "stays@letters.example",
     ]);
-    await again.kill();
+    await restartedHost.kill();
     await end();
   });
 });

@@ -129,13 +129,13 @@ describe("the daily summary", () => {
     await host.post(BODIES.contact);
     await host.kill("SIGKILL");
     const started = Date.now();
-    const again = await startHost({ env });
-    await again.post({ form_type: "contact" });
-    await again.kill();
-    expect(lines(again)).toMatchObject([
+    const restartedHost = await startHost({ env });
+    await restartedHost.post({ form_type: "contact" });
+    await restartedHost.kill();
+    expect(lines(restartedHost)).toMatchObject([
       { level: 30, stored: { contact: 1 }, suspected: {}, rejected: { invalid: 1 } },
     ]);
-    expect(Date.parse(String(lines(again)[0]?.since))).toBeGreaterThanOrEqual(started);
+    expect(Date.parse(String(lines(restartedHost)[0]?.since))).toBeGreaterThanOrEqual(started);
   });
 
   test("counts the errors of the newsletter and of the outbox while the store is unavailable", async () => {

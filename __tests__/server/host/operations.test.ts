@@ -58,14 +58,14 @@ onBothStores((createEmptyDatabase, kind) => {
       });
     await age(expired, 24, 1);
     await age(nearly, 23, 0);
-    const again = await startHost({ env });
+    const restartedHost = await startHost({ env });
     await eventually(async () => (await listStored(env.DATABASE_URL)).length === ids.length - 1);
     expect((await listStored(env.DATABASE_URL)).map(({ id }) => id)).not.toContain(expired);
-    await again.kill();
+    await restartedHost.kill();
 
-    const strict = await startHost({ env: { ...env, RETENTION_MONTHS: "12" } });
+    const hostWith12Months = await startHost({ env: { ...env, RETENTION_MONTHS: "12" } });
     await eventually(async () => (await listStored(env.DATABASE_URL)).length === ids.length - 2);
-    await strict.kill();
+    await hostWith12Months.kill();
 
     await withStore(env.DATABASE_URL, ({ db }) =>
       db
@@ -74,9 +74,9 @@ onBothStores((createEmptyDatabase, kind) => {
         .where("id", "=", ids.at(-1) ?? "")
         .execute(),
     );
-    const last = await startHost({ env });
+    const lastHost = await startHost({ env });
     await eventually(async () => (await submissions(["--suspected"], env)).stdout === "There are no submissions.\n");
-    await last.kill();
+    await lastHost.kill();
     // A run that deletes nothing adds no audit row.
     const lines = (await submissions(["audit"], env)).stdout.replace(/\d{4}-\d\d-\d\d(T\S+)?/g, "DATE");
     const ordinary = "DATE expire 1 from before DATE\n";

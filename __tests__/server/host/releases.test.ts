@@ -66,8 +66,8 @@ test("removes releases that were superseded more than a day before, except the n
   for (const version of [2, 3]) names.push(publish(folder, version));
   const host = await startHost({ folder });
   expect(await getText(host, "/static/1/only.txt")).toBe("version 1");
-  const old = (Date.now() - DAY - 60_000) / 1000;
-  for (const name of names) utimesSync(join(folder, "releases", name), old, old);
+  const timeInSeconds = (Date.now() - DAY - 60_000) / 1000;
+  for (const name of names) utimesSync(join(folder, "releases", name), timeInSeconds, timeInSeconds);
   for (const version of [4, 5]) names.push(publish(folder, version));
   expect(readdirSync(join(folder, "releases")).sort()).toEqual([...names.slice(2), "current"]);
   expect((await host.get("/static/1/only.txt")).status).toBe(404);

@@ -30,9 +30,9 @@ test("npm start after a pull serves the previous release during the build, and t
   expect(await host.kill()).toBe(0);
 
   rmSync(join(folder, "building"));
-  const again = await startHost({ folder, script: "start" });
-  expect(await getHome(again)).toEqual(["version 2", "2"]);
-  await again.kill();
+  const restartedHost = await startHost({ folder, script: "start" });
+  expect(await getHome(restartedHost)).toEqual(["version 2", "2"]);
+  await restartedHost.kill();
   expect(existsSync(join(folder, "building"))).toBe(false);
 });
 
@@ -45,9 +45,9 @@ test("after a failed build the previous release is still served, and the next st
   await host.kill();
 
   rmSync(join(folder, "fail"));
-  const again = await startHost({ folder, script: "start" });
-  await eventually(async () => (await getHome(again))[0] === "version 2");
-  await again.kill();
+  const restartedHost = await startHost({ folder, script: "start" });
+  await eventually(async () => (await getHome(restartedHost))[0] === "version 2");
+  await restartedHost.kill();
 });
 
 test("npm run preview serves a build with drafts from its own folder", async () => {
@@ -58,9 +58,9 @@ test("npm run preview serves a build with drafts from its own folder", async () 
   await host.kill();
 
   setVersion(folder, 3);
-  const again = await startHost({ folder, script: "preview" });
-  expect(await getHome(again)).toEqual(["version 3 with drafts", "3"]);
-  await again.kill();
+  const restartedHost = await startHost({ folder, script: "preview" });
+  expect(await getHome(restartedHost)).toEqual(["version 3 with drafts", "3"]);
+  await restartedHost.kill();
 });
 
 test("the first npm start builds before it serves", async () => {

@@ -80,9 +80,12 @@ onBothStores((createEmptyDatabase) => {
     expect(await listIds("export", "--suspected")).toEqual([id]);
     expect((await run("export", "--suspected")).stdout).toMatch(/"suspected"[^]*"honeypot"/);
     expect((await run("audit")).stdout).toMatch(/ export 1 as json, by suspected\n.* export 1 as csv, by suspected\n$/);
-    const bare = await submissions(["release", id], env);
-    expect(bare).toMatchObject({ code: 1, stderr: expect.stringContaining("SMTP_URL and NOTIFY_TO") as string });
-    expect(bare.stderr).toContain("set -a; . /etc/site.env; set +a");
+    const withoutSettings = await submissions(["release", id], env);
+    expect(withoutSettings).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("SMTP_URL and NOTIFY_TO") as string,
+    });
+    expect(withoutSettings.stderr).toContain("set -a; . /etc/site.env; set +a");
     expect(await listIds("--suspected")).toEqual([id]);
     expect(await run("release", id)).toMatchObject({ code: 0, stdout: "Released; delivery by mail.\n" });
     expect((await run("release", id)).code).toBe(1);
@@ -135,9 +138,9 @@ onBothStores((createEmptyDatabase) => {
       ) as string,
     });
     expect(await listStored(env.DATABASE_URL)).toHaveLength(5);
-    const right = await run("delete", "--expired");
-    expect(right).toMatchObject({ code: 0, stdout: "Erased: 1.\n" });
-    expect(right.stderr).toContain("Retention: 24 months (RETENTION_MONTHS)");
+    const result = await run("delete", "--expired");
+    expect(result).toMatchObject({ code: 0, stdout: "Erased: 1.\n" });
+    expect(result.stderr).toContain("Retention: 24 months (RETENTION_MONTHS)");
   });
 
   test("an erasure is recorded outside the database without the email address, and repeated after a restore", async () => {

@@ -10,10 +10,10 @@ const ACKNOWLEDGEMENTS_PER_ROUND = [40, 70, 50];
 /** Sends submissions until `isOver`, and records the acknowledged ones: idempotency keys and ids. */
 async function client(url: string, acknowledged: Map<string, string>, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    const mark = randomUUID();
+    const key = randomUUID();
     try {
-      const { status, body } = await post(url, numberedBody(mark), { "idempotency-key": mark });
-      if (status === 200) acknowledged.set(mark, body.id ?? "");
+      const { status, body } = await post(url, numberedBody(key), { "idempotency-key": key });
+      if (status === 200) acknowledged.set(key, body.id ?? "");
     } catch {
       // The process was killed. A submission that was not acknowledged may be stored or not.
     }

@@ -62,8 +62,8 @@ describe("a server that requires TLS, with a self-signed certificate", () => {
     const host = await startHostWithStore(await databaseUrl("127.0.0.1", ""), { PGSSLMODE: "verify-full" });
     expect(host.output()).toContain("self-signed certificate");
     await host.kill();
-    const right = { PGSSLMODE: "verify-ca", PGSSLROOTCERT: CERTIFICATE };
-    const other = await startHostWithStore(await databaseUrl("127.0.0.1", ""), right);
+    const env = { PGSSLMODE: "verify-ca", PGSSLROOTCERT: CERTIFICATE };
+    const other = await startHostWithStore(await databaseUrl("127.0.0.1", ""), env);
     expect(other.output()).toContain("Submissions are stored in");
     await other.kill();
   });
