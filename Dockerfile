@@ -8,7 +8,7 @@ COPY . .
 # The build writes these settings into the pages. Set them with --build-arg.
 ARG GATSBY_FORMS_URL
 ARG GATSBY_FORMS_KEY
-# Settings of the content desk. Without DESK the site has none.
+# Settings of the content desk. Without DESK, the site has no desk.
 ARG DESK
 ARG DESK_REPO
 ARG DESK_BRANCH=main

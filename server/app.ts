@@ -24,8 +24,8 @@ const IDLE_TIMEOUT_MS = 60_000;
 type RequestError = FastifyError & { readonly headers?: Readonly<Record<string, string>> };
 
 const METHOD_NOT_ALLOWED = "Only GET and HEAD are answered here.\n";
-const REJECTED = "This request cannot be answered as it was asked.\n";
-const FAILED = "Something went wrong here. Please try again in a moment.\n";
+const BAD_REQUEST = "This request cannot be answered as it was asked.\n";
+const SERVER_ERROR = "Something went wrong here. Please try again in a moment.\n";
 
 /** A path that no built site contains. */
 const MISSING_PATH = "/404";
@@ -34,7 +34,7 @@ const MISSING_PATH = "/404";
  * Creates the Fastify application that serves a built site and receives its forms.
  * @param site path of a built site, such as `public/`, or releases of it
  * @param settings of the receiver; without them no form is received
- * @param onStore called when the store was opened at the start, or with the error when it could not be
+ * @param onStore called once the store has been opened at the start, or with the error if that has failed
  * @throws Error when the folder contains no built site
  */
 export async function createApp(
@@ -72,18 +72,18 @@ export async function createApp(
   return app;
 }
 
-/** Responds with a fixed sentence: the message of an error may contain a path of this machine. */
+/** Errors get a fixed text as response, because the message of an error may contain a path of this machine. */
 function setErrorHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler(({ method }, reply) => {
-    // Every GET and HEAD has a route, so only @fastify/static calls this for one.
+    // GET and HEAD always match a route, so for them only @fastify/static calls this handler.
     if (method === "GET" || method === "HEAD") throw new Error("A file of the release no longer exists.");
     return reply.code(405).header("Allow", "GET, HEAD").type("text/plain").send(METHOD_NOT_ALLOWED);
   });
   app.setErrorHandler<RequestError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, "request failed");
-    const text = status >= 500 ? FAILED : REJECTED;
-    // After a range beyond its end, Content-Range contains the length of the file.
+    const text = status >= 500 ? SERVER_ERROR : BAD_REQUEST;
+    // The headers of a 416 error contain Content-Range with the length of the file.
     return reply
       .code(status)
       .headers(error.headers ?? {})
@@ -93,8 +93,8 @@ function setErrorHandlers(app: FastifyInstance): void {
 }
 
 /**
- * The path and query string of a request target. A target in absolute form (`GET http://site.example/blog`) also names
- * the host, which replaces the Host header.
+ * The path and query string of a request target. If the target is in absolute form (`GET http://site.example/blog`), its
+ * host replaces the Host header.
  * @see RFC 9112, 3.2.2
  */
 function rewriteUrl(request: RawRequestDefaultExpression): string {

@@ -1,4 +1,4 @@
-/** The site did not exist before. An earlier time means that the clock of the machine is wrong. */
+/** The site did not exist before this time, so an earlier time means that the clock of the machine is wrong. */
 const MIN_TIME_MS = Date.UTC(2026, 0, 1);
 
 /** The current time in milliseconds since 1970, but at least MIN_TIME_MS. */
@@ -6,7 +6,7 @@ export function now(): number {
   return Math.max(Date.now(), MIN_TIME_MS);
 }
 
-/** A time some months earlier, in milliseconds since 1970. */
+/** The time a number of months before `time`; both in milliseconds since 1970. */
 export function monthsBefore(time: number, months: number): number {
   const date = new Date(time);
   date.setUTCMonth(date.getUTCMonth() - months);

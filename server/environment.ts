@@ -1,6 +1,6 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting without the spaces around it, or `undefined` if nothing is left. */
+/** The value of a variable without surrounding spaces; `undefined` if it is missing or empty. */
 export function nonEmpty(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === "" ? undefined : text.trim();
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The end of a compressed copy's ETag, by its `Content-Encoding`. */
+/** The suffix of a compressed copy's ETag, by its `Content-Encoding`. */
 const SUFFIXES: Readonly<Record<string, string>> = { br: "-br", gzip: "-gz" };
 const HASH_LENGTH = 22;
 
@@ -13,16 +13,17 @@ export interface Etags {
    */
   of(file: string, encoding?: string): string;
   /**
-   * The first ETag of a file or of its compressed copies that occurs in a list of ETags, or that `*` matches.
-   * @param list value of `If-None-Match`, or of `If-Match`, which compares strongly: `W/"…"` matches nothing there
+   * The first ETag of a file or of its compressed copies that is in a list of ETags; for `*`, the ETag of the file.
+   * @param list value of `If-Match` or `If-None-Match`
+   * @param comparison `strong` for `If-Match`, where `W/"…"` never matches; `weak` for `If-None-Match`
    * @throws Error when the file no longer exists
    */
   match(list: string, file: string, comparison: "strong" | "weak"): string | undefined;
 }
 
 /**
- * ETags that are hashes of content, so a file that a rebuild did not change is not sent again. Each file is hashed once,
- * because a release never changes.
+ * Creates ETags from hashes of the content, so that clients keep files that a rebuild did not change. Each file is hashed
+ * only once, because a release never changes.
  * @param root path of the folder of all files
  */
 export function createEtags(root: string): Etags {

@@ -11,9 +11,9 @@ export interface Readiness {
   readonly write: "worked" | "failed";
   /** The number of open deliveries. */
   readonly outbox: number | null;
-  /** Seconds since the oldest of them was added; `null` if there is none. */
+  /** Age of the oldest open delivery in seconds; `null` if there is none. */
   readonly oldest: number | null;
-  /** The number of parked deliveries, which need action. */
+  /** The number of parked deliveries, which require action. */
   readonly parked: number | null;
   /** The number of suspected submissions. */
   readonly suspected: number | null;
@@ -35,24 +35,24 @@ const UNAVAILABLE: Readiness = {
   suspected: null,
 };
 
-/** Tells whether the store can be read and written, and how many deliveries are open. */
+/** Checks whether the store can be read and written, and counts deliveries and suspected submissions. */
 export function createHealth(store: Store, log: Log): Health {
-  let hasLastSucceeded: boolean | undefined;
+  let hasLastWriteSucceeded: boolean | undefined;
 
-  /** At the start and after a failed write it writes a test value, because a full disk can still be read. */
+  /** Writes a test value at the start and after a failed write, because a full disk can still be read. */
   const canWrite = async (): Promise<boolean> => {
-    hasLastSucceeded ||= await store
+    hasLastWriteSucceeded ||= await store
       .use(async ({ db, time }) => writeValue(db, TEST_KEY, String(await time())))
       .then(() => true)
       .catch((err: unknown) => {
         log.warn({ err }, "store cannot be written");
         return false;
       });
-    return hasLastSucceeded;
+    return hasLastWriteSucceeded;
   };
 
   return {
-    reportWrite: (hasSucceeded) => void (hasLastSucceeded = hasSucceeded),
+    reportWrite: (hasSucceeded) => void (hasLastWriteSucceeded = hasSucceeded),
     async readiness() {
       const write = (await canWrite()) ? "worked" : "failed";
       try {
@@ -76,10 +76,10 @@ export function createHealth(store: Store, log: Log): Health {
   };
 }
 
-/** An older open delivery needs action. */
+/** An open delivery that is older requires action. */
 const MAX_DELIVERY_AGE_S = 60 * 60;
 
-/** Whether submissions are stored, and delivered in time. */
+/** Whether submissions can be stored, and deliveries are on time. */
 export function isReady({ store, write, oldest }: Readiness): boolean {
   return store === "reachable" && write === "worked" && (oldest ?? 0) <= MAX_DELIVERY_AGE_S;
 }

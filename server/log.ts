@@ -23,7 +23,7 @@ interface ErrorLike {
 export function createLog({ LOG_LEVEL }: Environment = env): Logger {
   const level = nonEmpty(LOG_LEVEL) ?? DEFAULT_LEVEL;
   return pino({
-    // A function has no start that could fail. It logs an invalid LOG_LEVEL.
+    // Does not throw for an invalid LOG_LEVEL, because functions report invalid settings with this log.
     level: LEVELS.includes(level) ? level : DEFAULT_LEVEL,
     serializers: {
       req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: url?.split("?", 1)[0] }),

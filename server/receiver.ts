@@ -19,13 +19,13 @@ export interface Receiver extends SubmissionsService {
   readonly proxyCount: number;
   readonly newsletter: Newsletter;
   readiness(): Promise<Readiness>;
-  /** Counts a rejected submission for the daily summary. */
+  /** Counts the response for the daily summary if it is a rejection. */
   countResponse(response: FormResponse): void;
-  /** Opens the store, as its first use does. @throws the database's error when it is unavailable */
+  /** Opens the store before it is used. @throws the database's error when the store is unavailable */
   openStore(): Promise<void>;
   /** Starts deliveries, deletion of expired submissions, and the daily summary. */
   start(): void;
-  /** Delivers and deletes once, for functions, which do not run between requests. */
+  /** Runs due deliveries and deletions once, for serverless functions, which have no background timers. */
   catchUp(): Promise<void>;
   /** Finishes the deliveries in progress and closes the store. */
   close(): Promise<void>;

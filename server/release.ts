@@ -10,16 +10,16 @@ import {
 } from "../gatsby/outputs/headers/host-files";
 import { createEtags, type Etags } from "./etags";
 
-/** Compressed copies and rules for hosts have no URL. */
-const HIDDEN = /(\.(br|gz)|^_(headers|redirects))$/;
+/** Files without a URL: compressed copies, and rules for hosts. */
+const HIDDEN_FILE = /(\.(br|gz)|^_(headers|redirects))$/;
 
 /** One built site: its files, their ETags, and its headers and redirects by path. */
 export interface Release {
   readonly root: string;
   readonly etags: Etags;
-  /** The file for a path. A page is found with and without a trailing slash, and never by its file's name. */
+  /** The file for a path, relative to `root`. `/blog` and `/blog/` are paths of a page, `/blog/index.html` is not. */
   fileAt(path: string): string | undefined;
-  /** The new path of a page whose old path this is. */
+  /** The current path of a page, for its former path. */
   redirectOf(path: string): string | undefined;
   /** The headers that the build has written for a path. */
   headersOf(path: string): Readonly<Record<string, string>>;
@@ -52,11 +52,11 @@ export function openRelease(root: string): Release {
   };
 }
 
-/** Every file that may be served. Paths are looked up in this list, so none leads outside the folder. */
+/** The paths of all files that may be served. No other path is served, so none can lead outside the folder. */
 function fileNames(root: string): ReadonlySet<string> {
   return new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !HIDDEN.test(entry.name))
+      .filter((entry) => entry.isFile() && !HIDDEN_FILE.test(entry.name))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/")),
   );
 }

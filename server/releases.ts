@@ -3,16 +3,17 @@ import { basename, join } from "node:path";
 import type { Log } from "./log";
 import { openRelease, type Release } from "./release";
 
-/** The folder of releases, next to `public/`. Each release is a folder in it; the link CURRENT points to the one that is served. */
+/** The folder of releases, next to `public/`. Each release is a folder in it. */
 export const RELEASES = "releases";
+/** The symbolic link to the release that is served. */
 export const CURRENT = "current";
 
 const CHECK_INTERVAL_MS = 1000;
 
 export interface Releases {
-  /** The release that answers all requests … */
+  /** The release from which requests are served. */
   readonly current: Release;
-  /** … except for hashed files that only these contain, which pages that are still open request. */
+  /** The other releases in the folder. A page that is still open in a browser may request their hashed files. */
   readonly others: readonly Release[];
 }
 
@@ -33,7 +34,7 @@ export function openReleases(folder: string, log: Log): WatchedReleases {
   let releases = open(folder, active, []);
   const activate = (): void => {
     const name = readCurrentLink(folder);
-    // The link is missing for a moment while it is replaced by hand.
+    // The link is missing for a moment while an operator replaces it.
     if (name === undefined) return;
     active = name;
     try {
@@ -73,7 +74,7 @@ export function listReleaseNames(folder: string): string[] {
     .reverse();
 }
 
-/** @param known releases that are already open, and are used again because a release never changes */
+/** @param known releases that are already open; they are reused, because a release never changes */
 function open(folder: string, name: string, known: readonly Release[]): Releases {
   const release = (each: string) => {
     const root = join(folder, each);

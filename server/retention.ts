@@ -8,17 +8,17 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const CONFIRM = "check the clock, then run `npm run submissions -- delete --expired`";
+const CONFIRMATION_HINT = "check the clock, then run `npm run submissions -- delete --expired`";
 const WARNINGS = {
-  clockJump: `clock jumped: no submission is deleted until the host has run for a day; ${CONFIRM}`,
-  tooMany: `more than half of all submissions have expired: none is deleted; ${CONFIRM}`,
+  clockJump: `clock jumped: no submission is deleted until the host has run for a day; ${CONFIRMATION_HINT}`,
+  tooMany: `more than half of all submissions have expired: none is deleted; ${CONFIRMATION_HINT}`,
 } as const;
 
 interface Retention {
   /** Deletes now and then hourly, until it is stopped. */
   start(): void;
   stop(): void;
-  /** Deletes unless a process on the store has done so within a day. */
+  /** Deletes unless a process with the same store has done so in the last 24 hours. */
   runIfDue(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createRetention(store: Store, months: number, log: Log): Retenti
     lastRun = now;
     warn(blocked);
     if (deleted > 0) log.info({ deleted }, "expired submissions deleted");
-    // An erasure by command may have found the log file in use, so it is also emptied here.
+    // The command `delete` cannot empty the log file while another program uses it, so it is also emptied here.
     if (!(await open.purge())) log.warn("log file of the store is in use: it still contains deleted text");
   };
 
@@ -67,7 +67,7 @@ export function createRetention(store: Store, months: number, log: Log): Retenti
   };
 }
 
-/** A last check in the future was recorded while the clock was wrong, and does not count. */
+/** Whether the last check is more than a day ago. A time far in the future was recorded while the clock was wrong. */
 async function isDue({ db, time }: OpenStore): Promise<boolean> {
   const last = await readLastCheck(db);
   return last === undefined || Math.abs((await time()) - last) > DAY_MS;

@@ -35,8 +35,9 @@ export async function serve(folder: string): Promise<void> {
 }
 
 /**
- * Exits after the requests in progress: with 0 on a signal, with 1 on an uncaught error, after SHUTDOWN_TIMEOUT_MS and on
- * a second signal. SIGHUP activates the current release instead, unless a terminal sends it, which does so when it closes.
+ * Exits after the requests in progress: with code 0 on SIGINT or SIGTERM, with code 1 on an uncaught error, after
+ * SHUTDOWN_TIMEOUT_MS or on a second signal. SIGHUP activates the current release. In a terminal, which sends SIGHUP when
+ * it closes, SIGHUP shuts the host down as well.
  */
 function handleSignals(app: FastifyInstance, releases: WatchedReleases, log: Log): void {
   const { isTTY } = process.stdin;
@@ -44,18 +45,18 @@ function handleSignals(app: FastifyInstance, releases: WatchedReleases, log: Log
   const skip = isTTY ? [] : (["SIGHUP"] as const);
   closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS, logger: log, skip: [...skip] }, async ({ err }) => {
     if (err) log.error({ err }, "uncaught error: the host shuts down");
-    // `close` closes the connections that are idle now. Browsers also keep those open whose request ends during it.
+    // `close` closes only connections that are already idle. Others become idle later, and would delay the exit.
     setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_INTERVAL_MS).unref();
     await app.close();
   });
 }
 
-/** Logs once an hour that connections are closed. */
+/** Logs that connections over the maximum are closed, at most once an hour. */
 export function warnOfDrops(server: EventEmitter, maxConnections: number, log: Log): void {
-  let quietUntil = 0;
+  let nextWarningAt = 0;
   server.on("drop", () => {
-    if (performance.now() < quietUntil) return;
-    quietUntil = performance.now() + HOUR_MS;
+    if (performance.now() < nextWarningAt) return;
+    nextWarningAt = performance.now() + HOUR_MS;
     log.warn({ maxConnections }, "too many connections; further ones are closed");
   });
 }

@@ -20,7 +20,7 @@ const text = (description: string, example: string): SettingProperty => ({
 });
 
 /**
- * Every environment variable that the host reads, except those by which a platform names itself.
+ * Every environment variable that the host reads, except those by which it detects hosting platforms (VERCEL, DYNO, …).
  * `npm run docs:settings` writes .env.example and the table in docs/forms.md from it.
  */
 export const SETTINGS = {
@@ -29,14 +29,14 @@ export const SETTINGS = {
     "postgres://user:password@db.example/forms",
   ),
   ERASURES_FILE: text(
-    "the file that records erasures and ended subscriptions, for the time after a [restore](operations.md#backup-and-restore); by default next to the store",
+    "the erasure log: a file that records erasures and ended subscriptions, so that they can be repeated after a [restore](operations.md#backup-and-restore); by default next to the store",
     "/var/lib/site/submissions.erased",
   ),
   FORMS_LIMIT: {
     type: "string",
     default: "5/10m,600/10m",
     description:
-      "submissions per period (`s`, `m`, `h`, `d`) of one IP address, then of all; the second defaults to 120 times the first",
+      "maximum number of submissions per period (`s`, `m`, `h`, `d`): for one IP address, then for all together; the second defaults to 120 times the first",
   },
   TRUST_PROXY: {
     type: "integer",
@@ -55,18 +55,27 @@ export const SETTINGS = {
     "team@site.example",
   ),
   NOTIFY_FROM: text(
-    "the sender of these mails; by default the general mailbox of `data/site.json`",
+    "the sender of notifications and confirmation mails; by default the general mailbox of `data/site.json`",
     "website@site.example",
   ),
   WEBHOOK_URL: text(
     "the URL that receives each submission as a signed webhook, without a user name or password in it; set together with `WEBHOOK_SECRET`",
     "https://crm.example/hook",
   ),
-  WEBHOOK_URL_DEMO_REQUEST: text("replaces `WEBHOOK_URL` for demo requests", "https://crm.example/demo"),
-  WEBHOOK_URL_PARTNERSHIP_INQUIRY: text("replaces it for partnership inquiries", "https://crm.example/partners"),
-  WEBHOOK_URL_CONTACT: text("replaces it for messages and the newsletter", "https://crm.example/contact"),
+  WEBHOOK_URL_DEMO_REQUEST: text(
+    "the webhook URL for demo requests; by default `WEBHOOK_URL`",
+    "https://crm.example/demo",
+  ),
+  WEBHOOK_URL_PARTNERSHIP_INQUIRY: text(
+    "the webhook URL for partnership inquiries; by default `WEBHOOK_URL`",
+    "https://crm.example/partners",
+  ),
+  WEBHOOK_URL_CONTACT: text(
+    "the webhook URL for messages and newsletter subscriptions; by default `WEBHOOK_URL`",
+    "https://crm.example/contact",
+  ),
   WEBHOOK_SECRET: text(
-    "the key of the signatures: 24 to 64 bytes in base64, with or without `whsec_`, as `openssl rand -base64 32` makes them",
+    "the key that signs webhooks: 24 to 64 bytes in base64, with or without `whsec_`; `openssl rand -base64 32` creates one",
     "",
   ),
   RETENTION_MONTHS: {
@@ -75,7 +84,7 @@ export const SETTINGS = {
     minimum: 1,
     maximum: 1200,
     description:
-      "months after which a submission is deleted, at the start and then hourly; the privacy page states 24. [Subscribers](#newsletter) are kept",
+      "submissions older than this number of months are deleted, when the host starts and then every hour; the privacy page states 24. Active [subscriptions](#newsletter) are kept",
   },
   LOG_LEVEL: {
     type: "string",
@@ -85,32 +94,44 @@ export const SETTINGS = {
       "`warn` logs events that require attention; `info` also each request, and the id of each stored submission",
   },
   HOST: { type: "string", default: "localhost", description: "host name or IP address on which the host listens" },
-  PORT: { type: "integer", default: 9000, minimum: 0, maximum: 65_535, description: "port on which it listens" },
+  PORT: { type: "integer", default: 9000, minimum: 0, maximum: 65_535, description: "port on which the host listens" },
   MAX_CONNECTIONS: {
     type: "integer",
     default: 2000,
     minimum: 1,
     maximum: 1_000_000,
-    description: "maximum number of connections; further ones are closed",
+    description: "maximum number of simultaneous connections; further ones are closed",
   },
   PGSSLMODE: text(
-    "used when `DATABASE_URL` has no `sslmode`; the next four replace its other TLS parameters",
+    "used when `DATABASE_URL` has no `sslmode`; likewise the other `PGSSL…` variables are defaults for missing TLS parameters",
     "verify-full",
   ),
-  PGSSLROOTCERT: text("path of a PEM file with the certificate of the authority, or `system`", "/etc/site/db.crt"),
-  PGSSLCERT: text("path of a PEM file with the certificate of the client", "/etc/site/client.crt"),
-  PGSSLKEY: text("path of a PEM file with the key of the client", "/etc/site/client.key"),
-  PGSSLNEGOTIATION: text("`direct` begins TLS without asking the server first", "direct"),
-  STATE_DIRECTORY: text("folder of the embedded database; systemd sets it for `StateDirectory=`", "/var/lib/site"),
+  PGSSLROOTCERT: text(
+    "default of `sslrootcert`: path of a PEM file with the certificate of the authority, or `system` for the public ones",
+    "/etc/site/db.crt",
+  ),
+  PGSSLCERT: text("default of `sslcert`: path of a PEM file with the client certificate", "/etc/site/client.crt"),
+  PGSSLKEY: text(
+    "default of `sslkey`: path of a PEM file with the key of the client certificate",
+    "/etc/site/client.key",
+  ),
+  PGSSLNEGOTIATION: text(
+    "default of `sslnegotiation`: `direct` starts TLS without first requesting it from the server",
+    "direct",
+  ),
+  STATE_DIRECTORY: text(
+    "absolute path of the folder with the embedded database; systemd sets it for `StateDirectory=`",
+    "/var/lib/site",
+  ),
   XDG_STATE_HOME: text(
-    "its folder `capture-site` is used when there is no `STATE_DIRECTORY`; `~/.local/state` by default",
+    "without `STATE_DIRECTORY`, the embedded database is in the folder `capture-site` of this one; by default `~/.local/state`",
     "/home/site/.local/state",
   ),
 } as const satisfies Readonly<Record<string, SettingProperty>>;
 
 type Name = keyof typeof SETTINGS;
 
-/** The settings of an environment: numbers as numbers, with defaults, and `undefined` for what is empty. */
+/** The parsed settings: integers are numbers, missing values have their defaults or are `undefined`. */
 export type SettingValues = {
   readonly [name in Name]: (typeof SETTINGS)[name] extends { readonly default: infer Default }
     ? Default extends number
@@ -119,14 +140,14 @@ export type SettingValues = {
     : string | undefined;
 };
 
-/** One object, because ajv compiles a schema once for each object. env-schema sets `additionalProperties` on it. */
+/** A constant, because ajv compiles each schema object only once. env-schema adds `additionalProperties` to it. */
 const SCHEMA = { type: "object", properties: SETTINGS };
-/** The options of env-schema, but with `strictNumbers` ajv would skip `maximum` for “Infinity”. */
+/** The options of env-schema, except `strictNumbers`, with which ajv would not apply `maximum` to “Infinity”. */
 const AJV = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, strictNumbers: false });
 
 /**
- * Reads the settings of an environment. Formats of URLs, email addresses and limits are checked in settings.ts.
- * @throws Error for the operator that names every setting whose number or word is not allowed
+ * Parses the settings. Formats of URLs, email addresses and limits are checked in settings.ts.
+ * @throws Error for the operator with a line for each setting that is out of range or not in its list of values
  */
 export function readSettings(env: Environment): SettingValues {
   const data = Object.fromEntries(

@@ -9,9 +9,9 @@ import { databaseFrom, type DatabaseChoice } from "./store/location";
 import { assertNoStrayCharacter, isUrl } from "./urls";
 
 export interface Quota {
-  /** How many submissions are accepted … */
+  /** Maximum number of submissions in one period. */
   readonly points: number;
-  /** … within this many seconds. */
+  /** Length of the period in seconds. */
   readonly duration: number;
 }
 
@@ -23,7 +23,7 @@ export interface Quotas {
 }
 
 export interface MailSettings {
-  /** `smtp://user:password@host:port`, or smtps. */
+  /** URL of the mail server: `smtp://user:password@host:port`, or `smtps://…`. */
   readonly server: string;
   readonly to: string;
   readonly from: string;
@@ -41,7 +41,7 @@ export interface Settings {
   readonly port: number;
   readonly maxConnections: number;
   readonly database: DatabaseChoice;
-  /** Path of the file that records erasures. */
+  /** Path of the erasure log. */
   readonly erasuresFile: string;
   readonly quotas: Quotas;
   /** The number of trusted proxies in front of this process. */
@@ -56,8 +56,8 @@ export interface Settings {
 const FOR_ALL_FACTOR = 120;
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 /** 24 to 64 bytes, as the Standard Webhooks specification requires. */
-const SECRET = /^(whsec_)?[A-Za-z0-9+/]{32,86}={0,2}$/;
-/** The email address of `Ada Brown <ada@site.example>`. */
+const SECRET_FORMAT = /^(whsec_)?[A-Za-z0-9+/]{32,86}={0,2}$/;
+/** Matches the email address in `Ada Brown <ada@site.example>`. */
 const NAMED_EMAIL = /^[^<>]*<([^<>]+)>$/;
 
 /**
@@ -82,7 +82,7 @@ export function settingsFrom(env: Environment): Settings {
 }
 
 /**
- * Reads a port of another command by the rules of PORT.
+ * Parses the port of another command with the limits of PORT.
  * @throws Error when the text is not a port number
  */
 export function portFrom(text: string | undefined): number {
@@ -130,7 +130,7 @@ function assertEmails(name: string, text: string): void {
   throw new Error(`${name} is “${text}”; it must be an email address.`);
 }
 
-/** Reads WEBHOOK_SECRET, WEBHOOK_URL for all form types, and WEBHOOK_URL_DEMO_REQUEST and the like for one. */
+/** Reads WEBHOOK_SECRET, and for each form type its own URL (such as WEBHOOK_URL_DEMO_REQUEST) or WEBHOOK_URL. */
 function webhookFrom(values: SettingValues): WebhookSettings | undefined {
   const { WEBHOOK_SECRET: secret } = values;
   const urls = FORM_TYPES.flatMap((type): [string, string][] => {
@@ -145,7 +145,7 @@ function webhookFrom(values: SettingValues): WebhookSettings | undefined {
   if (urls.length === 0 || secret === undefined) {
     throw new Error("WEBHOOK_URL and WEBHOOK_SECRET belong together: set both, or neither.");
   }
-  if (!SECRET.test(secret)) throw new Error("WEBHOOK_SECRET must be 24 to 64 bytes in base64, as whsec_….");
+  if (!SECRET_FORMAT.test(secret)) throw new Error("WEBHOOK_SECRET must be 24 to 64 bytes in base64, as whsec_….");
   return { secret, urls: Object.fromEntries(urls) };
 }
 

@@ -9,15 +9,15 @@ import type { Releases } from "./releases";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The release that was current when the request began. Its response comes from no other. */
+    /** The release of the response: the one that was current at the beginning of the request; for hashed files any. */
     release: Release | undefined;
-    /** The file in the response. */
+    /** The file that the response contains, relative to the folder of the release. */
     file: string | undefined;
   }
 }
 
-const MISSING = "404.html";
-/** Evaluated here and then removed: `@fastify/static` does not know our ETags, and would respond with 412. */
+const NOT_FOUND_FILE = "404.html";
+/** Evaluated here and then removed, because `@fastify/static` does not have our ETags and would respond with 412. */
 const CONDITIONAL_HEADERS = ["if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since"];
 
 /**
@@ -53,7 +53,7 @@ export async function serveStaticFiles(
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    // Its own ETags are weak and change with every build.
+    // The ETags of @fastify/static are weak and change with every build.
     etag: false,
     lastModified: false,
   });
@@ -67,17 +67,17 @@ export async function serveStaticFiles(
       const target = path === undefined ? undefined : request.release?.redirectOf(path);
       if (target !== undefined) return reply.redirect(`${target}${/\?.*/.exec(url)?.[0] ?? ""}`, MOVED);
       const { release, file } = findFile(request, releases, path);
-      Object.assign(request, { release, file: file ?? MISSING });
+      Object.assign(request, { release, file: file ?? NOT_FOUND_FILE });
       if (file === undefined) {
-        // There is no other version of a missing page, and no range of it.
+        // Conditions and ranges refer to the requested file, not to the 404 page.
         removeHeaders(headers, [...CONDITIONAL_HEADERS, "range"]);
-        release.etags.of(MISSING);
-        return reply.code(404).sendFile(MISSING, release.root);
+        release.etags.of(NOT_FOUND_FILE);
+        return reply.code(404).sendFile(NOT_FOUND_FILE, release.root);
       }
-      // This reads the file, so a file that no longer exists is an error before anything is sent.
+      // `of` reads the file: if it no longer exists, the request fails before anything is sent.
       const etag = release.etags.of(file);
-      const unchanged = evaluateConditions(headers, release, file);
-      if (unchanged !== undefined) return reply.code(304).header("ETag", unchanged).send();
+      const clientEtag = evaluateConditions(headers, release, file);
+      if (clientEtag !== undefined) return reply.code(304).header("ETag", clientEtag).send();
       prepareRange(method, headers, etag);
       removeHeaders(headers, CONDITIONAL_HEADERS);
       return reply.sendFile(file, release.root);
@@ -95,7 +95,7 @@ function findFile({ release: own }: FastifyRequest, { current, others }: Release
   if (file !== undefined || path === undefined) return { release, file };
   for (const other of others) {
     const hashed = other.fileAt(path);
-    // Old releases are removed while the host runs.
+    // The file may be missing, because old releases are removed while the host runs.
     if (hashed !== undefined && other.isHashed(hashed) && existsSync(join(other.root, hashed))) {
       return { release: other, file: hashed };
     }
@@ -104,7 +104,7 @@ function findFile({ release: own }: FastifyRequest, { current, others }: Release
 }
 
 /**
- * Evaluates `If-Match`, then `If-None-Match`. A file has no date, so conditions on dates are ignored.
+ * Evaluates `If-Match`, then `If-None-Match`. Responses have no Last-Modified, so conditions on dates are ignored.
  * @see RFC 9110, 13.2.2
  * @returns the ETag of the client's copy when the copy is current
  * @throws an error with status 412 when `If-Match` does not match the file
@@ -118,8 +118,8 @@ function evaluateConditions(headers: IncomingHttpHeaders, { etags }: Release, fi
 }
 
 /**
- * Ranges are those of the uncompressed file, and only of GET. A client that has another version or a compressed copy
- * (`If-Range`, `If-Match`) gets the whole file.
+ * Keeps `Range` only for GET, and disables compression for it, because ranges refer to the uncompressed file. A client
+ * with another version or a compressed copy (`If-Range`, `If-Match`) gets the complete file.
  */
 function prepareRange(method: string, headers: IncomingHttpHeaders, etag: string): void {
   if (headers.range === undefined) return;

@@ -1,6 +1,6 @@
 import { storeName, type DatabaseChoice } from "./store/location";
 
-/** The line that the host prints at the start when it has opened the store, or could not open it. */
+/** The line that the host prints at the start, after its attempt to open the store. */
 export function storeReport(choice: DatabaseChoice, error?: unknown): string {
   const name = storeName(choice);
   if (error === undefined) return `Submissions are stored in ${name}.`;
@@ -12,7 +12,7 @@ export function storeReport(choice: DatabaseChoice, error?: unknown): string {
 
 /** Why a store could not be opened. Unlike later errors of a database, this message quotes no visitor. */
 export function reasonOf(error: unknown): string {
-  // A host name with several IP addresses has an error for each, and an empty message for all.
+  // For a host name with several IP addresses, Node throws an AggregateError: one error for each, and an empty message.
   const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
   return first instanceof Error ? first.message.replace(/\.$/, "") : String(first);
 }

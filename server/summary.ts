@@ -4,14 +4,14 @@ import type { Store } from "./store/store";
 import { countReceived } from "./store/submissions";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A timer may be a little early, and the summary would then be written twice. */
+/** A timer may fire slightly early. Without this delay, the summary would then be logged twice. */
 const DELAY_AFTER_MIDNIGHT_MS = 1000;
 
-/** The counters of this process, each group by name. */
+/** The counters of this process: numbers by name, in two groups. */
 type Group = "rejected" | "errors";
 type Counts = Readonly<Record<Group, Readonly<Record<string, number>>>>;
 
-const ZERO: Counts = { rejected: {}, errors: {} };
+const ZERO_COUNTS: Counts = { rejected: {}, errors: {} };
 
 interface Summary {
   count(group: Group, name: string): void;
@@ -26,20 +26,20 @@ interface Summary {
  * start or the previous line. It is a warning if anything requires action.
  */
 export function createSummary(store: Store, health: Health, log: Log): Summary {
-  let counts = ZERO;
+  let counts = ZERO_COUNTS;
   let since = new Date();
   let timer: NodeJS.Timeout | undefined;
 
   const write = async (): Promise<void> => {
     const counted = { since: since.toISOString(), ...counts };
-    counts = ZERO;
+    counts = ZERO_COUNTS;
     since = new Date();
     const state = await health.readiness();
     const received = await store
       .use(async ({ db, time }) => countReceived(db, (await time()) - DAY_MS))
       .catch(() => ({ stored: null, suspected: null }));
-    const isQuiet = Object.keys({ ...received.suspected, ...counted.errors }).length === 0;
-    const needsAction = !isReady(state) || state.parked !== 0 || !isQuiet;
+    const hasNoEvents = Object.keys({ ...received.suspected, ...counted.errors }).length === 0;
+    const needsAction = !isReady(state) || state.parked !== 0 || !hasNoEvents;
     log[needsAction ? "warn" : "info"]({ ...received, ...counted, state }, "summary of the day");
   };
 
@@ -59,7 +59,7 @@ export function createSummary(store: Store, health: Health, log: Log): Summary {
     start: schedule,
     async stop() {
       clearTimeout(timer);
-      if (counts !== ZERO) await write();
+      if (counts !== ZERO_COUNTS) await write();
     },
   };
 }

@@ -1,8 +1,9 @@
 /**
- * An unescaped character that ends the user name, the password or the URL early, such as `#` in
- * `postgres://site:pass#word@host/name`. After a password such as `12#34` it may still be a valid URL, of another host.
+ * Finds an unescaped character in a user name or password that a URL parser would treat as its end, such as `#` in
+ * `postgres://site:pass#word@host/name`. The parser may even accept the URL, but with another host:
+ * `postgres://site:12#34@host` has the host `site`.
  */
-function strayCharacter(url: string): string | undefined {
+function findStrayCharacter(url: string): string | undefined {
   if (url.includes("#")) return "#";
   const [, text = ""] = /^[^:]+:\/\/(.*)$/s.exec(url) ?? [];
   const [, credentials = ""] = /^(.*)@/s.exec(text) ?? [];
@@ -12,12 +13,12 @@ function strayCharacter(url: string): string | undefined {
 }
 
 /**
- * Rejects a URL of the settings whose password would be cut off.
+ * Rejects a URL of the settings if an unescaped character would cut off its user name or password.
  * @param name of the setting
  * @throws Error for the operator. It never quotes the URL, which may contain a password.
  */
 export function assertNoStrayCharacter(name: string, url: string): void {
-  const stray = strayCharacter(url);
+  const stray = findStrayCharacter(url);
   if (stray === undefined) return;
   const escaped = encodeURIComponent(stray);
   throw new Error(`${name} cannot be parsed: write ${stray} as ${escaped} in its user name and password.`);

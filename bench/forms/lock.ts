@@ -2,9 +2,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type LibsqlDatabase from "libsql";
-import { numbered } from "../../testing/server/bodies";
+import { numberedBody } from "../../testing/server/bodies";
 import { killAll, siteFolder, startHost, type Host } from "../../testing/server/host";
-import { stored } from "../../testing/server/stores";
+import { listStored } from "../../testing/server/stores";
 import { report } from "../lib/report";
 import { median, percentile } from "../lib/statistics";
 
@@ -38,14 +38,14 @@ export async function measureLock(seconds: number): Promise<void> {
     const url = `file:${file}`;
     const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "fatal" } });
     const unlocked = await measureResponses(host, seconds, "unlocked");
-    const before = (await stored(url)).length;
+    const before = (await listStored(url)).length;
     const connection = new Libsql(file);
     connection.exec("begin immediate");
     const locked = await measureResponses(host, seconds, "locked");
     connection.exec("commit");
     connection.close();
     const retries = await Promise.all(forEachVisitor((visitor) => submit(host, "locked", visitor)));
-    const storedByRetries = (await stored(url)).length - before;
+    const storedByRetries = (await listStored(url)).length - before;
     await host.kill();
     const rows = [
       row("pages, unlocked", unlocked.pages),
@@ -75,7 +75,7 @@ const forEachVisitor = <T>(each: (visitor: number) => T): T[] =>
 /** All submissions of a visitor have the same idempotency key, like retries of the site's own form. */
 async function submit(host: Host, phase: string, visitor: number): Promise<number> {
   const key = { "idempotency-key": `${phase}-${visitor}` };
-  return (await host.post(numbered(`${phase}-${visitor}`), key)).status;
+  return (await host.post(numberedBody(`${phase}-${visitor}`), key)).status;
 }
 
 async function measureResponses(

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { killAll } from "../../testing/server/host";
 import { seeded } from "../../scripts/lib/random";
-import { removeAll } from "../../testing/server/postgres";
-import type { Kind } from "../../testing/server/stores";
+import { removeClusters } from "../../testing/server/postgres";
+import type { DatabaseKind } from "../../testing/server/stores";
 import type { Readiness } from "../../server/health";
 import { report } from "../lib/report";
 import { injectFaults } from "./soak/faults";
@@ -29,20 +29,20 @@ const RESTARTS_FRACTION = 2 / 3;
 const DRAIN_TIMEOUT_MS = 120_000;
 const MUST_BE_ZERO = ["refused", "lost", "stored twice", "never mailed", "mailed twice otherwise", "pages failed"];
 
-export const isKind = (text: string): text is Kind => text === "libsql" || text === "postgres";
+export const isKind = (text: string): text is DatabaseKind => text === "libsql" || text === "postgres";
 
 /**
  * Submits forms to a host while faults are injected at random, and counts lost submissions.
  * @throws Error when a submission was lost, stored twice, not mailed, or mailed twice without a kill
  */
-export async function soak(stores: readonly Kind[], settings: SoakSettings): Promise<void> {
-  const results: [Kind, Awaited<ReturnType<typeof soakStore>>][] = [];
+export async function soak(stores: readonly DatabaseKind[], settings: SoakSettings): Promise<void> {
+  const results: [DatabaseKind, Awaited<ReturnType<typeof soakStore>>][] = [];
   for (const kind of stores) {
     try {
       results.push([kind, await soakStore(kind, settings)]);
     } finally {
       killAll();
-      await removeAll();
+      await removeClusters();
     }
   }
   const names = Object.keys(results[0]?.[1].figures ?? {});
@@ -56,7 +56,7 @@ export async function soak(stores: readonly Kind[], settings: SoakSettings): Pro
   if (notZero.length > 0) throw new Error(`These figures must be 0: ${notZero.join(", ")}.`);
 }
 
-async function soakStore(kind: Kind, { minutes, submissions, rate, seed }: SoakSettings) {
+async function soakStore(kind: DatabaseKind, { minutes, submissions, rate, seed }: SoakSettings) {
   const environment = await HostEnvironment.start(await createTestStore(kind));
   const sentSubmissions = startVisitors(environment.host.url, rate);
   const readers = startReaders(environment);

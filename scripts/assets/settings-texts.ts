@@ -2,9 +2,9 @@ import { SETTINGS, type SettingProperty } from "../../server/settings-schema";
 
 const MAX_LINE_LENGTH = 100;
 const HEAD = `# The host's settings, written by \`npm run docs:settings\` from server/settings-schema.ts.
-# The host reads its environment, not this file: copy what you need to /etc/site.env, which systemd
-# and Docker read (docs/operations.md). Without a line the default applies, which is shown here where
-# there is a fixed one; the other values are examples.`;
+# The host reads its environment, not this file. Copy the lines that you change to /etc/site.env,
+# which systemd and Docker read (docs/operations.md). “Default:” is followed by the value that applies
+# without the line, “Example:” by a possible value of a setting that has no fixed default.`;
 
 interface Row {
   readonly name: string;
@@ -34,9 +34,10 @@ export function settingsTable(): string {
 
 /** The text of .env.example. All its settings are comments, so a copy changes nothing. */
 export function envExample(): string {
-  const settings = ROWS.map(({ name, description, fixed, example }) => {
+  const settings = ROWS.map(({ name, description, defaultValue, example }) => {
     const plain = description.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
-    return `${comment(plain)}\n# ${name}=${fixed ?? example}`;
+    const mark = defaultValue !== undefined ? "Default:" : example === "" ? "No default:" : "Example:";
+    return `${comment(`${plain}. ${mark}`)}\n# ${name}=${defaultValue ?? example}`;
   });
   return `${[HEAD, ...settings].join("\n\n")}\n`;
 }
@@ -44,7 +45,8 @@ export function envExample(): string {
 /** A text as lines of a comment. */
 function comment(text: string): string {
   const lines = [""];
-  for (const word of text.split(" ")) {
+  // A command in backticks stays on one line.
+  for (const word of text.match(/`[^`]*`\S*|\S+/g) ?? []) {
     const line = lines.at(-1) ?? "";
     if (line !== "" && line.length + word.length >= MAX_LINE_LENGTH) lines.push(word);
     else lines[lines.length - 1] = `${line} ${word}`.trim();

@@ -50,7 +50,7 @@ export const afterRestore: Command = async ({ open, erasuresFile }) => {
   const again = existsSync(erasuresFile)
     ? `Erased again: ${ids.length}, unsubscribed again: ${unsubscribed.length}, by ${erasuresFile}.`
     : `Nothing was erased again, because there is no ${erasuresFile}. If anyone was erased since the backup, copy the ` +
-      "file of erasures there, or set ERASURES_FILE to it, and run the command again.";
+      "erasure log there, or set ERASURES_FILE to it, and run the command again.";
   const text = `Parked: ${parked} (npm run submissions -- retry sends them). ${again}`;
   return isGone ? done(text) : failure(text + WAL_HINT);
 };

@@ -3,7 +3,7 @@ import type { Channel, OpenStore } from "../../server/store/database";
 import type { CommandLine } from "./options";
 
 export interface Result {
-  /** The output of the command; it is written to standard output unchanged. */
+  /** The text for standard output. */
   readonly text: string;
   readonly code: number;
 }
@@ -12,7 +12,7 @@ interface Context extends CommandLine {
   readonly open: OpenStore;
   /** Months after which a submission expires. */
   readonly retentionMonths: number;
-  /** Path of the file that records erasures. */
+  /** Path of the erasure log. */
   readonly erasuresFile: string;
   /** The channels that deliver the submissions of a form. */
   readonly channelsFor: (form: FormName) => readonly Channel[];
@@ -20,12 +20,12 @@ interface Context extends CommandLine {
   readonly report: (line: string) => void;
 }
 
-/** Runs one command on the open store. It is repeated when the store was locked. */
+/** Runs one command on the open store. It is called again if the store was locked. */
 export type Command = (context: Context) => Promise<Result>;
 
-/** The result of a command that has done its work. */
+/** The result of a successful command. */
 export const done = (text: string): Result => ({ text: `${text}\n`, code: 0 });
-/** The result of a command that has found nothing, or not done everything. */
+/** The result of a command that found nothing, or could not finish. */
 export const failure = (text: string): Result => ({ text: `${text}\n`, code: 1 });
 /** Added to the output while erased text is still on the disk. */
 export const WAL_HINT =

@@ -101,7 +101,7 @@ async function assertHostRetention({ db }: OpenStore, months: number): Promise<v
   );
 }
 
-/** @param erasuresFile file that records the erasure; none for expired submissions, which expire again after a restore */
+/** @param erasuresFile erasure log; `undefined` for expired submissions, which expire again after a restore */
 async function eraseIds(
   open: OpenStore,
   ids: string[],

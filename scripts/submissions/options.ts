@@ -23,13 +23,13 @@ Dates are days in UTC, inclusive (2026-01-31), or times with their zone (2026-01
 list --json and list --csv are exports. Add --silent after npm run to write a file.`;
 
 const DAY_MS = 86_400_000;
-/** A day, or a complete time of ISO 8601. */
+/** A day, or a day and a time with a zone (ISO 8601). */
 const DATE = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
 const FILTERS = ["email", "type", "since", "until", "suspected"] as const;
 
 interface CommandSyntax {
   readonly options: readonly string[];
-  /** The min and max number of operands. */
+  /** The minimum and maximum number of operands. */
   readonly operands: readonly [number, number];
 }
 
@@ -110,7 +110,7 @@ export function parseFilter({ email, type, since, until, suspected }: Options): 
   };
 }
 
-/** @param dayMs added to a day, to include it */
+/** @param dayMs milliseconds that are added to a day without a time, so that `until` includes the day */
 function parseTime(name: string, text: string | undefined, dayMs = 0): number | undefined {
   if (text === undefined) return undefined;
   const [, day = "", clockTime] = DATE.exec(text) ?? [];

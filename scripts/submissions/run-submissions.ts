@@ -43,7 +43,7 @@ export async function runSubmissions(
   }
 }
 
-/** @param isOpen whether the store was opened; later messages of the database may quote a visitor */
+/** @param isOpen whether the store was opened; after that, messages of the database may quote a visitor */
 function explainError(error: unknown, isOpen: boolean): unknown {
   if (error instanceof OperatorError) return error;
   if (isBusy(error)) return new Error("Another program locks the store. Nothing was done; please try again.");

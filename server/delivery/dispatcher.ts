@@ -18,16 +18,16 @@ const FLUSH_INTERVAL_MS = 1000;
 /** Sends the deliveries of the outbox. A delivery is removed only after the server has accepted it. */
 export function createDispatcher(store: Store, { channel, send, describeFailure }: Sender, log: Log): Dispatcher {
   let timer: NodeJS.Timeout | undefined;
-  let flushing: Promise<void> | undefined;
+  let currentFlush: Promise<void> | undefined;
   let isStopped = false;
-  /** A delivery that was accepted and could not be removed yet. It must not be sent again. */
-  let accepted: Delivery | undefined;
+  /** A delivery that the server has accepted, until it is removed. It must not be sent again. */
+  let acceptedDelivery: Delivery | undefined;
 
-  /** No delivery is reserved before this has succeeded, so there is never more than one. */
+  /** No delivery is reserved until this has succeeded, so there is never more than one accepted delivery. */
   const removeAccepted = async (): Promise<void> => {
-    const delivery = accepted;
+    const delivery = acceptedDelivery;
     if (delivery) await store.use(({ db }) => removeDelivery(db, delivery));
-    accepted = undefined;
+    acceptedDelivery = undefined;
   };
 
   /** @returns the consequences if it failed */
@@ -39,7 +39,7 @@ export function createDispatcher(store: Store, { channel, send, describeFailure 
       await recordFailedAttempt(store, { channel, delivery, failure, err }, log);
       return failure;
     }
-    accepted = delivery;
+    acceptedDelivery = delivery;
     log.info({ id: delivery.submission.id }, `${channel} delivery sent`);
     await removeAccepted();
     return undefined;
@@ -62,7 +62,7 @@ export function createDispatcher(store: Store, { channel, send, describeFailure 
     }
   };
 
-  const flush = (): Promise<void> => (flushing ??= sendAll().finally(() => (flushing = undefined)));
+  const flush = (): Promise<void> => (currentFlush ??= sendAll().finally(() => (currentFlush = undefined)));
 
   const run = (): void => {
     void flush().then(() => {
@@ -76,7 +76,7 @@ export function createDispatcher(store: Store, { channel, send, describeFailure 
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await flushing;
+      await currentFlush;
       await removeAccepted().catch((err: unknown) =>
         log.warn({ err, channel }, "sent delivery could not be removed: it may be sent again"),
       );

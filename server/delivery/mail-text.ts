@@ -19,13 +19,13 @@ export function mailText(row: StoredSubmission): string {
     .join("\n");
 }
 
-/** The title of the form by which a submission was sent. */
+/** The title of the form with which a submission was sent. */
 export function formTitle(row: StoredSubmission): string {
   if (formOfRow(row) === "newsletter") return newsletter.title;
   return FORMS.find(({ formType }) => formType === row.form_type)?.title ?? row.form_type;
 }
 
-/** The label of a field in the form, without the mark of a required one (`Name *`), else in data/labels. */
+/** The label of a field: that of the form without the asterisk of required fields, or else that of data/labels. */
 function fieldLabel(type: string, name: string): string {
   const inputs = FORMS.flatMap(({ formType, inputs: own }) => (formType === type ? own : []));
   const input = inputs.find((each) => each.name === name);

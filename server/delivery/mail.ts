@@ -10,7 +10,7 @@ import type { MailSettings } from "../settings";
 import { formOfRow, type StoredSubmission } from "../store/records";
 import type { SubmissionRow } from "../store/database";
 
-/** Milliseconds. A server that sends each reply slowly, but in time, is stopped by ATTEMPT_TIMEOUT_MS. */
+/** Timeouts of single steps, in milliseconds. ATTEMPT_TIMEOUT_MS limits the complete attempt. */
 const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 };
 const MAX_SUBJECT_CHARACTERS = 150;
 
@@ -24,7 +24,7 @@ export function createMailSender({ server, to, from }: MailSettings): Sender {
   };
 }
 
-/** The server received all of a mail and did not reply, so it may have accepted it. */
+/** The server received a complete mail but did not reply, so it may have accepted it. */
 class UnansweredError extends Error {
   override readonly name = "UnansweredError";
 
@@ -39,12 +39,12 @@ class UnansweredError extends Error {
 interface MailError {
   readonly code?: string;
   readonly responseCode?: number;
-  /** The reply, as `550 5.4.5 Daily user sending limit exceeded.` */
+  /** The reply, such as `550 5.4.5 Daily user sending limit exceeded.` */
   readonly response?: string;
 }
 
 /**
- * A connection to a mail server, for one mail after the other.
+ * A connection to a mail server. It sends one mail at a time.
  * @param url of the mail server
  */
 export function createMailTransport(url: string) {
@@ -70,8 +70,8 @@ export function createMailTransport(url: string) {
 }
 
 /**
- * A 5xx reply to the envelope or the content is about this one mail (RFC 5321, 4.2.1), and so is an email address that
- * nodemailer rejects. Any other error is about the server. A quota is temporary, whatever the reply is.
+ * A 5xx reply to the envelope or the content is about this one mail (RFC 5321, 4.2.1), and so is the rejection of an email
+ * address by nodemailer. Any other error is about the server. An exceeded quota is temporary, even if the reply is 5xx.
  */
 export function describeMailFailure(error: unknown): DeliveryFailure {
   const { code, responseCode, response = "" } = error as MailError;
@@ -84,7 +84,7 @@ export function describeMailFailure(error: unknown): DeliveryFailure {
 }
 
 /**
- * The mailbox of data/site.json for the form of a submission.
+ * The recipient of the mail about a submission: the email address that data/site.json assigns to its form.
  * @param fallback email addresses for a form that has none
  */
 export function recipientOf(

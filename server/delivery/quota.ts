@@ -3,9 +3,9 @@ type QuotaOwner = "sender" | "recipient";
 
 /**
  * Enhanced status codes (RFC 3463) of quotas and rate limits, without their first digit: providers reply with a 5, although
- * these errors are temporary. Codes of blocked accounts, such as Exchange Online's 7.705, are not.
+ * these errors are temporary. Codes of blocked accounts, such as Exchange Online's 7.705, are not listed.
  */
-const QUOTAS: Readonly<Record<string, QuotaOwner>> = {
+const QUOTA_CODES: Readonly<Record<string, QuotaOwner>> = {
   "2.2": "recipient", // the mailbox is full; Exchange Online also sends it for a quota of the sender
   "3.1": "sender", // the disk of the mail server is full
   "4.5": "sender", // congestion; Gmail: daily sending limit (support.google.com/a/answer/3726730)
@@ -23,7 +23,7 @@ const QUOTAS: Readonly<Record<string, QuotaOwner>> = {
  * Codes with several meanings. They mean a quota if the reply contains these words of Gmail, as in
  * `550 5.7.1 Daily SMTP relay limit exceeded for customer.`
  */
-const WORDED_QUOTAS: Readonly<Record<string, readonly [RegExp, QuotaOwner]>> = {
+const AMBIGUOUS_CODES: Readonly<Record<string, readonly [RegExp, QuotaOwner]>> = {
   "2.1": [/receiving mail (at a rate|too quickly)/i, "recipient"],
   "7.1": [/(daily|relay|sending) (limit|quota)/i, "sender"],
 };
@@ -31,6 +31,6 @@ const WORDED_QUOTAS: Readonly<Record<string, readonly [RegExp, QuotaOwner]>> = {
 /** The owner of the quota in a reply such as `550 5.4.5 Daily user sending limit exceeded.`; `undefined` for others. */
 export function quotaIn(reply: string): QuotaOwner | undefined {
   const [, code = ""] = /^\d{3}[ -][45]\.(\d{1,3}\.\d{1,3})\b/.exec(reply) ?? [];
-  const [words, owner] = WORDED_QUOTAS[code] ?? [];
-  return words?.test(reply) ? owner : QUOTAS[code];
+  const [words, owner] = AMBIGUOUS_CODES[code] ?? [];
+  return words?.test(reply) ? owner : QUOTA_CODES[code];
 }

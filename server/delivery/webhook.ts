@@ -7,7 +7,7 @@ import { toRecord } from "../store/records";
 class WebhookError extends Error {
   override readonly name = "WebhookError";
 
-  /** @param code status of the response; `undefined` when the form type has no URL any more */
+  /** @param code status of the response; `undefined` when the form type no longer has a URL */
   constructor(readonly code: number | undefined) {
     super("The webhook was not accepted.");
   }

@@ -38,11 +38,11 @@ export interface AnswerPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The page in a release. */
-const FILE = "form-answer/index.html";
+/** The built page, relative to the folder of a release. */
+const BUILT_PAGE = "form-answer/index.html";
 
 /** Used when there is no built page: in a function, in `gatsby develop` and in an older release. */
-const PLAIN = `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8">
+const PLAIN_PAGE = `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title></title></head>
 <body><main><h1 data-answer="title"></h1><p data-answer="text"></p><ul data-answer="faults"><li><a></a></li></ul>
 <div data-answer="slot"><form data-answer-part="button" method="post"><button type="submit"></button></form></div><p data-answer="back"><a></a></p></main></body></html>`;
@@ -50,12 +50,12 @@ const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; f
 
 /**
  * The page that answers a form sent without script.
- * @param releases contain the built page; without them, or if it is missing, a plain page has the same text
+ * @param releases with the built page; without them, or if it is missing, the result is a plain page with the same text
  */
 export function answerPage(answer: Answer, releases?: Releases): AnswerPage {
   const built = releases && builtPage(releases.current);
   return {
-    html: fillPage(built?.html ?? PLAIN, answer),
+    html: fillPage(built?.html ?? PLAIN_PAGE, answer),
     headers: {
       ...(built?.headers ?? { "Content-Security-Policy": PLAIN_POLICY }),
       "Content-Type": "text/html; charset=utf-8",
@@ -64,24 +64,24 @@ export function answerPage(answer: Answer, releases?: Releases): AnswerPage {
   };
 }
 
-/** The page as it was built, with its own policy. */
+/** The built page with the headers of its path. */
 function builtPage({ root, headersOf }: Release): AnswerPage | undefined {
   try {
-    return { html: readFileSync(join(root, FILE), "utf8"), headers: headersOf(page.route) };
+    return { html: readFileSync(join(root, BUILT_PAGE), "utf8"), headers: headersOf(page.route) };
   } catch {
     // The release has no such page, or is being removed. A stored submission must be acknowledged nevertheless.
     return undefined;
   }
 }
 
-/** Fills an answer into the HTML of the page. Scripts are removed, because Gatsby's router knows no page at this URL. */
+/** Fills an answer into the HTML of the page. Scripts are removed, because Gatsby's router has no page for this URL. */
 export function fillPage(html: string, answer: Answer): string {
   const document = parse(html, { scriptingEnabled: false });
   const all = elements(document);
   const marked = (name: string): Element[] => withAttribute(all, "data-answer", name);
   for (const element of all) {
     if (element.tagName === "script" || isPreloadOfScript(element)) remove(element);
-    // The browser may run scripts, and would then hide this content.
+    // A browser with scripts enabled would hide the content of noscript.
     if (element.tagName === "noscript") unwrap(element);
     if (element.tagName === "title") setText(element, `${answer.title} | ${site.brand}`);
   }
@@ -101,7 +101,7 @@ export function fillPage(html: string, answer: Answer): string {
   return serialize(document);
 }
 
-/** Replaces the link in the built list by one link for each error. */
+/** Replaces the sample item of the built list with one item for each error. */
 function showFaults(list: Element, faults: NonNullable<Answer["faults"]>): void {
   const [item] = elements(list);
   if (faults.length === 0 || !item) return remove(list);

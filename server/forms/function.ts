@@ -5,8 +5,8 @@ import { createReceiver, type Receiver } from "../receiver";
 import { settingsFrom } from "../settings";
 import { receive, replyTo } from "./http-adapter";
 import { parseForm } from "./plain-form";
-import { checkHead, isForm, parseJson, readBody } from "./request";
-import { rejected, responseTo, type FormResponse } from "./response";
+import { checkRequestHeaders, isForm, parseJson, readBody } from "./request";
+import { rejectionResponse, errorResponse, type FormResponse } from "./response";
 
 /** A content type that no client sends. */
 const NO_TYPE = { type: "none/none" };
@@ -19,7 +19,7 @@ export const config: GatsbyFunctionConfig = {
 /** A global symbol, because `gatsby develop` loads this module again for each request. */
 const RECEIVER = Symbol.for("form receiver");
 
-/** The receiver of all functions; `undefined` when a setting is invalid, because a function has no start that could fail. */
+/** The receiver that all functions share; `undefined` if a setting is invalid, because a function cannot refuse to start. */
 export function currentReceiver(): Receiver | undefined {
   const globals = globalThis as { [RECEIVER]?: Receiver };
   const log = createLog();
@@ -42,7 +42,7 @@ export async function submitFormFunction(
   const receiver = currentReceiver();
   const { result, values } = receiver
     ? await respond(request, receiver)
-    : { result: rejected("unavailable"), values: undefined };
+    : { result: rejectionResponse("unavailable"), values: undefined };
   receiver?.countResponse(result);
   const { headers, body } = replyTo(request, result, values);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -57,13 +57,13 @@ async function respond(
   request: GatsbyFunctionRequest,
   receiver: Receiver,
 ): Promise<{ result: FormResponse; values?: unknown }> {
-  const reason = checkHead(request.method, request.headers, receiver.proxyCount);
-  if (reason !== undefined) return { result: rejected(reason) };
+  const reason = checkRequestHeaders(request.method, request.headers, receiver.proxyCount);
+  if (reason !== undefined) return { result: rejectionResponse(reason) };
   try {
     const values = await bodyOf(request);
     return { result: await receive(receiver, request, values), values };
   } catch (error) {
-    return { result: responseTo(error as { statusCode?: number }) };
+    return { result: errorResponse(error as { statusCode?: number }) };
   }
 }
 

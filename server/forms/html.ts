@@ -12,8 +12,8 @@ export function elements(parent: Parent): Element[] {
 }
 
 /** The elements that have an attribute, with any value or with a given one. */
-export function withAttribute(among: readonly Element[], name: string, value?: string): Element[] {
-  return among.filter((element) => {
+export function withAttribute(candidates: readonly Element[], name: string, value?: string): Element[] {
+  return candidates.filter((element) => {
     const found = attribute(element, name);
     return found !== undefined && (value === undefined || found === value);
   });
@@ -29,7 +29,7 @@ export function setAttribute(element: Element, name: string, value: string | und
   element.attrs = value === undefined ? others : [...others, { name, value }];
 }
 
-/** Replaces the content of an element by a text. */
+/** Replaces the content of an element with a text. */
 export function setText(element: Element, text: string): void {
   element.childNodes = [];
   // A browser ignores the first line break in a textarea.
@@ -40,7 +40,7 @@ export function remove(element: Element): void {
   tree.detachNode(element);
 }
 
-/** Replaces an element by its content. */
+/** Replaces an element with its content. */
 export function unwrap(element: Element): void {
   const { parentNode } = element;
   if (!parentNode) return;

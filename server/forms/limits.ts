@@ -15,29 +15,29 @@ import { getOrCreate, removeOthers } from "../store/key-value";
 import type { Store } from "../store/store";
 import { senderKey, networkKey } from "./request";
 
-/** The keys of a visitor's counters: of the IP address, and in IPv6 also of the network. */
+/** The keys of a visitor's counters: one for the IP address, and one for the network if it is an IPv6 address. */
 export interface Sender {
   readonly ipAddress: string;
   readonly network: string | undefined;
 }
 
-/** Submissions are counted in the transaction that stores them, so what is not stored does not count. */
+/** A submission is counted in the transaction that stores it, so submissions that are not stored do not count. */
 export interface Limits {
-  /** The sender with an IP address. Call it before the transaction, because it uses the store. */
+  /** The counter keys for an IP address. Call it before the transaction, because it uses the store. */
   getSender(ipAddress: string): Promise<Sender>;
   /**
    * Counts one submission of a sender.
-   * @returns 0, or over the limit of its IP address or network the milliseconds until the next may be stored
+   * @returns 0 within the limits of the IP address and network, otherwise the milliseconds until the next submission
    */
   count(transaction: Database, sender: Sender): Promise<number>;
   /**
    * Counts one submission for the limit of all IP addresses together.
-   * @returns 0, or over the limit the milliseconds until its period ends
+   * @returns 0 within the limit, otherwise the milliseconds until its period ends
    */
   countForAll(transaction: Database): Promise<number>;
   /**
-   * Counts one invalid request of an IP address, in IPv6 of its network.
-   * @returns 0, or over the limit the milliseconds until errors may be reported again
+   * Counts one invalid request of an IPv4 address or IPv6 network.
+   * @returns 0 within the limit, otherwise the milliseconds until errors may be reported again
    */
   countInvalid(ipAddress: string): Promise<number>;
 }
@@ -46,7 +46,7 @@ const SALT_PREFIX = "salt:";
 const FOR_ALL_KEY = "everyone";
 /** The limit of an IPv6 /48 network, as a multiple of the limit of one IP address. */
 const NETWORK_FACTOR = 10;
-/** The limit of invalid requests, as a multiple of the limit of one IP address. People retry after a typo. */
+/** The limit of invalid requests, as a multiple of the limit of one IP address, because people retry after a typo. */
 const INVALID_FACTOR = 10;
 
 /**
@@ -70,7 +70,7 @@ export function createLimits(store: Store, { kind }: DatabaseChoice, quotas: Quo
       return consume(createLimiter(transaction, kind, "network", networkQuota), network);
     },
     countForAll: (transaction) => consume(createLimiter(transaction, kind, FOR_ALL_KEY, forAll), FOR_ALL_KEY),
-    // In memory, for each process: an invalid request must not cause a write to the disk.
+    // Counted in memory by each process, because an invalid request must not cause a write to the disk.
     countInvalid: (ipAddress) => consume(invalidLimiter, networkKey(ipAddress) ?? senderKey(ipAddress)),
   };
 }
@@ -99,7 +99,7 @@ async function consume(limiter: RateLimiterStoreAbstract | RateLimiterMemory, ke
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     if (rejection.msBeforeNext > limiter.duration * 1000) {
-      // The counter was written while the clock was ahead, so its period begins again.
+      // The counter was written while the clock was ahead, so a new period begins.
       await limiter.set(key, 1, limiter.duration);
       return 0;
     }

@@ -29,9 +29,9 @@ interface FormTarget {
 }
 
 /** A path of our own site, of at most 200 characters. `//` or `/\` would begin the URL of another site. */
-const PATH = /^\/(?![/\\])[\x21-\x7e]{0,199}$/;
+const OWN_PATH = /^\/(?![/\\])[\x21-\x7e]{0,199}$/;
 
-/** Rejections without a limit for their number. They get a short page, which costs the host very little. */
+/** Rejections that are not rate-limited. They get a short page, so that a flood of them costs the host little. */
 const SHORT_PAGE_REJECTIONS = ["foreign", "tooLarge", "notJson", TOO_MANY_INVALID];
 
 /** The form and page of a request. A form that is shown again has its page in the query string. */
@@ -41,7 +41,7 @@ export function readFormTarget(url: string, headers: Headers): FormTarget {
   const path = query.get("page") ?? (URL.canParse(referrer) ? new URL(referrer).pathname : "");
   return {
     name: SERVED_FORMS.find((name) => name === query.get("form")),
-    page: PATH.test(path) ? path : undefined,
+    page: OWN_PATH.test(path) ? path : undefined,
   };
 }
 
@@ -75,7 +75,7 @@ export function payloadOf(name: ServedForm, page: string | undefined, values: Va
 
 /**
  * The page that confirms a form, or shows it again with its values and errors.
- * @param values as they were sent; `undefined` when they could not be parsed
+ * @param values submitted values; `undefined` when they could not be parsed
  */
 export function createFormPage(
   { body, rejection }: FormResponse,
@@ -101,21 +101,21 @@ export function createFormPage(
       id: labels.has(control) ? `${name}-${control}` : "first-screen",
       text: `${labels.get(control) ?? control}: ${errors[control]}`,
     }));
-  const shown = truncate(values, new Map(inputs.map((input) => [input.name, input.type])));
+  const truncated = truncate(values, new Map(inputs.map((input) => [input.name, input.type])));
   const action = `${OWN_RECEIVER}?${new URLSearchParams({ form: name, page: back }).toString()}`;
   return answerPage(
-    { ...content, faults, part: name, fill: (part) => fillForm(part, action, shown, errors) },
+    { ...content, faults, part: name, fill: (part) => fillForm(part, action, truncated, errors) },
     releases,
   );
 }
 
-/** Truncates values to twice their limit. Escaped, they could make the response several times as large as the request. */
+/** Truncates values to twice their limit: with escapes, long values make the response much larger than the request. */
 function truncate(values: Values, types: ReadonlyMap<string, string>): Values {
   const entries = Object.entries(values);
   return Object.fromEntries(entries.map(([name, text]) => [name, text.slice(0, 2 * maxLength(types.get(name) ?? ""))]));
 }
 
-/** Fills values and error messages into a served form, with the attributes that the live form has. */
+/** Fills values and error messages into the form of the page, with the ARIA attributes that its script would set. */
 function fillForm(part: Element, action: string, values: Values, errors: Values): void {
   const all = elements(part);
   for (const element of all) {

@@ -18,14 +18,14 @@ export function header(headers: Headers, name: string): string | undefined {
 }
 
 /**
- * The IP address of the visitor. Each proxy appends the IP address of its client to X-Forwarded-For, so the visitor's is as
- * many entries from the end as there are trusted proxies. Earlier entries may be forged, so entries are counted before
- * they are parsed.
- * @param socket IP address of the other end of the connection
+ * The IP address of the visitor. Each proxy appends the IP address of its client to X-Forwarded-For, so with n trusted
+ * proxies the visitor's IP address is the nth entry from the end. Earlier entries may be forged, so entries are counted
+ * before they are parsed.
+ * @param peerIpAddress IP address of the other end of the connection
  */
-export function clientIpAddress(headers: Headers, socket: string, proxyCount: number): string {
-  const hops = [...(header(headers, "x-forwarded-for")?.split(",") ?? []), socket];
-  return parseIpAddress(hops[Math.max(hops.length - 1 - proxyCount, 0)] ?? "") ?? socket;
+export function clientIpAddress(headers: Headers, peerIpAddress: string, proxyCount: number): string {
+  const hops = [...(header(headers, "x-forwarded-for")?.split(",") ?? []), peerIpAddress];
+  return parseIpAddress(hops[Math.max(hops.length - 1 - proxyCount, 0)] ?? "") ?? peerIpAddress;
 }
 
 /** Parses an IP address as proxies write it: `203.0.113.9`, `203.0.113.9:4711`, `2001:db8::1`, `[2001:db8::1]:4711`. */
@@ -55,8 +55,9 @@ function prefixOf(ipAddress: string, parts: number): string | undefined {
 /**
  * Whether a request comes from one of our own pages. `Sec-Fetch-Site` is sufficient: scripts cannot set it, and extensions
  * that hide the Origin do not remove it. Default ports are ignored: `https://site.example` is the origin of
- * `Host: site.example:443`. Clients other than browsers send neither header. JSON is accepted from them, because a browser
- * sends JSON to another site only after a preflight request; forms are not, because they need none.
+ * `Host: site.example:443`. Clients other than browsers send neither header. Their JSON is accepted, because a browser
+ * sends JSON to another site only after a preflight request. Forms without both headers are rejected, because browsers
+ * send forms without a preflight request.
  */
 export function isFromOwnPage(headers: Headers, proxyCount: number): boolean {
   if (header(headers, "sec-fetch-site") === "same-origin") return true;
@@ -72,8 +73,12 @@ export function isFromOwnPage(headers: Headers, proxyCount: number): boolean {
   );
 }
 
-/** Why a request is rejected before its body is read; `undefined` when it is not. */
-export function checkHead(method: string | undefined, headers: Headers, proxyCount: number): Rejection | undefined {
+/** Checks the method and headers of a form request. @returns the reason for rejecting it before its body is read */
+export function checkRequestHeaders(
+  method: string | undefined,
+  headers: Headers,
+  proxyCount: number,
+): Rejection | undefined {
   if (method !== "POST") return "method";
   if (!isFromOwnPage(headers, proxyCount)) return "foreign";
   if (Number(header(headers, "content-length") ?? 0) > MAX_BODY_BYTES) return "tooLarge";
@@ -108,7 +113,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   await new Promise<void>((resolve, reject) => {
     const fail = (statusCode: number): void => {
-      // Not destroyed: the response still needs the connection.
+      // Paused, not destroyed: the response still needs the connection.
       request.off("data", onData).pause();
       reject(Object.assign(new Error("The body cannot be read."), { statusCode }));
     };

@@ -6,7 +6,7 @@ import type { Rejection, SubmissionResult } from "./submission-result";
 export interface FormResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Why the submission was not stored, for the daily summary. */
+  /** The reason why the submission was not stored, for the daily summary. */
   readonly rejection?: string;
   readonly body: { readonly id: string } | { readonly error: string; readonly fields?: FieldErrors };
 }
@@ -30,22 +30,22 @@ export function toResponse(result: SubmissionResult): FormResponse {
     case "stored":
       return { status: 200, headers: {}, body: { id: result.id } };
     case "invalid":
-      return invalid(result.fields);
+      return invalidResponse(result.fields);
     case "rejected":
-      return rejected(result.reason);
+      return rejectionResponse(result.reason);
     case "rateLimited":
-      return tooMany(result.retryAfterMs);
+      return rateLimitResponse(result.retryAfterMs);
     case "tooManyInvalid":
-      return tooMany(result.retryAfterMs, TOO_MANY_INVALID);
+      return rateLimitResponse(result.retryAfterMs, TOO_MANY_INVALID);
   }
 }
 
-export function rejected(reason: Rejection): FormResponse {
+export function rejectionResponse(reason: Rejection): FormResponse {
   const headers: Record<string, string> = reason === "method" ? { Allow: "POST" } : {};
   return { status: STATUS[reason], headers, rejection: reason, body: { error: submissionLabels[reason] } };
 }
 
-/** The rejection of a sender over the limit of invalid requests. */
+/** The `rejection` for a sender over the limit of invalid requests. */
 export const TOO_MANY_INVALID = "tooManyInvalid";
 
 /** More fields than any form has. */
@@ -53,8 +53,8 @@ const MAX_FIELDS = 20;
 /** Longer than the name of any field. */
 const MAX_NAME_CHARACTERS = 100;
 
-/** Lists the invalid fields of a body. The response is small, however many there are. */
-function invalid(fields: FieldErrors): FormResponse {
+/** Lists the invalid fields of a body, at most MAX_FIELDS, so that the response stays small. */
+function invalidResponse(fields: FieldErrors): FormResponse {
   // Unknown fields are last, so that they never displace messages about known ones.
   const listed = Object.entries(fields)
     .sort(([, one], [, other]) => Number(one === submissionLabels.unknown) - Number(other === submissionLabels.unknown))
@@ -66,9 +66,9 @@ function invalid(fields: FieldErrors): FormResponse {
 
 /**
  * The response to a sender over a limit.
- * @param rejection which limit
+ * @param rejection the limit: that of submissions or that of invalid requests
  */
-export function tooMany(
+export function rateLimitResponse(
   retryAfterMs: number,
   rejection: "tooMany" | typeof TOO_MANY_INVALID = "tooMany",
 ): FormResponse {
@@ -78,8 +78,8 @@ export function tooMany(
 }
 
 /** The response to a request that could not be read, for the status code of the error. */
-export function responseTo({ statusCode = 500 }: { readonly statusCode?: number | undefined }): FormResponse {
-  if (statusCode === 413) return rejected("tooLarge");
-  if (statusCode === 415) return rejected("notJson");
-  return rejected(statusCode < 500 ? "malformed" : "unavailable");
+export function errorResponse({ statusCode = 500 }: { readonly statusCode?: number | undefined }): FormResponse {
+  if (statusCode === 413) return rejectionResponse("tooLarge");
+  if (statusCode === 415) return rejectionResponse("notJson");
+  return rejectionResponse(statusCode < 500 ? "malformed" : "unavailable");
 }

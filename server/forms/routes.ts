@@ -5,15 +5,15 @@ import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";
 import { receive, replyTo } from "./http-adapter";
 import { parseForm } from "./plain-form";
-import { MAX_BODY_BYTES, checkHead, FORM_TYPE, parseJson } from "./request";
-import { rejected, responseTo, type FormResponse } from "./response";
+import { MAX_BODY_BYTES, checkRequestHeaders, FORM_TYPE, parseJson } from "./request";
+import { rejectionResponse, errorResponse, type FormResponse } from "./response";
 
 const LIVE = "/livez";
 const READY = "/readyz";
 
 interface FormOptions {
   readonly receiver: Receiver;
-  /** They contain the page that answers a form sent without script. */
+  /** The releases with the response page for forms sent without script. */
   readonly releases: Releases;
 }
 
@@ -37,7 +37,7 @@ export async function formRoutes(app: FastifyInstance, { receiver, releases }: F
     parseForm(body),
   );
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const response = responseTo(error);
+    const response = errorResponse(error);
     if (response.status === 503) request.log.error({ err: error }, "form request failed");
     return send(reply, response);
   });
@@ -48,8 +48,8 @@ export async function formRoutes(app: FastifyInstance, { receiver, releases }: F
     exposeHeadRoute: false,
     bodyLimit: MAX_BODY_BYTES,
     onRequest: async ({ method, headers }, reply) => {
-      const reason = checkHead(method, headers, receiver.proxyCount);
-      return reason === undefined ? undefined : send(reply, rejected(reason));
+      const reason = checkRequestHeaders(method, headers, receiver.proxyCount);
+      return reason === undefined ? undefined : send(reply, rejectionResponse(reason));
     },
     handler: async (request, reply) => send(reply, await receive(receiver, request, request.body)),
   });

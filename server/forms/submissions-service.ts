@@ -23,7 +23,7 @@ interface SubmissionRequest {
 
 export interface SubmissionsService {
   submit(request: SubmissionRequest): Promise<SubmissionResult>;
-  /** Counts an invalid request, and rejects it with its reason while its sender is within the limit. */
+  /** Counts and rejects an invalid request. @returns the reason, or `tooManyInvalid` if its sender is over the limit */
   rejectInvalid(reason: Rejection, ipAddress: string): Promise<SubmissionResult>;
 }
 

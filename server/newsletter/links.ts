@@ -3,7 +3,7 @@ import site from "../../data/site.json";
 import type { Database } from "../store/database";
 import { getOrCreate, readValue } from "../store/key-value";
 
-/** The action of a link; also the name of its parameter. */
+/** The action of a link, which is also the name of its URL parameter. */
 export type Purpose = "confirm" | "unsubscribe";
 
 /** The path of all links. */
@@ -42,7 +42,7 @@ function link(key: string, purpose: Purpose, content: string): string {
  * Verifies a link.
  * @param token value of its parameter
  * @param time in milliseconds since 1970
- * @returns the id of its submission, or why it is invalid
+ * @returns the id of its submission, or the reason why the link is invalid
  */
 export function readLink(key: string, purpose: Purpose, token: string, time: number): string | "forged" | "expired" {
   const end = token.lastIndexOf(".");

@@ -3,13 +3,13 @@ import site from "../../data/site.json";
 import { fillFromSite } from "../../src/domain/placeholders";
 import { answerPage, type Answer } from "../forms/answer-page";
 import { elements, setText, type Element } from "../forms/html";
-import { tooMany } from "../forms/response";
+import { rateLimitResponse } from "../forms/response";
 import type { Log } from "../log";
 import type { Releases } from "../releases";
 import type { Channel, OpenStore, SubscriptionRow } from "../store/database";
 import { recordUnsubscribes } from "../store/erasures";
 import type { Store } from "../store/store";
-import { confirmSubscription, findSubscription, listOpenRequests, unsubscribe } from "../store/subscriptions";
+import { confirmSubscription, findSubscription, listRequestsNotEnded, unsubscribe } from "../store/subscriptions";
 import { getLinkKey, readLink, type Purpose } from "./links";
 
 interface NewsletterRequest {
@@ -24,7 +24,7 @@ interface NewsletterRequest {
 interface NewsletterAnswer {
   readonly status: number;
   readonly answer: Answer;
-  /** Set for a sender over the limit of invalid links. */
+  /** Milliseconds; only set for a sender over the limit of invalid links. */
   readonly retryAfterMs?: number;
 }
 
@@ -35,19 +35,19 @@ export interface Newsletter {
 interface Dependencies {
   readonly store: Store;
   readonly log: Log;
-  /** Path of the file that records ended subscriptions. */
+  /** Path of the erasure log, which also records ended subscriptions. */
   readonly erasuresFile: string;
   /** The channels that deliver a confirmed subscription to staff. */
   readonly staffChannels: readonly Channel[];
   /** Counts an invalid link; see `Limits`. */
   readonly countInvalid: (ipAddress: string) => Promise<number>;
-  /** Called when a subscription was confirmed. */
+  /** Called after a subscription has been confirmed. */
   readonly onConfirmed: () => void;
 }
 
 const STATUS = { confirmed: 200, unsubscribed: 200, invalid: 400, gone: 410, unavailable: 503 } as const;
 /** The page with the newsletter form. */
-const BACK = "/blog";
+const BACK_PATH = "/blog";
 
 /** The answer while the store is unavailable. */
 export const unavailableAnswer = (): NewsletterAnswer => textAnswer("unavailable");
@@ -76,7 +76,7 @@ export function createNewsletter({
     isConfirmed: boolean,
   ): Promise<NewsletterAnswer> => {
     // The link may be from a newsletter of an earlier subscription.
-    const ids = await listOpenRequests(db, row);
+    const ids = await listRequestsNotEnded(db, row);
     if (ids.length > 0 && !isConfirmed) return buttonAnswer("unsubscribe");
     try {
       recordUnsubscribes(erasuresFile, ids);
@@ -121,7 +121,7 @@ export function newsletterReply({ status, answer, retryAfterMs }: NewsletterAnsw
     const { html, headers } = answerPage(answer, releases);
     return { status, headers, body: html };
   }
-  const rejection = tooMany(retryAfterMs);
+  const rejection = rateLimitResponse(retryAfterMs);
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...rejection.headers };
   return { status: rejection.status, headers, body: "error" in rejection.body ? rejection.body.error : "" };
 }
@@ -129,7 +129,7 @@ export function newsletterReply({ status, answer, retryAfterMs }: NewsletterAnsw
 /** An answer that is only text. */
 function textAnswer(key: keyof typeof STATUS): NewsletterAnswer {
   const { title, text } = labels[key];
-  return { status: STATUS[key], answer: { title, text: fillFromSite(text, site), back: BACK } };
+  return { status: STATUS[key], answer: { title, text: fillFromSite(text, site), back: BACK_PATH } };
 }
 
 /** An answer with the button that confirms the action. */
@@ -138,5 +138,5 @@ function buttonAnswer(purpose: Purpose): NewsletterAnswer {
   const fill = (part: Element): void => {
     for (const element of elements(part)) if (element.tagName === "button") setText(element, label);
   };
-  return { status: 200, answer: { title, text: fillFromSite(text, site), part: "button", fill, back: BACK } };
+  return { status: 200, answer: { title, text: fillFromSite(text, site), part: "button", fill, back: BACK_PATH } };
 }

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * `GET /api/newsletter` responds with a button, and `POST`, which it sends, performs the action. The Origin is not checked,
- * because links are signed and mail programs send none.
+ * `GET /api/newsletter` responds with a page with one button. The button sends `POST`, which performs the action. The
+ * Origin header is not checked, because links are signed and mail programs send no Origin.
  */
 export async function newsletterRoutes(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** So that a form is answered within three seconds, even if it writes several times. */
+/** Short enough to answer a form within three seconds, even if it writes several times. */
 const BUSY_TIMEOUT_MS = 1500;
 const RETRY_INTERVAL_MS = 25;
 /** After this time without a lock, the next lock starts the timeout again. */
@@ -13,29 +13,29 @@ export function isBusy(error: unknown): boolean {
 
 /**
  * Retries while the store is locked, without blocking the event loop. All work shares one timeout, which starts with the
- * first attempt that meets the lock. After it, further work fails immediately until the lock is released.
+ * first attempt that finds the store locked. After the timeout, further work fails immediately until the lock is released.
  */
 export function createBusyRetry() {
-  let since: number | undefined;
-  let last = 0;
+  let timeoutStart: number | undefined;
+  let lastLock = 0;
 
   /** @returns false after the timeout */
   const wait = async (): Promise<boolean> => {
     const time = performance.now();
-    if (since === undefined || time - last > RESET_AFTER_MS) since = time;
-    last = time;
-    if (time - since > BUSY_TIMEOUT_MS) return false;
+    if (timeoutStart === undefined || time - lastLock > RESET_AFTER_MS) timeoutStart = time;
+    lastLock = time;
+    if (time - timeoutStart > BUSY_TIMEOUT_MS) return false;
     await pause(RETRY_INTERVAL_MS);
     return true;
   };
 
   return {
-    /** Repeats an attempt that met a lock. */
+    /** Repeats an attempt while it fails because of a lock. */
     async retry<T>(attempt: () => Promise<T>): Promise<T> {
       for (let first = true; ; first = false) {
         try {
           const result = await attempt();
-          if (!first) since = undefined;
+          if (!first) timeoutStart = undefined;
           return result;
         } catch (error) {
           if (!isBusy(error) || !(await wait())) throw error;

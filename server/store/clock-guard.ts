@@ -7,14 +7,14 @@ const DAY_MS = 86_400_000;
  * retention period. After such a long downtime, deletions are delayed by one day.
  */
 const MAX_PLAUSIBLE_GAP_MS = 20 * DAY_MS;
-/** The keys of both values, which existing databases contain. */
+/** The keys of both values. They must not change, because existing databases contain them. */
 const LAST_CHECK_KEY = "retention:last";
 const JUMP_KEY = "retention:leap";
 
 interface ClockJump {
-  /** When the jump was noticed, by the clock. */
+  /** The time of the clock after the jump, in milliseconds since 1970. */
   readonly seen: number;
-  /** Milliseconds that hosts have run since then, measured without the clock. */
+  /** Milliseconds that hosts have run since then, measured by a monotonic clock. */
   readonly running: number;
 }
 
@@ -25,8 +25,8 @@ export async function readLastCheck(db: Database): Promise<number | undefined> {
 }
 
 /**
- * Whether submissions may be deleted by the clock. After a jump, forwards or backwards, they may not until the host has
- * run for a day. So nothing is deleted by a clock that is wrong for some hours, even if the host restarts.
+ * Whether the clock may be used to delete submissions. After a jump, forwards or backwards, it may not until the host has
+ * run for a day. So a clock that is wrong for some hours deletes nothing, even if the host restarts.
  * @param time by the store's clock
  * @param runningMs milliseconds that this process has run since its last check
  */
@@ -46,7 +46,7 @@ export function isClockPlausible(db: Database, time: number, runningMs: number):
   });
 }
 
-/** The jump that is not yet over, if there is one. */
+/** The jump after which the host has not yet run for a day; `undefined` if there is none. */
 function currentJump(stored: string | undefined, time: number, last: number, runningMs: number): ClockJump | undefined {
   if (Math.abs(time - last) > MAX_PLAUSIBLE_GAP_MS) return { seen: time, running: 0 };
   if (stored === undefined) return undefined;
@@ -55,7 +55,7 @@ function currentJump(stored: string | undefined, time: number, last: number, run
   return { ...jump, running: jump.running + Math.min(runningMs, Math.max(time - last, 0)) };
 }
 
-/** Ends a jump immediately, because an operator has checked the clock. */
+/** Ends the waiting time after a jump, because an operator has checked the clock. */
 export async function acceptClock(db: Database): Promise<void> {
   await removeValue(db, JUMP_KEY);
 }

@@ -15,7 +15,7 @@ export interface SubmissionRow {
   idempotency_key: string | null;
   /** SHA-256 of the content, to distinguish a repetition from another message under the same key. */
   content_hash: string;
-  /** Why it is suspected, so that it is not delivered; null for ordinary submissions. */
+  /** Why the submission is suspected and therefore not delivered; null for ordinary submissions. */
   suspected: SuspectedReason | null;
 }
 
@@ -30,7 +30,7 @@ export interface OutboxRow {
   attempts: number;
   /** The time of the next attempt, or the end of the lease of the attempt in progress. */
   next_at: number;
-  /** Why there are no further attempts; null while there are. `retry` clears it. */
+  /** The reason why attempts have stopped; null while they continue. The command `retry` sets it to null. */
   parked: string | null;
   /** The number of attempts to which the mail server did not respond after it had received the content. */
   unanswered: Generated<number>;
@@ -39,13 +39,13 @@ export interface OutboxRow {
 /** The proof of consent of a newsletter subscription. The time of the request is `received_at` of its submission. */
 export interface SubscriptionRow {
   submission_id: string;
-  /** The email address in the form in which they are compared: trimmed and in lower case. */
+  /** The email address, normalized for comparison: trimmed and in lower case. */
   address: string;
   /** The text next to the form. */
   wording: string;
   /** When the mail with the confirmation link was added to the outbox; null if there is none. */
   mailed_at: number | null;
-  /** When this or another request of the email address was confirmed; null before. */
+  /** When this or another request of the email address was confirmed; null until then. */
   confirmed_at: number | null;
   unsubscribed_at: number | null;
 }
@@ -75,7 +75,7 @@ export type Database = Kysely<Tables>;
 /** An open database of either kind. */
 export interface OpenStore {
   readonly db: Database;
-  /** Whether it recovers from an error automatically. A pool of connections does, an open file does not. */
+  /** Whether connections are replaced automatically after an error: true for PostgreSQL, false for SQLite. */
   readonly reconnects: boolean;
   /** Milliseconds since 1970 by the clock that all processes on the store share. */
   time(): Promise<number>;

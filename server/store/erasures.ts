@@ -8,8 +8,8 @@ import type { Database } from "./database";
 import { stateDirectory, type DatabaseChoice } from "./location";
 
 /**
- * Path of the file that records erasures and ended subscriptions outside the database, so that they are not undone by a
- * restored backup: ERASURES_FILE, or a file next to the store.
+ * Path of the erasure log: ERASURES_FILE, or a file next to the store. It records erasures and ended subscriptions outside
+ * the database, so that they can be repeated after a backup is restored.
  */
 export function erasuresFile(choice: DatabaseChoice, env: Environment): string {
   const path = nonEmpty(env.ERASURES_FILE);
@@ -31,7 +31,7 @@ export function recordErasures(file: string, ids: readonly string[]): void {
 }
 
 /**
- * Appends such a line for each subscription that is about to be ended.
+ * Appends a line with the time and a hash for each subscription that is about to be ended.
  * @param ids of their submissions
  * @throws the error of the file system when the file cannot be written
  */
@@ -51,7 +51,7 @@ function appendHashes(file: string, names: readonly string[]): void {
   if (isNew && getuid?.() === 0) chownToFolderOwner(file, folder);
 }
 
-/** Commands may be run by root; the host appends to the same file as the user that owns its folder. */
+/** A command may run as root, but the host, which runs as the owner of the folder, must be able to append to the file. */
 function chownToFolderOwner(file: string, folder: string): void {
   const { uid, gid } = statSync(folder);
   chownSync(file, uid, gid);

@@ -10,8 +10,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** How long staff can review suspected submissions. */
 const SUSPECTED_DAYS = 30;
 /** A run that would delete more than this and more than half of all rows must be confirmed. */
-const MAX_UNCONFIRMED = 20;
-/** The host stores its RETENTION_MONTHS under this key, for commands to compare. */
+const MAX_UNCONFIRMED_DELETIONS = 20;
+/** The host stores its RETENTION_MONTHS under this key, so that commands can compare it with theirs. */
 const RETENTION_KEY = "retention:months";
 
 export interface Expiry {
@@ -21,8 +21,8 @@ export interface Expiry {
 }
 
 /**
- * Deletes expired counters and submissions; no submission if the clock jumped, or if more than half of all would be
- * deleted.
+ * Deletes expired counters of the rate limits and expired submissions. It deletes no submissions if the clock has jumped,
+ * or if more than half of them and more than MAX_UNCONFIRMED_DELETIONS would be deleted.
  * @param months after which a submission expires
  * @param runningMs milliseconds that this process has run since the last call
  */
@@ -39,7 +39,8 @@ export async function deleteExpired(open: OpenStore, months: number, runningMs: 
   if (!isPlausible) return { deleted: 0, blocked: "clockJump" };
   const due = await findExpired(db, time, months);
   const deleted = due.reduce((sum, { ids }) => sum + ids.length, 0);
-  if (deleted > MAX_UNCONFIRMED && deleted * 2 > (await countAll(db))) return { deleted: 0, blocked: "tooMany" };
+  if (deleted > MAX_UNCONFIRMED_DELETIONS && deleted * 2 > (await countAll(db)))
+    return { deleted: 0, blocked: "tooMany" };
   for (const { ids, description } of due) {
     for (const chunk of chunks(ids)) {
       await db.transaction().execute(async (transaction) => {
@@ -63,14 +64,14 @@ export async function readHostRetention(db: Database): Promise<number | undefine
   return value === undefined ? undefined : Number(value);
 }
 
-/** Expired submissions of one kind. */
-interface Expired {
+/** The expired submissions of one kind: ordinary or suspected. */
+interface ExpiredGroup {
   readonly ids: readonly string[];
   /** Words for the audit table. */
   readonly description: string;
 }
 
-async function findExpired(db: Database, time: number, months: number): Promise<Expired[]> {
+async function findExpired(db: Database, time: number, months: number): Promise<ExpiredGroup[]> {
   const suspected = time - SUSPECTED_DAYS * DAY_MS;
   const ordinary = monthsBefore(time, months);
   return [
@@ -114,7 +115,7 @@ async function countAll(db: Database): Promise<number> {
   return Number(count);
 }
 
-/** Short transactions let visitors' submissions in between. */
+/** Ids in chunks, one for each transaction: between short transactions, visitors' submissions can be stored. */
 function* chunks(ids: readonly string[], size = 500): Generator<string[]> {
   for (let from = 0; from < ids.length; from += size) yield ids.slice(from, from + size);
 }

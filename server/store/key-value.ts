@@ -1,6 +1,6 @@
 import type { Database } from "./database";
 
-/** Reads the value of a name, after storing `value` if there is none. All processes get the same value. */
+/** Returns the stored value of a name, or stores `value` if there is none. All processes get the same value. */
 export async function getOrCreate(db: Database, name: string, value: string): Promise<string> {
   await db
     .insertInto("notes")

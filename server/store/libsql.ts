@@ -64,7 +64,7 @@ export async function openLibsql(path: string, log: Log, options: OpenOptions): 
 }
 
 /**
- * Creates the file so that only its owner can read what visitors wrote. A file that exists is not opened here: closing it
+ * Creates the file with access only for its owner. A file that exists is not opened here: closing it
  * would release all locks of this process on it, and another program could then remove the log file in use.
  * @throws the error of the file system when the file is not writable
  */
@@ -74,17 +74,17 @@ function createFile(path: string): void {
     closeSync(openSync(path, "wx", 0o600));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    // SQLite would open the file read-only, and the first submission after it became writable would fail.
+    // SQLite would open the file read-only. If it became writable later, the first submission would fail anyway.
     accessSync(path, constants.W_OK);
   }
 }
 
 function connect(path: string): LibsqlDatabase.Database {
-  // A bundler would bundle an import without its native part.
+  // `createRequire`, because a bundler would bundle an import without its native part.
   const Libsql = nodeModule.createRequire(__filename)("libsql") as Libsql;
   const connection = new Libsql(path);
   try {
-    // SQLite would block the event loop, and so pages, while it waits. busy-retry.ts waits instead.
+    // While SQLite waits for a lock, it blocks the event loop, so no pages are served. busy-retry.ts waits instead.
     connection.exec("pragma busy_timeout = 0");
     connection.exec("pragma journal_mode = wal");
     // A commit waits for the disk.

@@ -18,7 +18,7 @@ const EPHEMERAL_PLATFORMS = [
   "DYNO",
   "CF_PAGES",
   "RENDER", // render.com/docs/environment-variables
-  "RAILWAY_ENVIRONMENT", // the earlier name of the next
+  "RAILWAY_ENVIRONMENT", // the former name of RAILWAY_ENVIRONMENT_NAME
   "RAILWAY_ENVIRONMENT_NAME", // docs.railway.com/reference/variables
   "FLY_APP_NAME", // fly.io/docs/machines/runtime-environment
   "GATSBY_CLOUD",
@@ -46,7 +46,7 @@ export function databaseFrom(env: Environment): DatabaseChoice {
 }
 
 /**
- * The folder for files that must outlive a release: that of systemd (`StateDirectory=`), or else that of the user by the
+ * The folder for files that must outlive a release: STATE_DIRECTORY, which systemd sets, or else the user's folder in the
  * XDG base directory specification.
  */
 export function stateDirectory(env: Environment): string {
@@ -56,7 +56,7 @@ export function stateDirectory(env: Environment): string {
   return join(isAbsolute(home) ? home : join(homedir(), ".local/state"), APP);
 }
 
-/** The name of the store for operators, without its password. */
+/** The name of the store for operators: a path, or the host and database of a URL, never a password. */
 export function storeName(choice: DatabaseChoice): string {
   if (choice.kind === "libsql") return choice.path;
   if (!URL.canParse(choice.url)) return "the PostgreSQL database of DATABASE_URL";

@@ -90,15 +90,15 @@ const migrations: Record<string, Migration> = {
   },
 };
 
-/** Kysely's own table. */
+/** The table in which Kysely records finished migrations. */
 const MIGRATIONS_TABLE = "kysely_migration";
 const [FIRST = ""] = Object.keys(migrations);
 
 /**
  * Creates or migrates the tables. On PostgreSQL several processes may do so at the same time. A database that a newer
- * release has migrated is used as it is, because migrations after 0002 only add.
+ * release has migrated is used as it is, because migrations after 0002 only add tables and columns.
  * @param schema of the tables, on PostgreSQL; another schema may contain tables of the same names
- * @returns the migrations that only a newer release knows
+ * @returns the names of the migrations that this release does not contain
  * @throws the database's error
  */
 export async function migrate(db: Database, schema?: string): Promise<readonly string[]> {
@@ -127,7 +127,7 @@ async function migrationsOf(db: Database, schema: string | undefined): Promise<s
 
 /**
  * Whether the database has our tables. Another program may have a table of the same name.
- * @param schema as above
+ * @param schema of the tables, on PostgreSQL
  */
 export async function hasTables(db: Database, schema?: string): Promise<boolean> {
   return (await migrationsOf(db, schema)).includes(FIRST);

@@ -31,6 +31,6 @@ export async function prepareTables(
   if (unknown.length === 0) return;
   log.warn(
     { migrations: unknown },
-    `database was migrated by a newer release (${unknown.join(", ")}): this one uses the tables that it knows`,
+    `database was migrated by a newer release (${unknown.join(", ")}): this release uses only its own tables and columns`,
   );
 }

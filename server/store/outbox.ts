@@ -5,27 +5,27 @@ import { PROOF_COLUMNS, type StoredSubmission } from "./records";
 /** The delay doubles with each failure, up to the maximum. */
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 15 * 60_000;
-/** How long a delivery is reserved for a process. Longer than the timeout of an attempt with its statements. */
+/** How long a delivery is reserved for a process: longer than an attempt, including its database statements. */
 const LEASE_MS = 60_000;
 /** Always in the past. */
 const DUE_NOW = 0;
 
-/** How many deliveries one query returns. */
+/** Maximum number of deliveries that one query returns. */
 const MAX_BATCH_SIZE = 50;
 
-interface Attempt {
+interface OutboxEntry {
   readonly submission: StoredSubmission;
   readonly channel: Channel;
   readonly attempts: number;
   readonly unanswered: number;
 }
 
-export interface DueDelivery extends Attempt {
-  /** When it was due. The first of several processes that changes it in the database reserves the delivery. */
+export interface DueDelivery extends OutboxEntry {
+  /** When it was due. Of several processes, the first to change this time in the database reserves the delivery. */
   readonly dueAt: number;
 }
 
-export interface Delivery extends Attempt {
+export interface Delivery extends OutboxEntry {
   /** When the reservation ends. It also identifies the process that reserved it. */
   readonly lease: number;
 }
@@ -40,7 +40,7 @@ export async function addDeliveries(db: Database, id: string, channels: readonly
     .execute();
 }
 
-/** Deliveries that are due, first those without an attempt. Each query reads the complete outbox, so it returns many. */
+/** Due deliveries, at most MAX_BATCH_SIZE: first those without an attempt. One query scans the complete outbox. */
 export async function listDueDeliveries(open: OpenStore, channel: Channel): Promise<DueDelivery[]> {
   const time = await open.time();
   const due = await open.db
@@ -69,7 +69,7 @@ export async function listDueDeliveries(open: OpenStore, channel: Channel): Prom
 
 /**
  * Reserves a delivery for this process until its lease ends. After that it is due again, in case the process has died.
- * @returns undefined when another process was first, or the delivery was erased or parked in the meantime
+ * @returns `undefined` if another process was first, or the delivery has been erased or parked meanwhile
  */
 export async function reserveDelivery(open: OpenStore, due: DueDelivery): Promise<Delivery | undefined> {
   const { dueAt, ...delivery } = due;
@@ -78,7 +78,7 @@ export async function reserveDelivery(open: OpenStore, due: DueDelivery): Promis
   return isOurs ? { ...delivery, lease } : undefined;
 }
 
-/** Removes a delivery after its success. */
+/** Removes a delivery that the server has accepted. */
 export async function removeDelivery(db: Database, { submission, channel }: Delivery): Promise<void> {
   await db.deleteFrom("outbox").where("submission_id", "=", submission.id).where("channel", "=", channel).execute();
 }

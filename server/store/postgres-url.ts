@@ -17,15 +17,20 @@ export interface PostgresChoice {
   readonly direct: boolean;
 }
 
-const MODES = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"];
+const SSL_MODES = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"];
 /** Values of the parameter `ssl` of JDBC and pg, with their `sslmode`. */
-const SSL: Readonly<Record<string, string>> = { true: "require", "1": "require", false: "disable", "0": "disable" };
-/** The value of `sslrootcert` that means the public authorities. */
+const SSL_VALUES: Readonly<Record<string, string>> = {
+  true: "require",
+  "1": "require",
+  false: "disable",
+  "0": "disable",
+};
+/** The value of `sslrootcert` for the public authorities. */
 const SYSTEM = "system";
 
 /**
- * Parses a PostgreSQL URL. Its parameters for TLS, or else the variables PGSSLMODE, PGSSLROOTCERT, PGSSLCERT and PGSSLKEY,
- * mean what they mean to libpq (postgresql.org/docs/current/libpq-ssl.html).
+ * Parses a PostgreSQL URL. Its TLS parameters have the same meaning as in libpq
+ * (postgresql.org/docs/current/libpq-ssl.html); the PGSSL… variables are defaults for missing ones.
  * @throws Error for the operator, which never quotes a password
  */
 export function postgresFrom(url: string, env: Environment): PostgresChoice {
@@ -39,9 +44,9 @@ export function postgresFrom(url: string, env: Environment): PostgresChoice {
   };
   const setting = (name: string, fallback: string | undefined): string | undefined => take(name) ?? nonEmpty(fallback);
   const ssl = take("ssl");
-  const own = take("sslmode") ?? (ssl === undefined ? undefined : (SSL[ssl] ?? ssl));
+  const urlMode = take("sslmode") ?? (ssl === undefined ? undefined : (SSL_VALUES[ssl] ?? ssl));
   const root = setting("sslrootcert", env.PGSSLROOTCERT);
-  const mode = own ?? nonEmpty(env.PGSSLMODE) ?? (root === SYSTEM ? "verify-full" : "prefer");
+  const mode = urlMode ?? nonEmpty(env.PGSSLMODE) ?? (root === SYSTEM ? "verify-full" : "prefer");
   const files = {
     ca: root === SYSTEM ? undefined : root,
     cert: setting("sslcert", env.PGSSLCERT),
@@ -49,10 +54,10 @@ export function postgresFrom(url: string, env: Environment): PostgresChoice {
   };
   const direct = setting("sslnegotiation", env.PGSSLNEGOTIATION) === "direct";
   take("uselibpqcompat");
-  const bare = parameters.size === 0 ? base : `${base}?${parameters.toString()}`;
+  const urlWithoutTls = parameters.size === 0 ? base : `${base}?${parameters.toString()}`;
   // PostgreSQL offers no TLS on a Unix socket.
-  const tls = hostOf(bare).startsWith("/") ? [false as const] : tlsOf(mode, root, files);
-  return { kind: "postgres", url: bare, tls, direct };
+  const tls = hostOf(urlWithoutTls).startsWith("/") ? [false as const] : tlsOf(mode, root, files);
+  return { kind: "postgres", url: urlWithoutTls, tls, direct };
 }
 
 /** @throws Error when pg cannot parse the URL */
@@ -86,7 +91,7 @@ function tlsOf(mode: string, root: string | undefined, files: Readonly<Record<st
     case "require":
       return [root === undefined ? unverified : anyHost];
     case "verify-ca":
-      // Without it, any certificate of a public authority would do, for whatever host.
+      // Without sslrootcert, this mode would accept a certificate of any public authority for any host name.
       if (root !== undefined) return [anyHost];
       throw new Error(
         "sslmode=verify-ca needs sslrootcert=PATH, the certificate of the authority, in DATABASE_URL. " +
@@ -95,11 +100,11 @@ function tlsOf(mode: string, root: string | undefined, files: Readonly<Record<st
     case "verify-full":
       return [options];
     default:
-      throw new Error(`sslmode of DATABASE_URL is “${mode}”; it must be one of ${MODES.join(", ")}.`);
+      throw new Error(`sslmode of DATABASE_URL is “${mode}”; it must be one of ${SSL_MODES.join(", ")}.`);
   }
 }
 
-/** The contents of the files of certificates and key, by the names of Node's options. */
+/** The contents of the certificate and key files, by the names of Node's TLS options. */
 function optionsFrom(files: Readonly<Record<string, string | undefined>>): ConnectionOptions {
   return Object.fromEntries(
     Object.entries(files).flatMap(([name, path]) => (path === undefined ? [] : [[name, readPem(path)] as const])),

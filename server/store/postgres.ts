@@ -58,8 +58,8 @@ export async function openPostgres(choice: PostgresChoice, log: Log, options: Op
 }
 
 /**
- * A pool for `sslmode=prefer` and `allow`: if the server refuses a connection with TLS, it tries without, or the other way
- * round. Later connections begin with what the server has accepted.
+ * A pool for `sslmode=prefer` and `allow`. If the server refuses a connection with TLS, the pool tries one without TLS, or
+ * vice versa. Later connections begin with the variant that the server has accepted.
  */
 function withFallback(pool: Pool, tls: readonly Tls[]): PostgresPool {
   return {

@@ -23,7 +23,7 @@ export type SubmissionRecord = Omit<
   readonly received_at: string;
   /** Only of a suspected submission. */
   readonly suspected?: SuspectedReason;
-  /** Only of a newsletter subscription, like the three below. */
+  /** Only of a newsletter subscription, like `confirmed_at`, `unsubscribed_at` and `consent`. */
   readonly subscription?: "unconfirmed" | "confirmed" | "unsubscribed";
   /** ISO 8601, in UTC. */
   readonly confirmed_at?: string;
@@ -37,7 +37,7 @@ export type SubmissionRecord = Omit<
 export interface SubmissionFilter {
   /** Milliseconds since 1970; older submissions are omitted. */
   readonly since?: number | undefined;
-  /** Milliseconds since 1970; submissions from then on are omitted. */
+  /** Milliseconds since 1970; submissions at or after this time are omitted. */
   readonly until?: number | undefined;
   readonly type?: string | undefined;
   readonly email?: string | undefined;
@@ -90,7 +90,7 @@ function proofOf({ wording, confirmed_at, unsubscribed_at }: Proof): Partial<Sub
   };
 }
 
-/** The form by which a submission was sent. */
+/** The form with which a submission was sent. */
 export function formOfRow({ form_type, name, message, additional_data }: SubmissionRow): FormName {
   return formOf({
     form_type: form_type as FormType,
@@ -120,7 +120,7 @@ export async function findIds(db: Database, idOrEmail: string): Promise<string[]
   return all.filter((row) => row.id === wanted || normalizeEmail(row.email) === wanted).map((row) => row.id);
 }
 
-/** The form of an email address in which they are compared. It is stored as it was sent, perhaps with spaces. */
+/** Normalizes an email address for comparison. Submissions contain it as it was sent, perhaps with spaces. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

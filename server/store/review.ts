@@ -8,12 +8,12 @@ import { addFollowUps } from "./subscriptions";
 /** The channels that deliver a released submission; `undefined` if no suspected submission has the id. */
 type ReleaseResult = readonly Channel[] | "no channel" | undefined;
 
-/** Why deliveries are parked that were open when a backup was taken: they may have been sent since. */
+/** The reason of deliveries that are parked after a restore: they were open in the backup, and may have been sent since. */
 export const RESTORED_REASON = "restored from a backup";
 
 /**
- * Accepts a suspected submission and adds its deliveries. If its form has no channel, it stays suspected: otherwise nothing
- * would show later that it was never delivered.
+ * Accepts a suspected submission and adds its deliveries. If its form has no channel, it stays suspected, so that it does
+ * not look like a delivered one.
  * @param channelsFor the channels of a form; without it, the submission is accepted and not delivered
  */
 export async function releaseSubmission(

@@ -27,36 +27,35 @@ export function openStore(choice: DatabaseChoice, log: Log, options: OpenOptions
 }
 
 /**
- * A database that may be unavailable at any time. It is opened on first use. After a failed attempt, the next use tries
- * again.
+ * A database that may be unavailable at any time. It is opened on first use; if that fails, the next use tries again.
  */
 export function createStore(choice: DatabaseChoice, log: Log, options: StoreOptions = {}): Store {
   const busyRetry = createBusyRetry();
-  let opening: Promise<OpenStore> | undefined;
+  let openPromise: Promise<OpenStore> | undefined;
 
-  const opened = (): Promise<OpenStore> => {
-    opening ??= openStore(choice, log, options).catch((error: unknown) => {
-      opening = undefined;
+  const getOpenStore = (): Promise<OpenStore> => {
+    openPromise ??= openStore(choice, log, options).catch((error: unknown) => {
+      openPromise = undefined;
       throw error;
     });
-    return opening;
+    return openPromise;
   };
 
   /** Replaces a SQLite connection after an error, because it may stay unusable. */
-  const discard = (open: OpenStore, used: Promise<OpenStore> | undefined): void => {
-    if (open.reconnects || opening !== used) return;
-    opening = undefined;
+  const discard = (open: OpenStore, usedPromise: Promise<OpenStore> | undefined): void => {
+    if (open.reconnects || openPromise !== usedPromise) return;
+    openPromise = undefined;
     open.close().catch((err: unknown) => log.warn({ err }, "database could not be closed"));
   };
 
   const attempt = async <T>(work: (open: OpenStore) => Promise<T>): Promise<T> => {
-    const open = await opened();
-    const used = opening;
+    const open = await getOpenStore();
+    const usedPromise = openPromise;
     try {
       return await work(open);
     } catch (error) {
       // A lock does not make the connection unusable.
-      if (!isBusy(error)) discard(open, used);
+      if (!isBusy(error)) discard(open, usedPromise);
       throw error;
     }
   };
@@ -71,8 +70,8 @@ export function createStore(choice: DatabaseChoice, log: Log, options: StoreOpti
       }
     },
     async close() {
-      const open = await opening?.catch(() => undefined);
-      opening = undefined;
+      const open = await openPromise?.catch(() => undefined);
+      openPromise = undefined;
       await open?.close();
     },
   };

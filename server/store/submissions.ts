@@ -5,7 +5,7 @@ import type { Channel, Database, SubmissionRow } from "./database";
 import { addFollowUps } from "./subscriptions";
 
 export interface SavedSubmission {
-  /** The id under which this request, or an earlier one with the same key, was stored. */
+  /** The id of the stored submission, from this request or an earlier one with the same key. */
   readonly id: string;
   readonly isNew: boolean;
   /** Whether the stored submission has the same content. */
@@ -103,7 +103,7 @@ interface Received {
   readonly suspected: Readonly<Record<string, number>>;
 }
 
-/** Counts the submissions since a time that have not been deleted. */
+/** Counts the stored submissions that were received at or after a time. @param since milliseconds since 1970 */
 export async function countReceived(db: Database, since: number): Promise<Received> {
   const rows = await db
     .selectFrom("submissions")

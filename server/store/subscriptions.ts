@@ -7,16 +7,17 @@ import { writeValue } from "./key-value";
 import { addDeliveries } from "./outbox";
 import { normalizeEmail } from "./records";
 
-/** Anyone can enter the email address of someone else, so it gets at most one mail in this time. */
+/** Minimum time between two mails to one email address, because anyone can enter the email address of someone else. */
 const MIN_MAIL_INTERVAL_MS = 24 * 60 * 60_000;
 const LOCK_KEY = "newsletter:turn";
 
 /**
  * Adds the subscription and the deliveries of a submission that is not suspected.
- * @param form by which it was sent
+ * @param form with which it was sent
  * @param channels of that form
  * @param time by the store's clock
- * @returns the channels without `confirmation` if the email address needs no mail with a confirmation link
+ * @returns the channels of the added deliveries: without `confirmation` if the email address is subscribed, or was sent a
+ * confirmation link in the last 24 hours
  */
 export async function addFollowUps(
   transaction: Database,
@@ -39,7 +40,7 @@ async function addSubscription(
   canConfirm: boolean,
   time: number,
 ): Promise<boolean> {
-  // This locks a row until the transaction ends. Otherwise two simultaneous requests would not see each other.
+  // This locks a row until the transaction ends. Otherwise neither of two simultaneous requests would see the other.
   await writeValue(transaction, LOCK_KEY, "");
   const address = normalizeEmail(email);
   const earlier = await transaction.selectFrom("subscriptions").selectAll().where("address", "=", address).execute();
@@ -62,14 +63,14 @@ function isActive({ confirmed_at, unsubscribed_at }: SubscriptionRow): boolean {
   return confirmed_at !== null && unsubscribed_at === null;
 }
 
-/** The subscription of a submission; `undefined` after it has expired or was erased. */
+/** The subscription of a submission; `undefined` if it has expired or was erased. */
 export function findSubscription(db: Database, id: string): Promise<SubscriptionRow | undefined> {
   return db.selectFrom("subscriptions").selectAll().where("submission_id", "=", id).executeTakeFirst();
 }
 
 /**
- * Confirms all open requests of an email address.
- * @param channels that deliver the subscription to staff, unless all requests were confirmed before
+ * Confirms all unconfirmed requests of an email address.
+ * @param channels that deliver the subscription to staff if at least one request was unconfirmed
  */
 export async function confirmSubscription(
   { db, time }: OpenStore,
@@ -89,8 +90,8 @@ export async function confirmSubscription(
   });
 }
 
-/** The ids of all requests of an email address that have not been ended, confirmed or not. */
-export async function listOpenRequests(db: Database, { address }: SubscriptionRow): Promise<string[]> {
+/** The ids of the requests of an email address, confirmed or not, that unsubscribing has not ended. */
+export async function listRequestsNotEnded(db: Database, { address }: SubscriptionRow): Promise<string[]> {
   const rows = await db
     .selectFrom("subscriptions")
     .select("submission_id")

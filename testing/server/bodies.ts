@@ -39,6 +39,6 @@ export const BODIES = {
 } as const;
 
 /** A demo request with a unique message. */
-export function numbered(number: number | string) {
+export function numberedBody(number: number | string) {
   return { ...BODIES.demo, message: `Number ${number}` };
 }

@@ -1,8 +1,8 @@
 import process from "node:process";
 import { setTimeout } from "node:timers";
 
-// Preloaded into the host: SIGWINCH collects garbage, so that the memory measured afterwards is in use. (The host shuts
-// down on SIGUSR2, because close-with-grace handles it.)
+// Preloaded into the host: SIGWINCH triggers a garbage collection, so that a measurement after it includes only memory in
+// use. (SIGUSR2 is not possible: close-with-grace shuts the host down on it.)
 process.on("SIGWINCH", () => {
   globalThis.gc?.();
   setTimeout(() => globalThis.gc?.(), 500);

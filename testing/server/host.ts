@@ -31,29 +31,29 @@ export interface HostOptions {
   /** The working directory. It contains releases/ and, unless DATABASE_URL is set, the store. */
   readonly folder?: string;
   readonly nodeArgs?: readonly string[];
-  /** A command that the host's command is appended to, such as one that drops privileges. */
+  /** A command line to which the host's command is appended, for example to drop privileges. */
   readonly wrapper?: readonly string[];
 }
 
 const TSX = pathToFileURL(require.resolve("tsx")).href;
-/** Never reached by a test. */
+/** A FORMS_LIMIT that tests never reach. */
 const UNREACHABLE_LIMIT = "1000000/1m";
 
-const started: ChildProcess[] = [];
+const startedProcesses: ChildProcess[] = [];
 const folders: string[] = [];
 
-/** Kills the processes that a failed test has left, and removes all folders. */
+/** Kills the processes that failed tests have not ended, and removes all folders. */
 export function killAll(): void {
-  for (const child of started.splice(0)) child.kill("SIGKILL");
+  for (const child of startedProcesses.splice(0)) child.kill("SIGKILL");
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Registers a process that `killAll` ends after the test. */
-export function endsWithTest(child: ChildProcess): void {
-  started.push(child);
+/** Registers a process that `killAll` kills after the test. */
+export function killAfterTest(child: ChildProcess): void {
+  startedProcesses.push(child);
 }
 
-/** A built site with two pages: contents by file name. */
+/** The files of a built site with two pages: contents by file name. */
 const SITE = {
   "index.html": "<h1>Home</h1>",
   "404.html": "<h1>Not found</h1>",
@@ -77,7 +77,7 @@ export function release(folder: string, files: Readonly<Record<string, string | 
   return makeRelease(join(folder, "public"), join(folder, "releases"));
 }
 
-/** The environment without settings of the host. */
+/** The environment of this process without settings of the host, NODE_OPTIONS and variables of Jest. */
 function cleanEnvironment(): Record<string, string> {
   const entries = Object.entries(process.env).filter(
     ([name]) => !(name in SETTINGS) && !/^(NODE_OPTIONS|JEST_)/.test(name),
@@ -85,7 +85,7 @@ function cleanEnvironment(): Record<string, string> {
   return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
 }
 
-/** The arguments of Node that run a command: its bundle if the test setup has made one, or its source. */
+/** Node's arguments that run a command: its bundle if the test setup has created one, otherwise its source. */
 function commandArgs(name: string): string[] {
   const bundle = join(process.env.BUNDLED_COMMANDS ?? "", `${name}.cjs`);
   return existsSync(bundle) ? [bundle] : ["--import", TSX, scriptFile(name)];
@@ -100,7 +100,7 @@ export function startScript(name: string, args: readonly string[], options: Host
     env: { ...cleanEnvironment(), XDG_STATE_HOME: join(folder, "state"), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  started.push(child);
+  startedProcesses.push(child);
   return child;
 }
 
@@ -116,8 +116,8 @@ export async function runScript(name: string, args: readonly string[], options: 
 }
 
 /**
- * Starts the host as a process on a free port, and waits until it has logged its URL.
- * @throws Error with the output when the process exits
+ * Starts the host as a process on a free port, and waits until it has printed its URL.
+ * @throws Error with the output when the process exits before that
  */
 export async function startHost(options: HostOptions = {}): Promise<Host> {
   const env = { HOST: "127.0.0.1", PORT: "0", FORMS_LIMIT: UNREACHABLE_LIMIT, LOG_LEVEL: "info", ...options.env };
@@ -158,8 +158,8 @@ export async function post(url: string, body: unknown, headers: Record<string, s
 }
 
 /**
- * Repeats a check until it returns true; errors count as false.
- * @throws Error after a timeout
+ * Repeats a check until it returns true. Errors of the check count as false.
+ * @throws Error if it is still false after `seconds`
  */
 export async function eventually(check: () => Promise<boolean>, seconds = 45): Promise<void> {
   const deadline = Date.now() + seconds * 1000;

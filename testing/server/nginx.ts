@@ -7,7 +7,7 @@ import { INSTALL_TIMEOUT_MS, runQuietly } from "../../scripts/lib/chromium";
 
 const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"];
 
-/** The path of a program, which is installed from its Debian package if needed; `undefined` if that is not possible. */
+/** Installs a program from its Debian package if it is missing. @returns its path; `undefined` if it cannot be installed */
 export function ensureProgram(name: string, debianPackage: string): string | undefined {
   const find = (): string | undefined => FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
   const isRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
@@ -29,7 +29,7 @@ export interface Host {
 
 /**
  * Serves a built site with nginx.
- * @param snippets the folder that contains maps.conf, headers.conf and server.conf
+ * @param snippets folder with maps.conf, headers.conf and server.conf
  */
 export async function startNginx(program: string, site = "public", snippets = "deploy/nginx"): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -38,15 +38,15 @@ export async function startNginx(program: string, site = "public", snippets = "d
   return run(program, folder, "include maps.conf;", `root ${resolve(site)};\n    include server.conf;`, "/robots.txt");
 }
 
-/** Starts nginx with deploy/nginx/forms.conf, as a proxy for the forms of a host on a port. */
-export async function startNginxBefore(program: string, hostPort: string): Promise<Host> {
+/** Starts nginx with deploy/nginx/forms.conf as a proxy in front of the host on a port. */
+export async function startNginxProxy(program: string, hostPort: string): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const snippet = readFileSync("deploy/nginx/forms.conf", "utf8").replace(":9000", `:${hostPort}`);
   writeFileSync(join(folder, "forms.conf"), snippet);
   return run(program, folder, "", "include forms.conf;\n    location = /ready { return 200; }", "/ready");
 }
 
-/** @param readyPath responds with 200 as soon as nginx is running */
+/** @param readyPath path of a URL that responds with 200 as soon as nginx is running */
 async function run(program: string, folder: string, http: string, server: string, readyPath: string): Promise<Host> {
   const port = await freePort();
   writeFileSync(join(folder, "nginx.conf"), nginxConfig(folder, port, http, server));

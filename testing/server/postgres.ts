@@ -21,7 +21,7 @@ import type { SmallDisk } from "./small-disk";
 const OWNER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const AS_OWNER =
   OWNER.uid === undefined ? [] : ["setpriv", `--reuid=${OWNER.uid}`, `--regid=${OWNER.gid}`, "--clear-groups"];
-/** Where Debian installs PostgreSQL, by version. */
+/** The folder in which Debian installs PostgreSQL, with one folder for each version. */
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
 const TLS_FILES = resolve("__tests__/fixtures/postgres-tls");
 /** The self-signed certificate of a server with TLS, valid only for `localhost`. */
@@ -29,8 +29,8 @@ export const CERTIFICATE = join(TLS_FILES, "server.crt");
 
 const clusters = new Set<Cluster>();
 
-/** Removes the clusters that a failed test has left. */
-export async function removeAll(): Promise<void> {
+/** Removes the clusters that failed tests have not removed. */
+export async function removeClusters(): Promise<void> {
   for (const cluster of clusters) await cluster.remove();
 }
 
@@ -50,8 +50,8 @@ export class Cluster {
 
   /**
    * Creates and starts a cluster. Its log segments are small, so that they fill a small disk quickly.
-   * @param disk for the data; the temporary folder if omitted
-   * @param fsync needed only for crashes of the machine; with it, creating a database takes a second
+   * @param disk for the data; by default the data is in the temporary folder
+   * @param fsync whether writes wait for the disk: slow, and needed only in tests of machine crashes
    */
   static async start(disk?: SmallDisk, fsync: "on" | "off" = "off"): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), "postgres-"));
@@ -78,7 +78,7 @@ export class Cluster {
   }
 
   /**
-   * Waits until the server accepts connections, and starts it if it is not running or exits meanwhile.
+   * Starts the server unless it is running, and waits until it accepts connections. If it exits meanwhile, starts it again.
    * @throws Error after 20 s
    */
   async run(): Promise<void> {
@@ -141,7 +141,7 @@ export class Cluster {
     return this.url(name);
   }
 
-  /** Limits the file size of the server and its child processes. */
+  /** Limits the size of the files that the server and its child processes write. */
   limitFiles(bytes: number | "unlimited"): void {
     const pid = this.server?.pid ?? 0;
     limitFiles(pid, bytes, OWNER);
@@ -175,7 +175,7 @@ export class Cluster {
   }
 }
 
-/** The folder of the newest installed server programs, or of those from npm. */
+/** The folder with the server programs of the newest installed version, or else with those from npm. */
 function findBinaries(folder: string): string {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const installed = versions
@@ -203,7 +203,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Limits the file size of a process. It behaves like a full disk for this process only. */
+/** Limits the size of the files that a process writes. For this process, that is like a full disk. */
 export function limitFiles(pid: number, bytes: number | "unlimited", owner: { uid?: number } = {}): void {
   const { status, stderr } = spawnSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:`], {
     ...owner,

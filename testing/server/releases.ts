@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { release } from "./host";
 
-/** The file name of the script of a version, with a hash like those of webpack. */
+/** The file name of the script in a version of the site, with a hash like those of webpack. */
 export const scriptOf = (version: number): string => `app-${version.toString(16).padStart(12, "a")}.js`;
 const policyOf = (version: number): string => `script-src 'sha256-version${version}'`;
 const html = (version: number): string => `<h1>version ${version}</h1><script src="/${scriptOf(version)}"></script>`;
@@ -30,22 +30,22 @@ export function versionedSite(version: number): Record<string, string | Buffer> 
   };
 }
 
-/** The ETag of the home page of a version in an encoding. */
+/** The ETag of the home page in a version of the site, for a Content-Encoding. */
 function etagOf(version: number, encoding: string | null): string {
   const hash = createHash("sha256").update(html(version)).digest("base64url").slice(0, 22);
   return `"${hash}${encoding === "br" ? "-br" : encoding === "gzip" ? "-gz" : ""}"`;
 }
 
-/** Publishes a version as a release. public/ is emptied before, as by `gatsby clean`. */
+/** Publishes a version as a release. Like `gatsby clean`, it first empties public/. */
 export function publish(folder: string, version: number): string {
   rmSync(join(folder, "public"), { recursive: true });
   return release(folder, versionedSite(version));
 }
 
 /**
- * Requests the home page of a host, its script, and the page again with its ETag.
- * @returns the version
- * @throws AssertionError when a response is wrong, or belongs to another release
+ * Requests the home page of a host, the script of the page, and the page again with its ETag.
+ * @returns the version of the site
+ * @throws AssertionError when a response is wrong or from another release
  */
 export async function visit(url: string, encoding: string): Promise<number> {
   const request = (headers = {}) => fetch(url, { headers: { "accept-encoding": encoding, ...headers } });
@@ -64,7 +64,7 @@ export async function visit(url: string, encoding: string): Promise<number> {
   deepStrictEqual(script.headers.get("cache-control"), "public, max-age=31536000, immutable");
   const again = await request({ "if-none-match": etag });
   await again.arrayBuffer();
-  // The next release may have been activated in between, which responds with 200.
+  // The response is 200 if the next release has been activated meanwhile.
   if (again.status === 304) deepStrictEqual(facts(again), [304, etag, policyOf(version)]);
   return version;
 }

@@ -13,7 +13,7 @@ export const canMount = spawnSync("unshare", [...NAMESPACES, "mount", "-t", "tmp
 
 const disks = new Set<SmallDisk>();
 
-/** Removes the disks that a failed test has left. */
+/** Removes the disks that failed tests have not removed. */
 export function removeDisks(): void {
   for (const disk of disks) disk.remove();
 }
@@ -21,8 +21,9 @@ export function removeDisks(): void {
 /** A small file system in memory, visible only to processes that are started with `wrapper`. */
 export class SmallDisk {
   private constructor(
+    /** The process that keeps the mount namespace of the disk alive. */
     private readonly holder: ChildProcess,
-    /** Its path for these processes. */
+    /** Path of the disk for processes that are started with `wrapper`. */
     readonly folder: string,
   ) {}
 
@@ -40,24 +41,24 @@ export class SmallDisk {
     return disk;
   }
 
-  /** A command that another command is appended to, to run it with this disk. */
+  /** The beginning of a command line: the command that follows it runs with access to the disk. */
   wrapper(workingFolder: string): string[] {
     const user = IS_ROOT ? [] : ["--user", "--preserve-credentials"];
     return ["nsenter", "--target", String(this.holder.pid), ...user, "--mount", "env", `--chdir=${workingFolder}`];
   }
 
-  /** Fills the disk except for some bytes. */
+  /** Fills the disk with a file, except for `freeBytes`. */
   fill(freeBytes: number): void {
-    const { bavail, bsize } = statfsSync(this.outside);
+    const { bavail, bsize } = statfsSync(this.outerPath);
     writeFileSync(this.ballast, Buffer.alloc(bavail * bsize - freeBytes));
   }
 
-  /** Frees the space that `fill` has filled. */
+  /** Deletes the file that `fill` has written. */
   makeRoom(): void {
     rmSync(this.ballast);
   }
 
-  /** Removes the disk. Processes that use it must have exited before. */
+  /** Removes the disk. Call it after the processes that use the disk have exited. */
   remove(): void {
     disks.delete(this);
     this.holder.removeAllListeners("exit");
@@ -65,12 +66,12 @@ export class SmallDisk {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Its path for all other processes. */
-  private get outside(): string {
+  /** Path of the disk for this process, which is outside of the mount namespace. */
+  private get outerPath(): string {
     return `/proc/${this.holder.pid}/root${this.folder}`;
   }
 
   private get ballast(): string {
-    return join(this.outside, "ballast");
+    return join(this.outerPath, "ballast");
   }
 }

@@ -7,10 +7,13 @@ import { createStore } from "../../server/store/store";
 import { siteFolder } from "./host";
 import { Cluster } from "./postgres";
 
-export type Kind = "libsql" | "postgres";
+export type DatabaseKind = "libsql" | "postgres";
 
-/** Defines the same tests for both databases; `fresh` creates an empty one and returns its DATABASE_URL. */
-export function onBothStores(tests: (fresh: () => Promise<string>, kind: Kind) => void): void {
+/**
+ * Defines the same tests for both databases.
+ * @param tests get a function that creates an empty database and returns its DATABASE_URL
+ */
+export function onBothStores(tests: (createEmptyDatabase: () => Promise<string>, kind: DatabaseKind) => void): void {
   describe("libsql", () => tests(async () => `file:${join(siteFolder(), "submissions.db")}`, "libsql"));
   describe("postgres", () => {
     let cluster: Cluster;
@@ -22,7 +25,7 @@ export function onBothStores(tests: (fresh: () => Promise<string>, kind: Kind) =
   });
 }
 
-/** Runs a task on a database directly, also while the host uses it. */
+/** Opens a database in this process, runs work on it and closes it. A host may use the database at the same time. */
 export async function withStore<T>(url: string, work: (open: OpenStore) => Promise<T>): Promise<T> {
   const store = createStore(settingsFrom({ DATABASE_URL: url }).database, createLog());
   try {
@@ -32,7 +35,7 @@ export async function withStore<T>(url: string, work: (open: OpenStore) => Promi
   }
 }
 
-/** All stored submissions. */
-export function stored(url: string): Promise<SubmissionRecord[]> {
+/** Lists the stored submissions, without suspected ones. */
+export function listStored(url: string): Promise<SubmissionRecord[]> {
   return withStore(url, ({ db }) => listSubmissions(db));
 }

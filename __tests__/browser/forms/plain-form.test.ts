@@ -6,7 +6,7 @@ import { settingsFrom } from "../../../server/settings";
 import { violations } from "../../support/browser/accessibility";
 import { fillFields, FORM_INPUT } from "../../support/browser/form-answers";
 import { watchPage } from "../../../testing/site";
-import { stored } from "../../../testing/server/stores";
+import { listStored } from "../../../testing/server/stores";
 import { siteVisit } from "../../support/browser/site-visit";
 
 const folder = mkdtempSync(join(tmpdir(), "plain-form-"));
@@ -41,7 +41,7 @@ describe("without JavaScript", () => {
     await page.reload();
     expect(await heading()).toBe("Message Sent!");
     expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
-    const received = (await stored(url)).filter(({ message }) => message === FORM_INPUT.contact.Message);
+    const received = (await listStored(url)).filter(({ message }) => message === FORM_INPUT.contact.Message);
     expect(received).toMatchObject([{ name: "Ada Byron", additional_data: { source_page: "/contact" } }]);
     await page.getByRole("link", { name: "Back to the site" }).click();
     expect(new URL(page.url()).pathname).toBe("/contact");
@@ -59,7 +59,7 @@ describe("without JavaScript", () => {
     await name.fill("Grace");
     await send("Send Message");
     expect(await heading()).toBe("Message Sent!");
-    const received = (await stored(url)).filter(({ message }) => message === "Corrected <b>text</b>");
+    const received = (await listStored(url)).filter(({ message }) => message === "Corrected <b>text</b>");
     expect(received).toMatchObject([{ name: "Grace Byron", additional_data: { source_page: "/contact" } }]);
   });
 
@@ -72,7 +72,7 @@ describe("without JavaScript", () => {
     await send("Send Message");
     expect(await heading()).toBe("Message Sent!");
     // Chromium converts the domain in an email field to ASCII.
-    const received = (await stored(url)).filter(({ message }) => message === "Another script");
+    const received = (await listStored(url)).filter(({ message }) => message === "Another script");
     expect(received).toMatchObject([{ email: "ada@xn--mller-kva.de" }]);
   });
 
@@ -81,7 +81,7 @@ describe("without JavaScript", () => {
     await page.getByRole("form", { name: "Newsletter" }).getByLabel("Email").fill("ed@letters.example");
     await send("Subscribe");
     expect(await heading()).toBe("Thank you for subscribing");
-    const received = (await stored(url)).filter(({ email }) => email === "ed@letters.example");
+    const received = (await listStored(url)).filter(({ email }) => email === "ed@letters.example");
     expect(received).toMatchObject([{ name: null, additional_data: { subject: "Newsletter" } }]);
     expect(Object.keys(received[0]?.additional_data ?? {})).toEqual(["subject"]);
   });

@@ -6,7 +6,7 @@ import type { Locator, Page } from "playwright-core";
 import { settingsFrom } from "../../../server/settings";
 import { fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
 import { rendered } from "../../../testing/site";
-import { stored } from "../../../testing/server/stores";
+import { listStored } from "../../../testing/server/stores";
 import { siteVisit } from "../../support/browser/site-visit";
 
 const folder = mkdtempSync(join(tmpdir(), "receiver-"));
@@ -106,18 +106,18 @@ async function openForm({ form, route, opener }: Journey): Promise<Locator> {
 }
 
 test.each(JOURNEYS)("stores $form on $route once", async (journey) => {
-  const before = (await stored(url)).length;
+  const before = (await listStored(url)).length;
   const form = await openForm(journey);
   await fillFields(form, journey.values);
   await form.getByRole("button", { name: journey.send }).dblclick();
   await noticesOf(page).getByText(journey.thanks).waitFor();
-  const now = await stored(url);
+  const now = await listStored(url);
   expect(now).toHaveLength(before + 1);
   expect(now.at(-1)).toMatchObject(journey.expected);
 });
 
 test("shows the thanks for a marketplace application without sending it", async () => {
-  const before = (await stored(url)).length;
+  const before = (await listStored(url)).length;
   const dialog = await openForm({
     ...demo,
     form: "Partner Application",
@@ -127,7 +127,7 @@ test("shows the thanks for a marketplace application without sending it", async 
   await fillFields(dialog, FORM_INPUT.marketplace);
   await dialog.getByRole("button", { name: "Submit Application" }).click();
   await noticesOf(page).getByText("Application Submitted!").waitFor();
-  expect(await stored(url)).toHaveLength(before);
+  expect(await listStored(url)).toHaveLength(before);
 });
 
 test("npm run submissions lists all stored submissions", async () => {
@@ -136,7 +136,7 @@ test("npm run submissions lists all stored submissions", async () => {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const ids = (await stored(url)).map(({ id }) => id);
+  const ids = (await listStored(url)).map(({ id }) => id);
   expect(ids).toHaveLength(JOURNEYS.length);
   expect((JSON.parse(text) as { id: string }[]).map(({ id }) => id)).toEqual(ids);
 });

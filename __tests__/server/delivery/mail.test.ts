@@ -1,12 +1,12 @@
 import site from "../../../data/site.json";
 import type { Readiness } from "../../../server/health";
-import { BODIES, numbered } from "../../../testing/server/bodies";
+import { BODIES, numberedBody } from "../../../testing/server/bodies";
 import { eventually, startHost, type Host } from "../../../testing/server/host";
 import { startMailbox, textOf } from "../../support/server/mail";
 import { freePort } from "../../../testing/server/postgres";
 import { onBothStores } from "../../../testing/server/stores";
 
-const readiness = async (host: Host) => (await (await host.get("/readyz")).json()) as Readiness;
+const getReadiness = async (host: Host) => (await (await host.get("/readyz")).json()) as Readiness;
 
 const settings = (url: string, port: number) => ({
   DATABASE_URL: url,
@@ -14,30 +14,30 @@ const settings = (url: string, port: number) => ({
   NOTIFY_TO: "team@company.example",
 });
 
-onBothStores((fresh) => {
-  test("one mail is sent for each submission", async () => {
+onBothStores((createEmptyDatabase) => {
+  test("sends one mail for each submission", async () => {
     const mailbox = await startMailbox();
-    const host = await startHost({ env: settings(await fresh(), mailbox.port) });
+    const host = await startHost({ env: settings(await createEmptyDatabase(), mailbox.port) });
     const ids = [];
     const { newsletter, ...others } = BODIES;
     for (const body of [...Object.values(others), newsletter]) ids.push((await host.post(body)).body.id);
     await eventually(async () => mailbox.mails.length === ids.length);
     for (const id of ids) expect(mailbox.mails.filter(({ head }) => head.includes(id ?? "?"))).toHaveLength(1);
     const [demo] = mailbox.mails;
-    // A subscription is sent to staff after its confirmation; see newsletter.test.ts.
+    // Staff get the mail about a subscription after its confirmation; see newsletter.test.ts.
     const recipients = (["sales", "partners", "partners", "general"] as const).map((name) => site.mailboxes[name]);
     const sent = mailbox.mails.map(({ to }) => to.join());
     expect(sent.toSorted()).toEqual([...recipients, newsletter.email].toSorted());
     expect(demo?.head).toMatch(/^Subject: Request a Demo: Ada Brown$/m);
     expect(demo?.head).toMatch(/^Reply-To: "?Ada Brown"? <ada@survey.example>$/m);
-    await eventually(async () => (await readiness(host)).outbox === 0);
+    await eventually(async () => (await getReadiness(host)).outbox === 0);
     await host.kill();
     await mailbox.close();
   });
 
-  test("a mail to staff contains the labels of the site, and no column names", async () => {
+  test("mails to staff contain the labels of the site, and no column names", async () => {
     const mailbox = await startMailbox();
-    const host = await startHost({ env: settings(await fresh(), mailbox.port) });
+    const host = await startHost({ env: settings(await createEmptyDatabase(), mailbox.port) });
     const source = { source_page: "/showcase", source_first_page: "/", source_campaign: "utm_source=fair" };
     const { newsletter: _, ...others } = BODIES;
     for (const body of Object.values(others)) {
@@ -59,38 +59,38 @@ onBothStores((fresh) => {
     await mailbox.close();
   });
 
-  test("a mail server that is down or rejects mails delays them and loses none, even after a kill", async () => {
+  test("mails are sent later, and none is lost, if the mail server is down or rejects them and the host is killed", async () => {
     const port = await freePort();
-    const env = settings(await fresh(), port);
+    const env = settings(await createEmptyDatabase(), port);
     const host = await startHost({ env });
-    for (let count = 0; count < 5; count++) expect((await host.post(numbered(count))).status).toBe(200);
-    expect(await readiness(host)).toMatchObject({ outbox: 5, parked: 0 });
+    for (let count = 0; count < 5; count++) expect((await host.post(numberedBody(count))).status).toBe(200);
+    expect(await getReadiness(host)).toMatchObject({ outbox: 5, parked: 0 });
     await eventually(async () => host.output().split("mail delivery failed: trying again").length > 5);
-    // A mail whose attempt is killed is retried only after a minute, so the kill waits for a pause.
+    // Killed during an attempt, the host would retry that mail only after a minute. So this waits for a pause.
     await new Promise((next) => setTimeout(next, 300));
     await host.kill("SIGKILL");
 
     const mailbox = await startMailbox(port, (number) => (number > 1 ? 250 : 451));
-    const again = await startHost({ env });
+    const restartedHost = await startHost({ env });
     await eventually(async () => mailbox.mails.length === 5, 30);
     const numbers = mailbox.mails.map(({ body }) => /Number (\d)/.exec(body)?.[1]).sort();
     expect(numbers).toEqual(["0", "1", "2", "3", "4"]);
-    await eventually(async () => (await readiness(again)).outbox === 0);
-    expect(host.output() + again.output()).not.toMatch(/survey\.example|company\.example|Ada/);
-    await again.kill();
+    await eventually(async () => (await getReadiness(restartedHost)).outbox === 0);
+    expect(host.output() + restartedHost.output()).not.toMatch(/survey\.example|company\.example|Ada/);
+    await restartedHost.kill();
     await mailbox.close();
   });
 
-  test("a visitor's text adds no header", async () => {
+  test("a visitor's text cannot add headers to a mail", async () => {
     const mailbox = await startMailbox();
-    const host = await startHost({ env: settings(await fresh(), mailbox.port) });
-    const evil = "Eve\r\nBcc: victims@list.example\r\n\r\nFree money";
+    const host = await startHost({ env: settings(await createEmptyDatabase(), mailbox.port) });
+    const textWithHeaders = "Eve\r\nBcc: victims@list.example\r\n\r\nFree money";
     const { status } = await host.post({
       ...BODIES.contact,
-      name: evil,
+      name: textWithHeaders,
       email: " eve@evil.example\r\n",
-      message: `.\r\n.\r\nRSET\r\nMAIL FROM:<x@y.example>\r\n${evil}`,
-      additional_data: { subject: evil, firstName: evil, lastName: "\u2028To: all@list.example" },
+      message: `.\r\n.\r\nRSET\r\nMAIL FROM:<x@y.example>\r\n${textWithHeaders}`,
+      additional_data: { subject: textWithHeaders, firstName: textWithHeaders, lastName: "\u2028To: all@list.example" },
     });
     expect(status).toBe(200);
     const reply = await host.post({ ...BODIES.contact, email: "eve@evil.example\r\nBcc: victims@list.example" });
@@ -106,7 +106,7 @@ onBothStores((fresh) => {
 
   test("removes bidirectional control characters from the subject", async () => {
     const mailbox = await startMailbox();
-    const host = await startHost({ env: settings(await fresh(), mailbox.port) });
+    const host = await startHost({ env: settings(await createEmptyDatabase(), mailbox.port) });
     await host.post({ ...BODIES.demo, name: "Eve \u202egpj.exe\u2069\u200f" });
     await eventually(async () => mailbox.mails.length === 1);
     expect(mailbox.mails[0]?.head).toMatch(/^Subject: Request a Demo: Eve gpj\.exe$/m);

@@ -2,15 +2,15 @@ import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import { settingsFrom } from "../../../server/settings";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, startHost } from "../../../testing/server/host";
-import { onBothStores, stored, withStore } from "../../../testing/server/stores";
+import { onBothStores, listStored, withStore } from "../../../testing/server/stores";
 import { startWebhookReceiver } from "../../support/server/webhook";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
-const outbox = (url: string) => withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute());
+const listOutbox = (url: string) => withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute());
 
-onBothStores((fresh) => {
-  test("a submission is sent with a valid signature, and with the same id until it is accepted", async () => {
-    const url = await fresh();
+onBothStores((createEmptyDatabase) => {
+  test("sends a submission with a valid signature, and with the same id until it is accepted", async () => {
+    const url = await createEmptyDatabase();
     const receiver = await startWebhookReceiver(SECRET, (number) => (number < 2 ? 500 : 204));
     const env = {
       DATABASE_URL: url,
@@ -21,19 +21,19 @@ onBothStores((fresh) => {
     const host = await startHost({ env });
     const { id } = (await host.post(BODIES.demo)).body;
     await eventually(async () => receiver.received.length === 3);
-    const [record] = await stored(url);
+    const [record] = await listStored(url);
     const hook = {
       path: "/sales",
       id,
       body: { type: "submission.stored", timestamp: record?.received_at, data: record },
     };
     expect(receiver.received).toEqual([hook, hook, hook]);
-    await eventually(async () => (await outbox(url)).length === 0);
+    await eventually(async () => (await listOutbox(url)).length === 0);
 
     const contact = (await host.post(BODIES.contact)).body.id;
     const details = { ...BODIES.contact.additional_data, [HONEYPOT]: "spam" };
     await host.post({ ...BODIES.contact, additional_data: details });
-    await eventually(async () => receiver.received.length === 4 && (await outbox(url)).length === 0);
+    await eventually(async () => receiver.received.length === 4 && (await listOutbox(url)).length === 0);
     expect(receiver.received[3]).toMatchObject({ path: "/all", id: contact });
     expect(receiver.forged).toEqual([]);
     expect(host.output()).not.toMatch(/survey\.example|whsec|MfKQ/);
@@ -41,15 +41,15 @@ onBothStores((fresh) => {
     receiver.close();
   });
 
-  test("a webhook is not repeated after a 410", async () => {
-    const url = await fresh();
+  test("does not repeat a webhook after a 410", async () => {
+    const url = await createEmptyDatabase();
     const receiver = await startWebhookReceiver(SECRET, () => 410);
     const env = { DATABASE_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_URL_CONTACT: receiver.url };
     const host = await startHost({ env });
     await host.post(BODIES.demo);
     await host.post(BODIES.contact);
-    await eventually(async () => (await outbox(url))[0]?.parked === "HTTP 410");
-    expect(await outbox(url)).toHaveLength(1);
+    await eventually(async () => (await listOutbox(url))[0]?.parked === "HTTP 410");
+    expect(await listOutbox(url)).toHaveLength(1);
     await host.kill();
     receiver.close();
   });

@@ -1,40 +1,40 @@
 import site from "../../../data/site.json";
 import { ask } from "../../support/browser/ask";
-import { BODIES, numbered } from "../../../testing/server/bodies";
+import { BODIES, numberedBody } from "../../../testing/server/bodies";
 import { startHost, type Host } from "../../../testing/server/host";
-import { onBothStores, stored } from "../../../testing/server/stores";
+import { onBothStores, listStored } from "../../../testing/server/stores";
 
 const ID = /^[0-9a-f-]{36}$/;
 
-onBothStores((fresh) => {
+onBothStores((createEmptyDatabase) => {
   let url: string;
   let host: Host;
   beforeAll(async () => {
-    url = await fresh();
+    url = await createEmptyDatabase();
     host = await startHost({ env: { DATABASE_URL: url } });
   });
   afterAll(() => host.kill());
 
-  test.each(Object.entries(BODIES))("a valid body is stored as it was sent: %s", async (name, body) => {
+  test.each(Object.entries(BODIES))("stores a valid body unchanged: %s", async (name, body) => {
     const { status, body: answer, headers } = await host.post(body);
     expect({ status, id: answer.id }).toEqual({ status: 200, id: expect.stringMatching(ID) as string });
     expect(headers.get("cache-control")).toBe("no-store");
-    const found = (await stored(url)).find(({ id }) => id === answer.id);
+    const found = (await listStored(url)).find(({ id }) => id === answer.id);
     const absent = { name: null, company: null, phone: null, message: null, additional_data: {} };
     const proof = name === "newsletter" && { subscription: "unconfirmed", consent: expect.any(String) as string };
     expect(found).toEqual({ id: answer.id, received_at: expect.any(String) as string, ...absent, ...body, ...proof });
   });
 
   test.each([
-    ["no JSON", "{", {}, 400],
-    ["nothing", "", {}, 400],
+    ["invalid JSON", "{", {}, 400],
+    ["an empty body", "", {}, 400],
     ["a list", "[]", {}, 400],
     ["a form of another type", BODIES.demo, { "content-type": "multipart/form-data; boundary=x" }, 415],
     ["a compressed body", BODIES.demo, { "content-encoding": "gzip" }, 415],
-    ["a foreign page", BODIES.demo, { origin: "https://elsewhere.example" }, 403],
-    ["a page without an origin of its own", BODIES.demo, { origin: "null" }, 403],
-    ["more than 64 KB", { ...BODIES.demo, message: "x".repeat(70_000) }, {}, 413],
-    ["a key that is none", BODIES.demo, { "idempotency-key": "a b" }, 400],
+    ["a page of another site", BODIES.demo, { origin: "https://elsewhere.example" }, 403],
+    ["a page with an opaque origin", BODIES.demo, { origin: "null" }, 403],
+    ["a body over 64 KB", { ...BODIES.demo, message: "x".repeat(70_000) }, {}, 413],
+    ["an invalid Idempotency-Key", BODIES.demo, { "idempotency-key": "a b" }, 400],
   ])("rejects %s", async (_name, body, headers, status) => {
     const reply = await host.post(body, headers);
     expect({ status: reply.status, body: reply.body }).toEqual({
@@ -48,7 +48,7 @@ onBothStores((fresh) => {
     expect({ status: response.status, allow: response.headers.get("allow") }).toEqual({ status: 405, allow: "POST" });
   });
 
-  test("accepts our own pages: their origin is the requested host or the site's URL", async () => {
+  test("accepts forms from our own pages: their origin is the requested host or the site's URL", async () => {
     const ownOrigin = new URL(site.url).origin;
     const replies = [
       await host.post(BODIES.demo, { origin: host.url }),
@@ -59,7 +59,7 @@ onBothStores((fresh) => {
   });
 
   test.each(["application/json", "application/x-www-form-urlencoded"])(
-    "the default port of the requested host is ignored: %s",
+    "ignores the default port in the Host header: %s",
     async (type) => {
       // fetch cannot send another Host.
       const statusFor = async (requested: string): Promise<number> => {
@@ -87,41 +87,43 @@ onBothStores((fresh) => {
     });
   });
 
-  test("40 concurrent posts with one key create one row and get 40 equal responses", async () => {
+  test("40 simultaneous requests with one key create one row and get equal responses", async () => {
     const headers = { "idempotency-key": "one-for-forty" };
-    const replies = await Promise.all(Array.from({ length: 40 }, () => host.post(numbered("forty"), headers)));
+    const replies = await Promise.all(Array.from({ length: 40 }, () => host.post(numberedBody("forty"), headers)));
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.id ?? ""}`)).size).toBe(1);
-    const rows = (await stored(url)).filter(({ message }) => message === "Number forty");
+    const rows = (await listStored(url)).filter(({ message }) => message === "Number forty");
     expect(rows.map(({ id }) => id)).toEqual([replies[0]?.body.id]);
   });
 
   test("rejects a key that was used for another message", async () => {
     const headers = { "idempotency-key": "used-once" };
-    expect((await host.post(numbered("first"), headers)).status).toBe(200);
-    const { status, body } = await host.post(numbered("second"), headers);
+    expect((await host.post(numberedBody("first"), headers)).status).toBe(200);
+    const { status, body } = await host.post(numberedBody("second"), headers);
     expect({ status, body }).toEqual({
       status: 422,
       body: { error: "This Idempotency-Key was already used for another message." },
     });
   });
 
-  test("two processes on one store store a key once", async () => {
+  test("two processes with one store create one row for a key", async () => {
     const other = await startHost({ env: { DATABASE_URL: url } });
     const headers = { "idempotency-key": "one-for-two-processes" };
-    const posts = Array.from({ length: 20 }, (_, index) => (index % 2 ? host : other).post(numbered("both"), headers));
+    const posts = Array.from({ length: 20 }, (_, index) =>
+      (index % 2 ? host : other).post(numberedBody("both"), headers),
+    );
     const replies = await Promise.all(posts);
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.id ?? ""}`)).size).toBe(1);
-    expect((await stored(url)).filter(({ message }) => message === "Number both")).toHaveLength(1);
+    expect((await listStored(url)).filter(({ message }) => message === "Number both")).toHaveLength(1);
     await other.kill();
   });
 
   test("hosts that start at the same time create the tables once", async () => {
-    const env = { DATABASE_URL: await fresh() };
+    const env = { DATABASE_URL: await createEmptyDatabase() };
     const hosts = await Promise.all(Array.from({ length: 4 }, () => startHost({ env })));
-    const answers = await Promise.all(hosts.map((host, index) => host.post(numbered(index))));
+    const answers = await Promise.all(hosts.map((host, index) => host.post(numberedBody(index))));
     expect(answers.map(({ status }) => status)).toEqual(hosts.map(() => 200));
     expect(hosts.map((host) => /"level":[456]0/.test(host.output()))).toEqual(hosts.map(() => false));
     for (const host of hosts) await host.kill();
-    expect(await stored(env.DATABASE_URL)).toHaveLength(hosts.length);
+    expect(await listStored(env.DATABASE_URL)).toHaveLength(hosts.length);
   });
 });

@@ -11,12 +11,12 @@ import { post, siteFolder } from "../../../testing/server/host";
 import { CONTACT, sendForm } from "../../support/server/plain-form";
 import { startMailbox } from "../../support/server/mail";
 import { keyOf } from "../../support/server/newsletter";
-import { stored, withStore } from "../../../testing/server/stores";
+import { listStored, withStore } from "../../../testing/server/stores";
 
 const HTML = "text/html; charset=utf-8";
 const JSON_HEADERS = { "content-type": "application/json", host: "localhost:8000" };
 
-/** Calls the function like a host with functions, with a parsed body. */
+/** Calls the function like a hosting platform that has already parsed the body. */
 async function call(body: unknown, headers: Record<string, string> = JSON_HEADERS, method = "POST") {
   const sent: { status?: number; body?: { id?: string }; headers: Record<string, string> } = { headers: {} };
   const response = {
@@ -35,13 +35,13 @@ afterEach(() => {
   delete process.env.VERCEL;
 });
 
-test("on a platform with an ephemeral disk the function stores nothing", async () => {
+test("responds with 503 on a platform with an ephemeral disk", async () => {
   process.env.VERCEL = "1";
   process.env.LOG_LEVEL = "silent";
   expect((await call(BODIES.demo)).status).toBe(503);
 });
 
-test("the function responds like the host, and sends the mail before it ends", async () => {
+test("responds like the host, and sends the mail before the function returns", async () => {
   const mailbox = await startMailbox();
   const url = `file:${join(siteFolder(), "submissions.db")}`;
   Object.assign(process.env, {
@@ -52,7 +52,7 @@ test("the function responds like the host, and sends the mail before it ends", a
   const { status, body, headers } = await call(BODIES.contact);
   expect({ status, headers }).toEqual({ status: 200, headers: { "Cache-Control": "no-store" } });
   expect(mailbox.mails).toHaveLength(1);
-  expect((await stored(url)).map(({ id }) => id)).toEqual([body?.id]);
+  expect((await listStored(url)).map(({ id }) => id)).toEqual([body?.id]);
 
   const statuses = [
     await call(undefined),
@@ -66,7 +66,7 @@ test("the function responds like the host, and sends the mail before it ends", a
   await mailbox.close();
 });
 
-test("expired submissions are deleted after a response, if the last run is more than a day ago", async () => {
+test("deletes expired submissions after a response if the last run is more than a day ago", async () => {
   const url = process.env.DATABASE_URL ?? "";
   const age = (id: string, hours: number) =>
     withStore(url, async ({ db }) => {
@@ -74,7 +74,7 @@ test("expired submissions are deleted after a response, if the last run is more 
       await db.updateTable("submissions").set({ received_at }).where("id", "=", id).execute();
       await writeValue(db, "retention:last", String(Date.now() - hours * 3_600_000));
     });
-  const ids = async () => (await stored(url)).map(({ id }) => id);
+  const ids = async () => (await listStored(url)).map(({ id }) => id);
   const expired = (await call(BODIES.newsletter)).body?.id ?? "";
 
   await age(expired, 23);
@@ -87,7 +87,7 @@ test("expired submissions are deleted after a response, if the last run is more 
   expect(await ids()).toContain(last);
 });
 
-test("a newsletter link leads to a plain page, and its button confirms", async () => {
+test("a newsletter link responds with a plain page, whose button confirms", async () => {
   const url = process.env.DATABASE_URL ?? "";
   const id = (await call(BODIES.newsletter)).body?.id ?? "";
   const host = await startFunctionHost("newsletter", resolve("src/api/newsletter.ts"));
@@ -96,7 +96,7 @@ test("a newsletter link leads to a plain page, and its button confirms", async (
     const response = await fetch(`${host.url}/api/newsletter${query}`, { method });
     return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };
   };
-  const state = async () => (await stored(url)).find((record) => record.id === id)?.subscription;
+  const state = async () => (await listStored(url)).find((record) => record.id === id)?.subscription;
   const page = await follow("GET");
   expect({ ...page, state: await state() }).toMatchObject({ status: 200, type: HTML, state: "unconfirmed" });
   expect(page.text).toContain(`<button type="submit">${labels.confirm.button}</button>`);
@@ -118,23 +118,23 @@ describe("behind Gatsby's own body parsers", () => {
   test("stores a submission", async () => {
     const { status, body } = await post(host.url, BODIES.inquiry);
     expect(status).toBe(200);
-    expect((await stored(process.env.DATABASE_URL ?? "")).map(({ id }) => id)).toContain(body.id);
+    expect((await listStored(process.env.DATABASE_URL ?? "")).map(({ id }) => id)).toContain(body.id);
   });
 
   test.each([
-    ["half an object", '{"form_type":', {}, 400],
-    ["no object", '"text"', {}, 400],
-    ["nothing", "", {}, 400],
-    ["200 KB", JSON.stringify({ message: "x".repeat(200_000) }), {}, 413],
-    ["another type", "<a/>", { "content-type": "application/xml" }, 415],
-    ["words", "x".repeat(200_000), { "content-type": "text/plain" }, 413],
+    ["an incomplete object", '{"form_type":', {}, 400],
+    ["a JSON string", '"text"', {}, 400],
+    ["an empty body", "", {}, 400],
+    ["200 KB of JSON", JSON.stringify({ message: "x".repeat(200_000) }), {}, 413],
+    ["XML", "<a/>", { "content-type": "application/xml" }, 415],
+    ["200 KB of text", "x".repeat(200_000), { "content-type": "text/plain" }, 413],
   ])("%s gets the same response as from the site's own host", async (_what, body, headers, status) => {
     const reply = await post(host.url, body, headers);
     expect(reply.status).toBe(status);
     expect(reply.body.error).toEqual(expect.any(String));
   });
 
-  test("a form sent without script is stored, and gets a plain page", async () => {
+  test("stores a form sent without script, and responds with a plain page", async () => {
     const { status, textOf } = await sendForm(host.url, "contact", CONTACT);
     expect({ status, title: textOf("title") }).toEqual({ status: 200, title: "Message Sent!" });
     const wrong = await sendForm(host.url, "contact", "email=%");
@@ -142,11 +142,11 @@ describe("behind Gatsby's own body parsers", () => {
       status: 400,
       type: "text/html; charset=utf-8",
     });
-    const messages = (await stored(process.env.DATABASE_URL ?? "")).map(({ message }) => message);
+    const messages = (await listStored(process.env.DATABASE_URL ?? "")).map(({ message }) => message);
     expect(messages).toContain(CONTACT.message.replace("\r\n", "\n"));
   });
 
-  test("a body without a Content-Length can be too large, too", async () => {
+  test("rejects a body over 64 KB without Content-Length", async () => {
     const large = new Blob([" ".repeat(1_000_000)]).stream();
     const response = await fetch(`${host.url}/api/submit-form`, {
       method: "POST",

@@ -5,17 +5,17 @@ import { startMailbox } from "../../support/server/mail";
 import { onBothStores, withStore } from "../../../testing/server/stores";
 
 const { additional_data } = BODIES.contact;
-const filled = (honeypot: string) => ({
+const contactWithHoneypot = (honeypot: string) => ({
   ...BODIES.contact,
   additional_data: { ...additional_data, [honeypot]: "spam.example" },
 });
 
-/** All rows, each with the reason why it is suspected. */
-const rows = (url: string) => withStore(url, ({ db }) => db.selectFrom("submissions").selectAll().execute());
+/** All rows of the table, including suspected submissions. */
+const listRows = (url: string) => withStore(url, ({ db }) => db.selectFrom("submissions").selectAll().execute());
 
-onBothStores((fresh) => {
-  test("a submission that fills in the honeypot gets a 200 and is stored as suspected, without a mail", async () => {
-    const url = await fresh();
+onBothStores((createEmptyDatabase) => {
+  test("a submission with a filled-in honeypot gets a 200 and is stored as suspected, without a mail", async () => {
+    const url = await createEmptyDatabase();
     const mailbox = await startMailbox();
     const env = {
       DATABASE_URL: url,
@@ -24,10 +24,10 @@ onBothStores((fresh) => {
     };
     const host = await startHost({ env });
     const key = { "idempotency-key": "autofill" };
-    const first = await host.post(filled(HONEYPOT), key);
-    const again = await host.post(filled(HONEYPOT), key);
+    const first = await host.post(contactWithHoneypot(HONEYPOT), key);
+    const again = await host.post(contactWithHoneypot(HONEYPOT), key);
     expect([first.status, again.status, again.body.id]).toEqual([200, 200, first.body.id]);
-    const kept = await rows(url);
+    const kept = await listRows(url);
     expect(kept.map(({ id, suspected, message }) => ({ id, suspected, message }))).toEqual([
       { id: first.body.id, suspected: "honeypot", message: BODIES.contact.message },
     ]);
@@ -37,22 +37,22 @@ onBothStores((fresh) => {
     await mailbox.close();
   });
 
-  test("an empty honeypot is accepted, and another name is an unknown field", async () => {
-    const url = await fresh();
+  test("accepts an empty honeypot, and rejects a field with another name", async () => {
+    const url = await createEmptyDatabase();
     const host = await startHost({ env: { DATABASE_URL: url } });
     const empty = { ...additional_data, [HONEYPOT]: "" };
     expect((await host.post({ ...BODIES.contact, additional_data: empty })).status).toBe(200);
-    expect((await host.post({ ...filled(HONEYPOT), email: "invalid" })).status).toBe(422);
-    expect((await host.post(filled("website"))).status).toBe(422);
-    expect((await rows(url)).map(({ suspected }) => suspected)).toEqual([null]);
+    expect((await host.post({ ...contactWithHoneypot(HONEYPOT), email: "invalid" })).status).toBe(422);
+    expect((await host.post(contactWithHoneypot("website"))).status).toBe(422);
+    expect((await listRows(url)).map(({ suspected }) => suspected)).toEqual([null]);
     await host.kill();
   });
 
   test("stores at most 10,000 suspected submissions, and still stores others", async () => {
-    const url = await fresh();
+    const url = await createEmptyDatabase();
     const host = await startHost({ env: { DATABASE_URL: url } });
-    await host.post(filled(HONEYPOT));
-    const [row] = await rows(url);
+    await host.post(contactWithHoneypot(HONEYPOT));
+    const [row] = await listRows(url);
     if (!row) throw new Error("No submission is suspected.");
     await withStore(url, async ({ db }) => {
       for (let from = 1; from < 10_000; from += 101) {
@@ -60,11 +60,11 @@ onBothStores((fresh) => {
         await db.insertInto("submissions").values(copies).execute();
       }
     });
-    expect(await rows(url)).toHaveLength(10_000);
-    const { status, headers } = await host.post(filled(HONEYPOT));
+    expect(await listRows(url)).toHaveLength(10_000);
+    const { status, headers } = await host.post(contactWithHoneypot(HONEYPOT));
     expect({ status, wait: headers.get("retry-after") }).toEqual({ status: 429, wait: "3600" });
     expect((await host.post(BODIES.contact)).status).toBe(200);
-    expect(await rows(url)).toHaveLength(10_001);
+    expect(await listRows(url)).toHaveLength(10_001);
     await host.kill();
   });
 });

@@ -2,7 +2,7 @@ import { BODIES } from "../../../testing/server/bodies";
 import { siteFolder, startHost } from "../../../testing/server/host";
 import { ANSWER_PAGE, CONTACT, sendForm } from "../../support/server/plain-form";
 
-test("invalid bodies have a separate limit, which does not apply to valid ones", async () => {
+test("invalid bodies have a separate limit, after which valid bodies are still accepted", async () => {
   const host = await startHost({ env: { FORMS_LIMIT: "1/10m" } });
   const bodies = [{ form_type: "contact" }, "{", "[]", { ...BODIES.demo, surname: "x" }, ""];
   const statuses = [];
@@ -17,7 +17,7 @@ test("invalid bodies have a separate limit, which does not apply to valid ones",
   await host.kill();
 });
 
-test("a form sent without script is shown again up to the limit, with truncated values", async () => {
+test("an invalid form sent without script is shown again with truncated values, until the limit", async () => {
   const site = { "404.html": "", "form-answer/index.html": ANSWER_PAGE, _headers: "" };
   const host = await startHost({ env: { FORMS_LIMIT: "1/10m" }, folder: siteFolder(site) });
   for (const [name, sign] of [
@@ -30,10 +30,10 @@ test("a form sent without script is shown again up to the limit, with truncated 
     const body = `${new URLSearchParams(others).toString()}&${name}=${text}`;
     const { status, document } = await sendForm(host.url, "contact", body);
     const shown = document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? "";
-    expect({ status, isPart: text.startsWith(shown), isSome: shown !== "" }).toEqual({
+    expect({ status, isTruncated: text.startsWith(shown), isEmpty: shown === "" }).toEqual({
       status: 422,
-      isPart: true,
-      isSome: true,
+      isTruncated: true,
+      isEmpty: false,
     });
     expect(document.documentElement.outerHTML.length).toBeLessThan(60_000);
   }
@@ -45,7 +45,7 @@ test("a form sent without script is shown again up to the limit, with truncated 
   await host.kill();
 });
 
-test("what is rejected before its body is read has no limit, and gets a short page with the reason", async () => {
+test("requests that are rejected before their body is read get a short page with the reason", async () => {
   const site = { "404.html": "", "form-answer/index.html": ANSWER_PAGE, _headers: "" };
   const host = await startHost({ folder: siteFolder(site) });
   const send = (headers: Record<string, string>, body: string): Promise<Response> =>
@@ -67,7 +67,7 @@ test("what is rejected before its body is read has no limit, and gets a short pa
   await host.kill();
 });
 
-test("invalid newsletter links get a page up to the limit", async () => {
+test("invalid newsletter links get a 400 page until the limit, then a 429", async () => {
   const host = await startHost({ env: { FORMS_LIMIT: "1/10m" } });
   const statuses = [];
   for (let count = 0; count < 10; count++) statuses.push((await host.get(`/api/newsletter?confirm=${count}`)).status);
@@ -84,7 +84,7 @@ test("invalid newsletter links get a page up to the limit", async () => {
 test.each([
   ["many fields", Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [index.toString(36), ""]))],
   ["long names", Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`${index}${"\u0001".repeat(150)}`, ""]))],
-])("the response to an invalid body is small: %s", async (_what, fields) => {
+])("the response to an invalid body stays small: %s", async (_what, fields) => {
   const host = await startHost();
   const response = await fetch(`${host.url}/api/submit-form`, {
     method: "POST",

@@ -1,10 +1,10 @@
 import { CompiledQuery } from "kysely";
-import { BODIES, numbered } from "../../../testing/server/bodies";
+import { BODIES, numberedBody } from "../../../testing/server/bodies";
 import { eventually, startHost } from "../../../testing/server/host";
-import { onBothStores, stored, withStore } from "../../../testing/server/stores";
+import { onBothStores, listStored, withStore } from "../../../testing/server/stores";
 
-/** Why each submission is suspected, in their order. */
-const reasons = (url: string) =>
+/** The value of `suspected` of each submission, oldest first. */
+const listSuspectedReasons = (url: string) =>
   withStore(url, async ({ db }) =>
     (await db.selectFrom("submissions").select("suspected").orderBy("received_at").execute()).map(
       ({ suspected }) => suspected,
@@ -13,7 +13,7 @@ const reasons = (url: string) =>
 
 const from = (ipAddress: string) => ({ "x-forwarded-for": ipAddress });
 
-/** Makes the store fail after a submission was counted, so that the count can be neither used nor undone. */
+/** Triggers that reject the insert after a submission was counted, and also a decrement of its counter. */
 const FAILING = {
   libsql: [
     "create trigger no_insert before insert on submissions begin select raise(abort, 'away'); end",
@@ -30,9 +30,9 @@ const WORKING = {
   postgres: ["drop function away() cascade"],
 };
 
-onBothStores((fresh, kind) => {
+onBothStores((createEmptyDatabase, kind) => {
   test("a submission that could not be stored does not count", async () => {
-    const url = await fresh();
+    const url = await createEmptyDatabase();
     const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "2/10m" } });
     const run = (statements: readonly string[]) =>
       withStore(url, async ({ db }) => {
@@ -40,7 +40,7 @@ onBothStores((fresh, kind) => {
       });
     const statuses = async (count: number) => {
       const found = [];
-      for (let number = 0; number < count; number++) found.push((await host.post(numbered(number))).status);
+      for (let number = 0; number < count; number++) found.push((await host.post(numberedBody(number))).status);
       return found;
     };
     await run(FAILING[kind]);
@@ -50,8 +50,8 @@ onBothStores((fresh, kind) => {
     await host.kill();
   });
 
-  test("all processes share the limit of an IP address, it survives a restart, and no table contains the IP address", async () => {
-    const env = { DATABASE_URL: await fresh(), FORMS_LIMIT: "5/10m", TRUST_PROXY: "1" };
+  test("the limit of an IP address is shared by processes and survives a restart, and no table contains the IP address", async () => {
+    const env = { DATABASE_URL: await createEmptyDatabase(), FORMS_LIMIT: "5/10m", TRUST_PROXY: "1" };
     const host = await startHost({ env });
     const replies = [];
     for (let count = 0; count < 6; count++) replies.push(await host.post(BODIES.demo, from("203.0.113.9")));
@@ -65,34 +65,36 @@ onBothStores((fresh, kind) => {
     expect((await host.post(BODIES.demo, from("203.0.113.10"))).status).toBe(200);
     await host.kill();
 
-    const again = await startHost({ env });
-    expect((await again.post(BODIES.demo, from("203.0.113.9"))).status).toBe(429);
-    await again.kill();
-    expect(await stored(env.DATABASE_URL)).toHaveLength(6);
-    const kept = await withStore(env.DATABASE_URL, async ({ db }) => [
+    const restartedHost = await startHost({ env });
+    expect((await restartedHost.post(BODIES.demo, from("203.0.113.9"))).status).toBe(429);
+    await restartedHost.kill();
+    expect(await listStored(env.DATABASE_URL)).toHaveLength(6);
+    const rows = await withStore(env.DATABASE_URL, async ({ db }) => [
       ...(await db.selectFrom("limits").selectAll().execute()),
       ...(await db.selectFrom("submissions").selectAll().execute()),
     ]);
-    expect(JSON.stringify(kept)).not.toContain("203.0.113");
-    expect(host.output() + again.output()).not.toMatch(/203\.0\.113|127\.0\.0\.1"/);
+    expect(JSON.stringify(rows)).not.toContain("203.0.113");
+    expect(host.output() + restartedHost.output()).not.toMatch(/203\.0\.113|127\.0\.0\.1"/);
   });
 
-  test("a /64 network counts as one sender; no proxy is trusted by default", async () => {
-    const host = await startHost({ env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "2/10m", TRUST_PROXY: "1" } });
+  test("a /64 network counts as one sender, and no proxy is trusted by default", async () => {
+    const host = await startHost({
+      env: { DATABASE_URL: await createEmptyDatabase(), FORMS_LIMIT: "2/10m", TRUST_PROXY: "1" },
+    });
     const ipAddresses = ["2001:db8::1", "2001:db8::2", "2001:db8::3", "203.0.113.1"];
     const statuses = [];
     for (const ipAddress of ipAddresses) statuses.push((await host.post(BODIES.demo, from(ipAddress))).status);
     expect(statuses).toEqual([200, 200, 429, 200]);
     await host.kill();
 
-    const direct = await startHost({ env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "1/10m" } });
+    const direct = await startHost({ env: { DATABASE_URL: await createEmptyDatabase(), FORMS_LIMIT: "1/10m" } });
     expect((await direct.post(BODIES.demo, from("203.0.113.1"))).status).toBe(200);
     expect((await direct.post(BODIES.demo, from("203.0.113.2"))).status).toBe(429);
     await direct.kill();
   });
 
   test("invalid submissions and repetitions with one key do not count, and a repetition is accepted at the limit", async () => {
-    const host = await startHost({ env: { DATABASE_URL: await fresh(), FORMS_LIMIT: "2/10m" } });
+    const host = await startHost({ env: { DATABASE_URL: await createEmptyDatabase(), FORMS_LIMIT: "2/10m" } });
     const key = { "idempotency-key": "again" };
     for (let count = 0; count < 5; count++) {
       expect((await host.post({ form_type: "contact" })).status).toBe(422);
@@ -104,21 +106,21 @@ onBothStores((fresh, kind) => {
     await host.kill();
   });
 
-  test("of concurrent requests with one key, only the stored one counts", async () => {
-    const url = await fresh();
+  test("simultaneous requests with one key count once", async () => {
+    const url = await createEmptyDatabase();
     const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "2/10m" } });
     const key = { "idempotency-key": "at-once" };
     const replies = await Promise.all(Array.from({ length: 10 }, () => host.post(BODIES.demo, key)));
     const ids = replies.flatMap(({ status, body }) => (status === 200 ? [body.id] : []));
     expect(replies.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
-    expect(new Set(ids)).toEqual(new Set((await stored(url)).map(({ id }) => id)));
+    expect(new Set(ids)).toEqual(new Set((await listStored(url)).map(({ id }) => id)));
     expect((await host.post(BODIES.demo)).status).toBe(200);
     expect((await host.post(BODIES.demo)).status).toBe(429);
     await host.kill();
   });
 
-  test("a /48 network has ten times the limit of one sender, and does not affect other networks", async () => {
-    const url = await fresh();
+  test("a /48 network has ten times the limit of one sender, and does not use up the limits of other networks", async () => {
+    const url = await createEmptyDatabase();
     const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "1/10m,12/10m", TRUST_PROXY: "1" } });
     const networks = Array.from({ length: 14 }, (_, index) => `2001:db8:7:${index + 1}::1`);
     const statuses = [];
@@ -126,28 +128,28 @@ onBothStores((fresh, kind) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     expect(statuses.slice(10)).toEqual([429, 429, 429, 429]);
     expect((await host.post(BODIES.demo, from("2001:db8:8::1"))).status).toBe(200);
-    expect(await reasons(url)).toEqual(Array.from({ length: 11 }, () => null));
+    expect(await listSuspectedReasons(url)).toEqual(Array.from({ length: 11 }, () => null));
     await host.kill();
   });
 
   test("over the limit for all, submissions are stored as suspected, with one warning", async () => {
-    const url = await fresh();
+    const url = await createEmptyDatabase();
     const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "1/10m,2/10m", TRUST_PROXY: "1" } });
     const statuses = [];
     for (const last of [1, 2, 3, 4]) statuses.push((await host.post(BODIES.demo, from(`203.0.113.${last}`))).status);
     expect(statuses).toEqual([200, 200, 200, 200]);
     expect((await host.post(BODIES.demo, from("203.0.113.4"))).status).toBe(429);
-    expect(await reasons(url)).toEqual([null, null, "limit", "limit"]);
+    expect(await listSuspectedReasons(url)).toEqual([null, null, "limit", "limit"]);
     await host.kill();
     expect(host.output().match(/"level":40[^\n]*over the limit for all/g)).toHaveLength(1);
   });
 
-  test("the limit for all ends", async () => {
-    const url = await fresh();
+  test("stores submissions as ordinary again after the period of the limit for all", async () => {
+    const url = await createEmptyDatabase();
     const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "100/10m,1/1s" } });
     await eventually(async () => {
       await host.post(BODIES.demo);
-      const all = await reasons(url);
+      const all = await listSuspectedReasons(url);
       return all.includes("limit") && all.at(-1) === null;
     });
     await host.kill();

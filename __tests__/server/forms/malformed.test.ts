@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { BODIES } from "../../../testing/server/bodies";
 import { startHost, type Host } from "../../../testing/server/host";
 import { seeded } from "../../../scripts/lib/random";
-import { malformed } from "../../support/server/malformed";
-import { onBothStores, stored } from "../../../testing/server/stores";
+import { createMalformedBody } from "../../support/server/malformed";
+import { onBothStores, listStored } from "../../../testing/server/stores";
 
 const SEED = 20_261_121;
 const BODIES_SENT = 4000;
@@ -18,44 +18,45 @@ function memory({ pid }: Host): number {
   return Number(kilobytes) * 1024;
 }
 
-/** Memory after a garbage collection, which the preloaded script runs on this signal. */
+/** Memory after a garbage collection, which the preloaded script runs on SIGWINCH. */
 async function measureAfterGc(host: Host): Promise<number> {
   process.kill(host.pid, "SIGWINCH");
   await new Promise((next) => setTimeout(next, 1500));
   return memory(host);
 }
 
-onBothStores((fresh) => {
-  test("4,000 malformed bodies each get their status, and leave no rows and no memory behind", async () => {
-    const url = await fresh();
+onBothStores((createEmptyDatabase) => {
+  test("each of 4,000 malformed bodies gets the expected status, and neither rows nor memory usage grow", async () => {
+    const url = await createEmptyDatabase();
     const collector = resolve("testing/server/collect-garbage.mjs");
     const host = await startHost({
       env: { DATABASE_URL: url, LOG_LEVEL: "error" },
-      // Without this limit, newer versions of Node let the young generation grow by 32 MB, whatever is in use.
+      // Without --max-semi-space-size, newer versions of Node let the young generation grow by 32 MB.
       nodeArgs: ["--expose-gc", "--max-semi-space-size=2", "--import", collector],
     });
     const random = seeded(SEED);
-    const wrong: unknown[] = [];
+    const wrongReplies: unknown[] = [];
     let left = BODIES_SENT;
     const send = async (until: number): Promise<void> => {
       while (left > until) {
         left -= 1;
-        const { body, headers, status } = malformed(random);
+        const { body, headers, status } = createMalformedBody(random);
         const reply = await host.post(body, headers);
         const { error, ...rest } = reply.body;
         const hasSentence = typeof error === "string" && Object.keys(rest).every((name) => name === "fields");
-        if (reply.status !== status || !hasSentence) wrong.push({ body: body.slice(0, 200), headers, status, reply });
+        if (reply.status !== status || !hasSentence)
+          wrongReplies.push({ body: body.slice(0, 200), headers, status, reply });
       }
     };
     const all = (until: number) => Promise.all(Array.from({ length: CLIENTS }, () => send(until)));
     await all(BODIES_SENT - 2000);
-    const level = await measureAfterGc(host);
+    const memoryBefore = await measureAfterGc(host);
     await all(0);
-    const after = await measureAfterGc(host);
-    expect(wrong.slice(0, 3)).toEqual([]);
-    expect(after - level).toBeLessThan(MAX_GROWTH_BYTES);
+    const memoryAfter = await measureAfterGc(host);
+    expect(wrongReplies.slice(0, 3)).toEqual([]);
+    expect(memoryAfter - memoryBefore).toBeLessThan(MAX_GROWTH_BYTES);
     expect((await host.post(BODIES.demo)).status).toBe(200);
     expect(await host.kill()).toBe(0);
-    expect(await stored(url)).toHaveLength(1);
+    expect(await listStored(url)).toHaveLength(1);
   });
 });

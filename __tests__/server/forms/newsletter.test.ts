@@ -17,7 +17,7 @@ import {
   startNewsletter,
   subscriptions,
 } from "../../support/server/newsletter";
-import { onBothStores, stored, withStore } from "../../../testing/server/stores";
+import { onBothStores, listStored, withStore } from "../../../testing/server/stores";
 import { submissions } from "../../../testing/server/submissions";
 import { startWebhookReceiver } from "../../support/server/webhook";
 
@@ -26,15 +26,15 @@ const DAY = 86_400_000;
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const toSubscriber = ({ mails }: Mailbox) => mails.filter(({ to }) => to.includes(newsletter.email));
 const toStaff = ({ mails }: Mailbox) => mails.filter(({ to }) => to.includes(site.mailboxes.general));
-const waiting = async (host: Host) => (await (await host.get("/readyz")).json()) as Readiness;
+const getReadiness = async (host: Host) => (await (await host.get("/readyz")).json()) as Readiness;
 
-onBothStores((fresh) => {
-  const setUp = () => startNewsletter(fresh);
+onBothStores((createEmptyDatabase) => {
+  const setUp = () => startNewsletter(createEmptyDatabase);
 
-  test("an email address is confirmed only by the button on the page of the link", async () => {
-    const { url, host, mailbox, run, idle, end } = await setUp();
+  test("only the button on the page of the link confirms an email address", async () => {
+    const { url, host, mailbox, run, waitForEmptyOutbox, end } = await setUp();
     const { id = "" } = (await host.post(newsletter)).body;
-    await idle();
+    await waitForEmptyOutbox();
     const [mail] = mailbox.mails;
     expect(mailbox.mails.map(({ to }) => to)).toEqual([[newsletter.email]]);
     expect(mail?.head).toMatch(/^Auto-Submitted: auto-generated$/m);
@@ -56,7 +56,7 @@ onBothStores((fresh) => {
       expect(page.headers.get("cache-control")).toBe("no-store");
     }
     expect((await subscriptions(url))[0]).toMatchObject({ confirmed_at: null });
-    expect((await stored(url))[0]).toMatchObject({ id, subscription: "unconfirmed" });
+    expect((await listStored(url))[0]).toMatchObject({ id, subscription: "unconfirmed" });
 
     const before = Date.now();
     for (const again of [1, 2]) {
@@ -68,25 +68,25 @@ onBothStores((fresh) => {
         button: undefined,
       });
     }
-    const [proof] = await stored(url);
+    const [proof] = await listStored(url);
     expect(proof).toMatchObject({ id, subscription: "confirmed", consent: newsletterForm.note });
     expect(Math.abs(Date.parse(proof?.confirmed_at ?? "") - before)).toBeLessThan(60_000);
     expect(await follow(host, link)).toMatchObject({ status: 200, title: labels.confirmed.title, button: undefined });
     expect((await run("show", id)).stdout).toContain("subscription: confirmed");
 
-    // Staff get the mail now, and once.
+    // Staff get one mail, after the confirmation.
     await eventually(async () => mailbox.mails.length === 2);
-    await idle();
+    await waitForEmptyOutbox();
     expect(toStaff(mailbox)).toHaveLength(1);
     expect(toStaff(mailbox)[0]?.body).toContain("Subscription: confirmed");
     expect(host.output()).not.toMatch(/letters\.example|confirm=/);
     await end();
   });
 
-  test("a forged, expired or erased link is reported as such, without further information", async () => {
-    const { url, host, mailbox, run, idle, end } = await setUp();
+  test("rejects a forged link with 400, and an expired or erased one with 410", async () => {
+    const { url, host, mailbox, run, waitForEmptyOutbox, end } = await setUp();
     const { id = "" } = (await host.post(newsletter)).body;
-    await idle();
+    await waitForEmptyOutbox();
     const link = confirmPath(mailbox.mails[0]);
     const key = await keyOf(url);
     const forged = [
@@ -121,12 +121,12 @@ onBothStores((fresh) => {
     await end();
   });
 
-  test("an email address gets at most one mail a day, and none after its confirmation", async () => {
-    const { url, host, mailbox, idle, end } = await setUp();
+  test("sends at most one mail a day to an email address, and none after its confirmation", async () => {
+    const { url, host, mailbox, waitForEmptyOutbox, end } = await setUp();
     const spellings = [newsletter.email, "ED@letters.example", ` ${newsletter.email}`, "Ed@Letters.example"];
     const answers = await Promise.all(spellings.map((email) => host.post({ ...newsletter, email })));
     expect(answers.map(({ status }) => status)).toEqual(spellings.map(() => 200));
-    await idle();
+    await waitForEmptyOutbox();
     expect(mailbox.mails).toHaveLength(1);
 
     await withStore(url, ({ db }) =>
@@ -137,26 +137,26 @@ onBothStores((fresh) => {
         .execute(),
     );
     await host.post(newsletter);
-    await idle();
+    await waitForEmptyOutbox();
     expect(mailbox.mails).toHaveLength(2);
 
     await press(host, confirmPath(mailbox.mails[1]));
     await withStore(url, ({ db }) => db.updateTable("subscriptions").set({ mailed_at: 0 }).execute());
     expect((await host.post(newsletter)).status).toBe(200);
-    await idle();
+    await waitForEmptyOutbox();
     expect(toStaff(mailbox)).toHaveLength(1);
     expect(mailbox.mails).toHaveLength(3);
-    expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(Array(6).fill("confirmed"));
+    expect((await listStored(url)).map(({ subscription }) => subscription)).toEqual(Array(6).fill("confirmed"));
     await end();
   });
 
-  test("the mail is sent once its server is available, also after a restart", async () => {
+  test("sends the confirmation mail when the mail server is available again, even after a restart", async () => {
     const { url, env, host, mailbox, end } = await setUp();
     await mailbox.close();
     await host.post(newsletter);
     await eventually(async () => host.output().includes("confirmation delivery failed: trying again"));
     await host.kill();
-    const back = await startMailbox(mailbox.port);
+    const restartedMailbox = await startMailbox(mailbox.port);
     await withStore(url, async ({ db }) => {
       await db.updateTable("outbox").set({ next_at: 0 }).execute();
       await db
@@ -164,24 +164,26 @@ onBothStores((fresh) => {
         .set({ received_at: Date.now() - DAY })
         .execute();
     });
-    const again = await startHost({ env, folder: siteWithResponsePage() });
-    await eventually(async () => back.mails.length === 1 && (await waiting(again)).outbox === 0);
-    await back.close();
-    expect((await press(again, confirmPath(back.mails[0]))).title).toBe(labels.confirmed.title);
-    // The age of the delivery counts from the confirmation.
-    const { outbox, oldest } = await waiting(again);
+    const restartedHost = await startHost({ env, folder: siteWithResponsePage() });
+    await eventually(
+      async () => restartedMailbox.mails.length === 1 && (await getReadiness(restartedHost)).outbox === 0,
+    );
+    await restartedMailbox.close();
+    expect((await press(restartedHost, confirmPath(restartedMailbox.mails[0]))).title).toBe(labels.confirmed.title);
+    // `oldest` is the age since the confirmation.
+    const { outbox, oldest } = await getReadiness(restartedHost);
     expect({ outbox, isRecent: (oldest ?? DAY) < 3600 }).toEqual({ outbox: 1, isRecent: true });
-    await again.kill();
+    await restartedHost.kill();
     await end();
   });
 
-  test("no confirmation mail is sent for a suspected submission until it is released, nor for another form", async () => {
-    const { url, host, mailbox, run, idle, end } = await setUp();
+  test("sends no confirmation mail for a suspected submission until it is released, and none for other forms", async () => {
+    const { url, host, mailbox, run, waitForEmptyOutbox, end } = await setUp();
     const details = { ...newsletter.additional_data, [HONEYPOT]: "spam" };
     const { id = "" } = (await host.post({ ...newsletter, additional_data: details })).body;
     const subscription = { ...BODIES.contact.additional_data, subject: "Newsletter" };
     await host.post({ ...BODIES.contact, additional_data: subscription });
-    await idle();
+    await waitForEmptyOutbox();
     expect(mailbox.mails.map(({ to }) => to)).toEqual([[site.mailboxes.general]]);
     expect(await subscriptions(url)).toEqual([]);
 
@@ -191,8 +193,8 @@ onBothStores((fresh) => {
     await end();
   });
 
-  test("without a mail server the email address stays unconfirmed, and the webhook contains that", async () => {
-    const url = await fresh();
+  test("without a mail server, the subscription stays unconfirmed, also in the webhook", async () => {
+    const url = await createEmptyDatabase();
     const receiver = await startWebhookReceiver(SECRET);
     const env = { DATABASE_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_URL: receiver.url };
     const host = await startHost({ env, folder: siteWithResponsePage() });

@@ -5,7 +5,7 @@ import { withSource } from "../../../src/forms/payload/source";
 import { BODIES } from "../../../testing/server/bodies";
 import { siteFolder, startHost, type Host } from "../../../testing/server/host";
 import { ANSWER_PAGE, CONTACT, sendForm } from "../../support/server/plain-form";
-import { onBothStores, stored, withStore } from "../../../testing/server/stores";
+import { onBothStores, listStored, withStore } from "../../../testing/server/stores";
 
 const MINUTE = 60_000;
 const SITE = {
@@ -16,13 +16,13 @@ const SITE = {
 };
 
 /** All rows of the database. */
-const rows = (url: string) => withStore(url, ({ db }) => db.selectFrom("submissions").selectAll().execute());
+const listRows = (url: string) => withStore(url, ({ db }) => db.selectFrom("submissions").selectAll().execute());
 
-onBothStores((fresh, kind) => {
+onBothStores((createEmptyDatabase, kind) => {
   let url: string;
   let host: Host;
   beforeEach(async () => {
-    url = await fresh();
+    url = await createEmptyDatabase();
     host = await startHost({ env: { DATABASE_URL: url }, folder: siteFolder(SITE) });
   });
   afterEach(() => host.kill());
@@ -36,7 +36,7 @@ onBothStores((fresh, kind) => {
         .execute(),
     );
 
-  test("a form is stored as its script would send it, and gets a page", async () => {
+  test("stores the same row as with script, and responds with a page", async () => {
     const { status, headers, textOf, document } = await sendForm(host.url, "contact", CONTACT);
     expect({ status, title: textOf("title"), text: textOf("text") }).toEqual({
       status: 200,
@@ -50,18 +50,18 @@ onBothStores((fresh, kind) => {
     expect(document.querySelector("[data-answer=back] a")?.getAttribute("href")).toBe("/contact");
     const byScript = { ...CONTACT, message: CONTACT.message.replace("\r\n", "\n") };
     await host.post(withSource(toPayload("contact", byScript), { source_page: "/contact" }));
-    const [plain, sent] = (await rows(url)).map(({ content_hash, suspected }) => ({ content_hash, suspected }));
+    const [plain, sent] = (await listRows(url)).map(({ content_hash, suspected }) => ({ content_hash, suspected }));
     expect(plain).toEqual(sent);
   });
 
-  test("a subscription is stored with nothing but its email address", async () => {
+  test("stores a subscription with only its email address", async () => {
     const { textOf } = await sendForm(host.url, "newsletter", { email: BODIES.newsletter.email });
     expect(textOf("title")).toBe("Thank you for subscribing");
-    expect(await stored(url)).toMatchObject([BODIES.newsletter]);
-    expect((await stored(url))[0]?.additional_data).toEqual(BODIES.newsletter.additional_data);
+    expect(await listStored(url)).toMatchObject([BODIES.newsletter]);
+    expect((await listStored(url))[0]?.additional_data).toEqual(BODIES.newsletter.additional_data);
   });
 
-  test("the same content is stored once in ten minutes, also by two hosts, and again after that", async () => {
+  test("stores the same content once within ten minutes, even with two hosts, and again after that", async () => {
     const other = await startHost({ env: { DATABASE_URL: url } });
     const send = (by = host) => sendForm(by.url, "contact", CONTACT);
     const answers = await Promise.all([send(), send(other), send(), send(other)]);
@@ -69,41 +69,41 @@ onBothStores((fresh, kind) => {
     await age(9);
     await send();
     await sendForm(host.url, "contact", { ...CONTACT, message: "Another" });
-    expect(await rows(url)).toHaveLength(2);
+    expect(await listRows(url)).toHaveLength(2);
     await age(2);
     expect((await send()).status).toBe(200);
     await send(other);
-    expect(await rows(url)).toHaveLength(3);
+    expect(await listRows(url)).toHaveLength(3);
     await other.kill();
   });
 
-  test("a clock that was ahead does not block the content of a form for years", async () => {
+  test("stores the same content again if the first row has a time in the future", async () => {
     await sendForm(host.url, "contact", CONTACT);
     await age(-3 * 365 * 24 * 60);
     await sendForm(host.url, "contact", CONTACT);
-    expect(await rows(url)).toHaveLength(2);
+    expect(await listRows(url)).toHaveLength(2);
   });
 
-  test("on PostgreSQL the time is that of the database, however wrong the host's clock is", async () => {
+  test("on PostgreSQL, times are from the database's clock, even if the host's clock is wrong", async () => {
     if (kind === "libsql") return;
     const shift = join(siteFolder(), "shift.cjs");
-    writeFileSync(shift, `const right = Date.now; Date.now = () => right() - 3 * 365 * 24 * 60 * ${MINUTE};`);
-    const wrong = await startHost({ env: { DATABASE_URL: url }, nodeArgs: ["--require", shift] });
+    writeFileSync(shift, `const now = Date.now; Date.now = () => now() - 3 * 365 * 24 * 60 * ${MINUTE};`);
+    const hostWithWrongClock = await startHost({ env: { DATABASE_URL: url }, nodeArgs: ["--require", shift] });
     const subscribed = { email: BODIES.newsletter.email };
-    for (const by of [wrong, host]) {
+    for (const by of [hostWithWrongClock, host]) {
       for (const [form, values] of [["contact", CONTACT] as const, ["newsletter", subscribed] as const])
         expect((await sendForm(by.url, form, values)).status).toBe(200);
     }
-    await wrong.kill();
-    const kept = await rows(url);
+    await hostWithWrongClock.kill();
+    const kept = await listRows(url);
     expect(kept).toHaveLength(2);
     for (const { received_at } of kept) expect(Math.abs(Date.now() - received_at)).toBeLessThan(MINUTE);
   });
 
-  test("a form that fills in the honeypot gets the same page and is stored as suspected", async () => {
+  test("a form with a filled-in honeypot gets the same page and is stored as suspected", async () => {
     const bot = await sendForm(host.url, "contact", { ...CONTACT, annotation: "spam.example" });
     expect([bot.status, bot.textOf("title")]).toEqual([200, "Message Sent!"]);
-    expect((await rows(url)).map(({ suspected }) => suspected)).toEqual(["honeypot"]);
+    expect((await listRows(url)).map(({ suspected }) => suspected)).toEqual(["honeypot"]);
   });
 });
 
@@ -117,14 +117,14 @@ describe("rejected forms", () => {
   afterAll(() => host.kill());
   afterEach(async () => withStore(url, ({ db }) => db.deleteFrom("submissions").execute()));
 
-  test("a form with invalid fields is shown again with its values and messages, which are escaped", async () => {
-    const hostile = {
+  test("shows a form with invalid fields again, with escaped values and messages", async () => {
+    const valuesWithHtml = {
       ...CONTACT,
       firstName: " ",
       email: `"><script>x</script>`,
       message: "\n</textarea><script>y</script>",
     };
-    const { status, textOf, document } = await sendForm(host.url, "contact", hostile);
+    const { status, textOf, document } = await sendForm(host.url, "contact", valuesWithHtml);
     expect({ status, title: textOf("title"), text: textOf("text") }).toEqual({
       status: 422,
       title: "Not sent yet",
@@ -134,7 +134,7 @@ describe("rejected forms", () => {
     const [form, ...others] = document.querySelectorAll("form");
     expect(others).toEqual([]);
     expect(form?.getAttribute("action")).toBe("/api/submit-form?form=contact&page=%2Fcontact");
-    for (const [name, value] of Object.entries(hostile)) {
+    for (const [name, value] of Object.entries(valuesWithHtml)) {
       const control = form?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
       expect(control.value).toBe(value);
       const isWrong = name === "firstName" || name === "email";
@@ -150,14 +150,14 @@ describe("rejected forms", () => {
     for (const [id, text] of Object.entries(faults)) {
       expect(document.querySelector(`${id}-message`)?.textContent).toBe(text.replace(/^.*: /, ""));
     }
-    expect(await rows(url)).toEqual([]);
+    expect(await listRows(url)).toEqual([]);
   });
 
   test("a form that is sent from the response page keeps its source page", async () => {
     const answer = `${host.url}/api/submit-form?form=contact&page=%2Fproducts%2Fpro`;
     const sent = await sendForm(host.url, "contact&page=%2Fproducts%2Fpro", CONTACT, { referer: answer });
     expect(sent.document.querySelector("[data-answer=back] a")?.getAttribute("href")).toBe("/products/pro");
-    expect((await stored(url))[0]?.additional_data).toMatchObject({ source_page: "/products/pro" });
+    expect((await listStored(url))[0]?.additional_data).toMatchObject({ source_page: "/products/pro" });
   });
 
   test.each(["//e.vil", "/\\e.vil", "https://e.vil", "javascript:alert(1)", "/\t/e.vil", `/${"long".repeat(60)}`])(
@@ -165,14 +165,14 @@ describe("rejected forms", () => {
     async (page) => {
       const { document } = await sendForm(host.url, `contact&page=${encodeURIComponent(page)}`, CONTACT);
       expect(document.querySelector("[data-answer=back] a")?.getAttribute("href")).toBe("/");
-      expect((await stored(url))[0]?.additional_data).not.toHaveProperty("source_page");
+      expect((await listStored(url))[0]?.additional_data).not.toHaveProperty("source_page");
     },
   );
 
   test.each([
     ["a page of another site", { origin: "https://e.vil" }],
     ["a page without an origin", { origin: "null" }],
-    ["an unknown page", { origin: "" }],
+    ["a page that sends no origin", { origin: "" }],
     ["another site according to Sec-Fetch-Site", { origin: "", "sec-fetch-site": "cross-site" }],
   ])("rejects a form from %s", async (_from, headers) => {
     const { status, textOf } = await sendForm(host.url, "contact", CONTACT, headers);
@@ -180,17 +180,17 @@ describe("rejected forms", () => {
       status: 403,
       text: "Forms are accepted only from our own pages.",
     });
-    expect(await rows(url)).toEqual([]);
+    expect(await listRows(url)).toEqual([]);
   });
 
-  test("Sec-Fetch-Site is sufficient if an extension hides the Origin", async () => {
+  test("accepts a form with Sec-Fetch-Site if an extension hides the Origin", async () => {
     const headers = { origin: "null", "sec-fetch-site": "same-origin" };
     expect((await sendForm(host.url, "contact", CONTACT, headers)).status).toBe(200);
   });
 
   test.each([
-    ["a field that is there twice", "email=a%40b.example&email=c%40d.example", "contact", "badForm"],
-    ["half a percent sign", "email=%4", "contact", "badForm"],
+    ["a duplicate field", "email=a%40b.example&email=c%40d.example", "contact", "badForm"],
+    ["an incomplete percent encoding", "email=%4", "contact", "badForm"],
     ["bytes that are not UTF-8", "email=%FF%FE", "contact", "badForm"],
     ["a form that the site does not have", "email=x", "constructor", "unknownForm"],
     ["a form that opens in a dialog", "email=x", "partner-application", "unknownForm"],
@@ -203,7 +203,7 @@ describe("rejected forms", () => {
     expect({ status, text: textOf("text") }).toEqual({ status: 400, text });
   });
 
-  test("an unknown field is listed", async () => {
+  test("lists unknown fields with their errors", async () => {
     const body = `${new URLSearchParams(CONTACT).toString()}&email%5B%5D=x&__proto__=y`;
     const { status, document } = await sendForm(host.url, "contact", body);
     const links = [...document.querySelectorAll("[data-answer=faults] a")].map((link) => link.textContent);
@@ -220,7 +220,7 @@ describe("rejected forms", () => {
   });
 });
 
-test("over the limit the response page keeps the text, and Retry-After contains the delay", async () => {
+test("over the limit, the response page contains the visitor's text, and Retry-After the delay", async () => {
   const url = `file:${siteFolder()}/submissions.db`;
   const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "1/10m" }, folder: siteFolder(SITE) });
   await sendForm(host.url, "contact", CONTACT);
@@ -233,7 +233,7 @@ test("over the limit the response page keeps the text, and Retry-After contains 
   await host.kill();
 });
 
-test("while the store is unavailable the response page keeps the text", async () => {
+test("while the store is unavailable, the response page contains the visitor's text", async () => {
   const url = "postgres://user@127.0.0.1:1/none";
   const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "silent" }, folder: siteFolder(SITE) });
   const { status, textOf, document } = await sendForm(host.url, "contact", CONTACT);
@@ -245,7 +245,7 @@ test("while the store is unavailable the response page keeps the text", async ()
   await host.kill();
 });
 
-test("a release without the response page uses a plain one", async () => {
+test("responds with a plain page if the release has no response page", async () => {
   const host = await startHost();
   const { status, textOf, headers } = await sendForm(host.url, "contact", { ...CONTACT, email: "x" });
   expect({ status, title: textOf("title"), faults: textOf("faults") }).toEqual({

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
-import { BODIES, numbered } from "../../../testing/server/bodies";
+import { BODIES, numberedBody } from "../../../testing/server/bodies";
 import { startHost } from "../../../testing/server/host";
-import { onBothStores, stored } from "../../../testing/server/stores";
+import { onBothStores, listStored } from "../../../testing/server/stores";
 
 const SLOW_CLIENTS = 300;
 
@@ -28,15 +28,15 @@ function slowClient(port: number, beginning: string): Slow {
   return slow;
 }
 
-onBothStores((fresh) => {
-  test("slow clients are disconnected while all others are served", async () => {
-    const host = await startHost({ env: { DATABASE_URL: await fresh() } });
+onBothStores((createEmptyDatabase) => {
+  test("disconnects slow clients with 408 while it serves all others", async () => {
+    const host = await startHost({ env: { DATABASE_URL: await createEmptyDatabase() } });
     const port = Number(new URL(host.url).port);
     const head = "POST /api/submit-form HTTP/1.1\r\nHost: x\r\n";
     const body = `${head}Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`;
     const slow = Array.from({ length: SLOW_CLIENTS }, (_, index) => slowClient(port, index % 2 ? head : body));
     const replies = [];
-    for (let count = 0; count < 50; count++) replies.push(await host.post(numbered(count)));
+    for (let count = 0; count < 50; count++) replies.push(await host.post(numberedBody(count)));
     expect(replies.every(({ status }) => status === 200)).toBe(true);
     await Promise.all(slow.map(({ closed }) => closed));
     expect(slow.filter(({ received }) => !/^HTTP\/1.1 408/.test(received))).toEqual([]);
@@ -44,19 +44,19 @@ onBothStores((fresh) => {
     expect(await host.kill()).toBe(0);
   });
 
-  test("on SIGTERM the host finishes the requests in progress, and exits", async () => {
-    const url = await fresh();
+  test("on SIGTERM, finishes the requests in progress and exits", async () => {
+    const url = await createEmptyDatabase();
     const host = await startHost({ env: { DATABASE_URL: url } });
-    await host.post(numbered("warm"));
-    const sent = Array.from({ length: 40 }, (_, index) => host.post(numbered(index)).catch(() => undefined));
+    await host.post(numberedBody("warm"));
+    const sent = Array.from({ length: 40 }, (_, index) => host.post(numberedBody(index)).catch(() => undefined));
     await new Promise((next) => setTimeout(next, 15));
     const ended = host.kill("SIGTERM");
     const replies = (await Promise.all(sent)).filter((reply) => reply !== undefined);
     expect(await ended).toBe(0);
-    const taken = replies.filter(({ status }) => status === 200);
+    const acceptedReplies = replies.filter(({ status }) => status === 200);
     expect(replies.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
-    const rows = new Set((await stored(url)).map(({ id }) => id));
-    expect(taken.filter(({ body }) => !rows.has(body.id ?? ""))).toEqual([]);
+    const rows = new Set((await listStored(url)).map(({ id }) => id));
+    expect(acceptedReplies.filter(({ body }) => !rows.has(body.id ?? ""))).toEqual([]);
     await expect(fetch(host.url)).rejects.toThrow();
   });
 });

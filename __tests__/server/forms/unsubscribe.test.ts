@@ -15,25 +15,25 @@ import {
   startNewsletter,
   subscriptions,
 } from "../../support/server/newsletter";
-import { onBothStores, stored, withStore } from "../../../testing/server/stores";
+import { onBothStores, listStored, withStore } from "../../../testing/server/stores";
 
 const { newsletter } = BODIES;
 const DAY = 86_400_000;
 
-onBothStores((fresh) => {
-  const setUp = () => startNewsletter(fresh);
+onBothStores((createEmptyDatabase) => {
+  const setUp = () => startNewsletter(createEmptyDatabase);
 
-  test("a subscription is ended by the link in each newsletter, or by one click in the mail program", async () => {
-    const { url, env, host, mailbox, run, idle, end } = await setUp();
+  test("ends a subscription by the link in a newsletter, or by one click in the mail program", async () => {
+    const { url, env, host, mailbox, run, waitForEmptyOutbox, end } = await setUp();
     await host.post(newsletter);
-    await idle();
+    await waitForEmptyOutbox();
     const [mail] = mailbox.mails;
     await press(host, confirmPath(mail));
     const list = JSON.parse((await run("export", "--subscribers", "--json")).stdout) as Record<string, string>[];
     expect(list).toEqual([
       {
         email: newsletter.email,
-        confirmed_at: (await stored(url))[0]?.confirmed_at,
+        confirmed_at: (await listStored(url))[0]?.confirmed_at,
         consent: newsletterForm.note,
         unsubscribe: expect.stringMatching(`^${site.url}/api/newsletter\\?unsubscribe=`) as string,
       },
@@ -61,13 +61,13 @@ onBothStores((fresh) => {
     expect((await press(host, link)).title).toBe(labels.unsubscribed.title);
     expect(existsSync(env.ERASURES_FILE)).toBe(false);
     renameSync(aside, env.ERASURES_FILE);
-    expect((await stored(url))[0]).toMatchObject({ subscription: "unsubscribed" });
+    expect((await listStored(url))[0]).toMatchObject({ subscription: "unsubscribed" });
     expect((await run("export", "--subscribers", "--json")).stdout).toBe("[]\n");
     // After a new request, links in earlier newsletters still end the subscription.
     expect(await press(host, confirmPath(mail))).toMatchObject({ status: 410, title: labels.gone.title });
     const { id = "" } = (await host.post(newsletter)).body;
     await press(host, toRelativeUrl(confirmLink(await keyOf(url), id, Date.now())));
-    expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(["unsubscribed", "confirmed"]);
+    expect((await listStored(url)).map(({ subscription }) => subscription)).toEqual(["unsubscribed", "confirmed"]);
     expect(await follow(host, link)).toMatchObject({ button: labels.unsubscribe.button });
     expect(await press(host, link)).toMatchObject({ status: 200, title: labels.unsubscribed.title });
 
@@ -80,42 +80,42 @@ onBothStores((fresh) => {
       headers: { "content-type": "application/x-www-form-urlencoded" },
     });
     expect(clicked.status).toBe(200);
-    expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(Array(3).fill("unsubscribed"));
+    expect((await listStored(url)).map(({ subscription }) => subscription)).toEqual(Array(3).fill("unsubscribed"));
 
-    // A backup from before the unsubscribe.
+    // This is like restoring a backup from before the subscriptions were ended.
     await withStore(url, ({ db }) => db.updateTable("subscriptions").set({ unsubscribed_at: null }).execute());
     expect((await run("after-restore")).stdout).toContain("unsubscribed again: 3");
-    expect((await stored(url)).map(({ subscription }) => subscription)).toEqual(Array(3).fill("unsubscribed"));
+    expect((await listStored(url)).map(({ subscription }) => subscription)).toEqual(Array(3).fill("unsubscribed"));
     await end();
   });
 
-  test("proof of consent is kept during the subscription, and for the retention period after it", async () => {
-    const { url, env, host, mailbox, idle, end } = await setUp();
-    const long = Date.now() - 1000 * DAY;
+  test("keeps the proof of consent during the subscription and for the retention period after it", async () => {
+    const { url, env, host, mailbox, waitForEmptyOutbox, end } = await setUp();
+    const longAgo = Date.now() - 1000 * DAY;
     const emails = ["stays@letters.example", "left@letters.example", "gone@letters.example", "never@letters.example"];
     for (const email of emails) await host.post({ ...newsletter, email });
-    await idle();
+    await waitForEmptyOutbox();
     expect(mailbox.mails).toHaveLength(4);
     await host.kill();
     await withStore(url, async ({ db }) => {
-      await db.updateTable("submissions").set({ received_at: long }).execute();
+      await db.updateTable("submissions").set({ received_at: longAgo }).execute();
       await db
         .updateTable("subscriptions")
-        .set({ confirmed_at: long })
+        .set({ confirmed_at: longAgo })
         .where("address", "!=", emails[3] ?? "")
         .execute();
-      const left = (email: string | undefined, unsubscribed_at: number) =>
+      const setUnsubscribed = (email: string | undefined, unsubscribed_at: number) =>
         db
           .updateTable("subscriptions")
           .set({ unsubscribed_at })
           .where("address", "=", email ?? "")
           .execute();
-      await left(emails[1], Date.now() - DAY);
-      await left(emails[2], long);
+      await setUnsubscribed(emails[1], Date.now() - DAY);
+      await setUnsubscribed(emails[2], longAgo);
     });
-    const again = await startHost({ env });
-    await eventually(async () => (await stored(url)).length === 2);
-    expect((await stored(url)).map(({ email }) => email).sort()).toEqual([
+    const restartedHost = await startHost({ env });
+    await eventually(async () => (await listStored(url)).length === 2);
+    expect((await listStored(url)).map(({ email }) => email).sort()).toEqual([
       "left@letters.example",
       "stays@letters.example",
     ]);
@@ -123,7 +123,7 @@ onBothStores((fresh) => {
       "left@letters.example",
       "stays@letters.example",
     ]);
-    await again.kill();
+    await restartedHost.kill();
     await end();
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { Client } from "pg";
-import { Cluster, removeAll } from "../../../testing/server/postgres";
+import { Cluster, removeClusters } from "../../../testing/server/postgres";
 
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
@@ -58,7 +58,7 @@ describe("a cluster", () => {
   });
 });
 
-test("two clusters share neither port nor data, and removeAll ends both and deletes their folders", async () => {
+test("two clusters have separate ports and data, and removeClusters stops both and deletes their folders", async () => {
   const clusters = [await Cluster.start(), await Cluster.start()] as const;
   const [one, other] = [await clusters[0].database(), await clusters[1].database()];
   expect(portOf(one)).not.toBe(portOf(other));
@@ -66,7 +66,7 @@ test("two clusters share neither port nor data, and removeAll ends both and dele
   await expect(query(other, "select text from letters")).rejects.toThrow("does not exist");
   const folders = clusters.map((cluster) => cluster["folder"]);
   expect(folders.map((folder) => existsSync(folder))).toEqual([true, true]);
-  await removeAll();
+  await removeClusters();
   expect(folders.map((folder) => existsSync(folder))).toEqual([false, false]);
   for (const url of [one, other]) await expect(query(url, "select 1")).rejects.toThrow("ECONNREFUSED");
 });

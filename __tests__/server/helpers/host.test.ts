@@ -2,15 +2,15 @@ import { existsSync } from "node:fs";
 import { isRunning } from "../../../scripts/site/build-lock";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, killAll, runScript, siteFolder, startHost, startScript } from "../../../testing/server/host";
-import { onBothStores, stored } from "../../../testing/server/stores";
+import { onBothStores, listStored } from "../../../testing/server/stores";
 
-onBothStores((fresh) => {
-  test("fresh returns an empty database each time", async () => {
-    const [one, other] = [await fresh(), await fresh()];
+onBothStores((createEmptyDatabase) => {
+  test("createEmptyDatabase returns another empty database with each call", async () => {
+    const [one, other] = [await createEmptyDatabase(), await createEmptyDatabase()];
     const host = await startHost({ env: { DATABASE_URL: one } });
     expect((await host.post(BODIES.demo)).status).toBe(200);
     await host.kill();
-    expect([(await stored(one)).length, (await stored(other)).length]).toEqual([1, 0]);
+    expect([(await listStored(one)).length, (await listStored(other)).length]).toEqual([1, 0]);
   });
 });
 
@@ -27,7 +27,7 @@ test("kill resolves after the process has exited, with its exit code or null for
   }
 });
 
-test("killAll ends the processes that a test has left running, and deletes their folders", async () => {
+test("killAll kills the processes that are still running, and deletes their folders", async () => {
   const folder = siteFolder();
   const host = await startHost({ folder });
   killAll();
@@ -37,11 +37,11 @@ test("killAll ends the processes that a test has left running, and deletes their
 
 test("startHost rejects with the output of a host that exits", async () => {
   await expect(startHost({ env: { PORT: "http" } })).rejects.toThrow(
-    /The host exited with 1: PORT is “http”; it must be a whole number/,
+    /The host exited with code 1: PORT is “http”; it must be a whole number/,
   );
 });
 
-test("a host gets no settings from the environment of the tests", async () => {
+test("startHost does not pass settings from the environment of the tests", async () => {
   process.env.RETENTION_MONTHS = "many";
   process.env.PGSSLMODE = "none";
   try {
@@ -57,7 +57,7 @@ test("runScript returns both outputs and the exit code of a command", async () =
   const { code, stdout, stderr } = await runScript("submissions", ["remove"]);
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr).toContain("Unknown command “remove”.");
-  expect(() => startScript("remove", [])).toThrow("package.json has no script “remove”.");
+  expect(() => startScript("remove", [])).toThrow("package.json does not contain a script “remove”.");
 });
 
 describe("eventually", () => {
@@ -71,7 +71,7 @@ describe("eventually", () => {
     expect(calls).toBe(3);
   });
 
-  test("reports after the timeout how long it waited, and for which check", async () => {
+  test("throws after the timeout, with the time and the source of the check", async () => {
     const isLetterThere = async () => false;
     await expect(eventually(() => isLetterThere(), 0.3)).rejects.toThrow(
       /^Timed out after 0.3 s waiting for: \(\)=>\s*isLetterThere\(\)$/,

@@ -11,7 +11,7 @@ const MAIL = {
   text: "Grüße from a text with an = sign and mostly plain letters",
 };
 
-test("the mail server stores accepted mails only, and their text is decoded", async () => {
+test("startMailbox stores only accepted mails, and textOf decodes them", async () => {
   const mailbox = await startMailbox(0, (number) => (number === 0 ? 550 : 250), "Not this one.");
   const transport = createTransport({ host: "127.0.0.1", port: mailbox.port });
   await expect(transport.sendMail(MAIL)).rejects.toMatchObject({ responseCode: 550, response: "550 Not this one." });
@@ -22,7 +22,7 @@ test("the mail server stores accepted mails only, and their text is decoded", as
   await expect(transport.sendMail(MAIL)).rejects.toMatchObject({ code: "ESOCKET" });
 });
 
-test("the webhook receiver separates valid signatures from forged ones", async () => {
+test("startWebhookReceiver separates webhooks with valid and with forged signatures", async () => {
   const receiver = await startWebhookReceiver(SECRET, () => 503);
   const body = '{"a":1}';
   const sentAt = new Date();

@@ -3,32 +3,32 @@ import { join } from "node:path";
 import { runScript } from "../../../testing/server/host";
 import { projectFolder, setVersion, STEP } from "../../support/server/project";
 
-test("Gatsby's cache is kept until a module changes that gatsby-node.ts imports", async () => {
+test("keeps Gatsby's cache until a module that gatsby-node.ts imports changes", async () => {
   const folder = projectFolder();
   const build = async (): Promise<void> => expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
   await build();
-  const answer = join(folder, ".cache/answer");
-  writeFileSync(answer, "of the first code");
+  const cacheFile = join(folder, ".cache/file");
+  writeFileSync(cacheFile, "of the first code");
   setVersion(folder, 2);
   await build();
-  expect(existsSync(answer)).toBe(true);
+  expect(existsSync(cacheFile)).toBe(true);
   writeFileSync(join(folder, STEP), "console.log(2)");
   await build();
-  expect(existsSync(answer)).toBe(false);
+  expect(existsSync(cacheFile)).toBe(false);
 });
 
-test("Gatsby's cache, which contains absolute paths, is removed after the folder was renamed", async () => {
+test("removes Gatsby's cache, which contains absolute paths, after the project folder was renamed", async () => {
   const folder = projectFolder();
   expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
   const renamed = `${folder}-renamed`;
   renameSync(folder, renamed);
-  const answer = join(renamed, ".cache/answer");
-  writeFileSync(answer, "of the first folder");
+  const cacheFile = join(renamed, ".cache/file");
+  writeFileSync(cacheFile, "of the first folder");
   try {
     expect(await runScript("build", [], { folder: renamed })).toMatchObject({ code: 0 });
-    expect(existsSync(answer)).toBe(false);
+    expect(existsSync(cacheFile)).toBe(false);
   } finally {
-    // The folder is removed under its first name after the test.
+    // The clean-up after the test removes the folder by its first name.
     renameSync(renamed, folder);
   }
 });

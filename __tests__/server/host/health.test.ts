@@ -7,15 +7,15 @@ import { eventually, siteFolder, startHost, type Host } from "../../../testing/s
 import { Cluster, freePort } from "../../../testing/server/postgres";
 import { onBothStores, withStore } from "../../../testing/server/stores";
 
-const at = async (host: Host, path: string) => {
+const getJson = async (host: Host, path: string) => {
   const response = await host.get(path);
   return { status: response.status, body: (await response.json()) as unknown };
 };
 const ALIVE = { status: 200, body: { status: "alive" } };
 
-onBothStores((fresh) => {
-  test("/readyz counts open and parked deliveries and suspected submissions, and is 503 when a delivery is too old", async () => {
-    const url = await fresh();
+onBothStores((createEmptyDatabase) => {
+  test("/readyz counts open deliveries and suspected submissions, and is 503 when a delivery is over an hour old", async () => {
+    const url = await createEmptyDatabase();
     const env = {
       DATABASE_URL: url,
       SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
@@ -23,21 +23,21 @@ onBothStores((fresh) => {
     };
     const host = await startHost({ env });
     const ready = { store: "reachable", write: "worked", outbox: 0, oldest: null, parked: 0, suspected: 0 };
-    expect(await at(host, "/readyz")).toEqual({ status: 200, body: ready });
+    expect(await getJson(host, "/readyz")).toEqual({ status: 200, body: ready });
     for (const honeypot of ["", "spam"]) {
       const details = { ...BODIES.contact.additional_data, [HONEYPOT]: honeypot };
       await host.post({ ...BODIES.contact, additional_data: details });
     }
     const waiting = { ...ready, outbox: 1, oldest: expect.any(Number) as number, suspected: 1 };
-    expect(await at(host, "/readyz")).toEqual({ status: 200, body: waiting });
+    expect(await getJson(host, "/readyz")).toEqual({ status: 200, body: waiting });
     await withStore(url, ({ db }) =>
       db
         .updateTable("submissions")
         .set({ received_at: Date.now() - 3_700_000 })
         .execute(),
     );
-    expect(await at(host, "/readyz")).toEqual({ status: 503, body: waiting });
-    expect(await at(host, "/livez")).toEqual(ALIVE);
+    expect(await getJson(host, "/readyz")).toEqual({ status: 503, body: waiting });
+    expect(await getJson(host, "/livez")).toEqual(ALIVE);
     await host.kill();
   });
 });
@@ -49,21 +49,24 @@ describe("on PostgreSQL", () => {
   });
   afterAll(() => cluster.remove());
 
-  test("while the store cannot be written, /readyz is 503 and /livez is 200", async () => {
+  test("while the store is read-only, /readyz is 503 and /livez is 200", async () => {
     const url = await cluster.database();
     const host = await startHost({ env: { DATABASE_URL: url } });
     expect((await host.post(BODIES.demo)).status).toBe(200);
-    expect((await at(host, "/readyz")).status).toBe(200);
-    await readOnly(url, "on");
+    expect((await getJson(host, "/readyz")).status).toBe(200);
+    await setReadOnly(url, "on");
     await eventually(async () => (await host.post(BODIES.demo)).status === 503);
-    expect(await at(host, "/readyz")).toMatchObject({ status: 503, body: { store: "reachable", write: "failed" } });
-    expect(await at(host, "/livez")).toEqual(ALIVE);
-    await readOnly(url, "off");
-    await eventually(async () => (await at(host, "/readyz")).status === 200);
+    expect(await getJson(host, "/readyz")).toMatchObject({
+      status: 503,
+      body: { store: "reachable", write: "failed" },
+    });
+    expect(await getJson(host, "/livez")).toEqual(ALIVE);
+    await setReadOnly(url, "off");
+    await eventually(async () => (await getJson(host, "/readyz")).status === 200);
     await host.kill();
   });
 
-  test("the same while the store is unavailable", async () => {
+  test("while the store is unavailable, /readyz is 503 and /livez is 200", async () => {
     const url = await cluster.database();
     const host = await startHost({ env: { DATABASE_URL: url } });
     await cluster.halt();
@@ -75,16 +78,16 @@ describe("on PostgreSQL", () => {
       parked: null,
       suspected: null,
     };
-    expect(await at(host, "/readyz")).toEqual({ status: 503, body: unavailable });
-    expect(await at(host, "/livez")).toEqual(ALIVE);
+    expect(await getJson(host, "/readyz")).toEqual({ status: 503, body: unavailable });
+    expect(await getJson(host, "/livez")).toEqual(ALIVE);
     await cluster.run();
-    await eventually(async () => (await at(host, "/readyz")).status === 200);
+    await eventually(async () => (await getJson(host, "/readyz")).status === 200);
     await host.kill();
   });
 });
 
-/** Makes new connections read-only, and ends existing ones. */
-async function readOnly(url: string, state: "on" | "off"): Promise<void> {
+/** Makes a database read-only for new connections, or writable again, and closes the existing ones. */
+async function setReadOnly(url: string, state: "on" | "off"): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query("set default_transaction_read_only = off");
@@ -120,22 +123,22 @@ describe("the daily summary", () => {
     ]);
   });
 
-  test("counts stored submissions also after a kill, and reports since when the other counters run", async () => {
+  test("includes submissions from before a kill, and `since` is the start of the process", async () => {
     const env = { DATABASE_URL: `file:${join(siteFolder(), "submissions.db")}` };
     const host = await startHost({ env });
     await host.post(BODIES.contact);
     await host.kill("SIGKILL");
     const started = Date.now();
-    const again = await startHost({ env });
-    await again.post({ form_type: "contact" });
-    await again.kill();
-    expect(lines(again)).toMatchObject([
+    const restartedHost = await startHost({ env });
+    await restartedHost.post({ form_type: "contact" });
+    await restartedHost.kill();
+    expect(lines(restartedHost)).toMatchObject([
       { level: 30, stored: { contact: 1 }, suspected: {}, rejected: { invalid: 1 } },
     ]);
-    expect(Date.parse(String(lines(again)[0]?.since))).toBeGreaterThanOrEqual(started);
+    expect(Date.parse(String(lines(restartedHost)[0]?.since))).toBeGreaterThanOrEqual(started);
   });
 
-  test("counts the errors of everything that uses the store", async () => {
+  test("counts the errors of the newsletter and of the outbox while the store is unavailable", async () => {
     const env = {
       DATABASE_URL: "postgres://site@127.0.0.1:1/forms",
       SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
@@ -153,9 +156,9 @@ describe("the daily summary", () => {
     expect((line?.errors as { store: number }).store).toBeGreaterThanOrEqual(5 + 3);
   });
 
-  test("is logged daily at midnight, and is a warning only when action is required", async () => {
+  test("is logged at midnight, as info when no action is required", async () => {
     const day = join(siteFolder(), "day.cjs");
-    // It is noon, and a delivery will soon be older than an hour.
+    // The clock starts at noon, and the timer until midnight takes only 100 ms.
     writeFileSync(
       day,
       `const now = Date.now; const noon = 43_200_000 - (now() % 86_400_000); Date.now = () => now() + noon;

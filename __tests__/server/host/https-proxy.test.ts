@@ -20,7 +20,7 @@ const FILES = {
 
 const proxies = httpsProxies();
 
-// Without nginx and Caddy nothing is tested.
+// Skipped if neither nginx nor Caddy is available.
 (proxies.length === 0 ? describe.skip : describe).each(proxies)("the whole site behind %s", (_name, start) => {
   let host: Host;
   let proxy: Awaited<ReturnType<typeof start>>;
@@ -34,24 +34,27 @@ const proxies = httpsProxies();
     await host.kill();
   });
 
-  test("redirects HTTP to HTTPS, with path and query string", async () => {
+  test("redirects HTTP to HTTPS, and keeps path and query string", async () => {
     const { status, headers } = await ask(proxy.httpPort, "/blog?page=2", { headers: { host: DOMAIN } });
     expect([301, 308]).toContain(status);
-    // Outside of this test the port is 443, which URLs omit.
+    // In production the port is 443, which URLs omit.
     expect(headers.location?.replace(/:\d+(?=\/)/, "")).toBe(`https://${DOMAIN}/blog?page=2`);
   });
 
-  test.each(["br", "gzip", undefined])("sends a page over HTTP/2 unchanged in the encoding %s", async (encoding) => {
-    const accepted: Record<string, string> = encoding === undefined ? {} : { "accept-encoding": encoding };
-    const own = await ask(Number(new URL(host.url).port), "/", { headers: accepted });
-    const page = await get("/", accepted);
-    expect([page.status, page.headers["content-encoding"]]).toEqual([200, encoding]);
-    expect(page.body.equals(COPIES[encoding ?? ""] ?? Buffer.from(PAGE))).toBe(true);
-    for (const name of ["etag", "cache-control", "vary", "strict-transport-security", "x-content-type-options"])
-      expect([name, page.headers[name]]).toEqual([name, own.headers[name]]);
-    const again = await get("/", { ...accepted, "if-none-match": String(page.headers.etag) });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-  });
+  test.each(["br", "gzip", undefined])(
+    "passes on a page in the encoding %s over HTTP/2 unchanged",
+    async (encoding) => {
+      const accepted: Record<string, string> = encoding === undefined ? {} : { "accept-encoding": encoding };
+      const own = await ask(Number(new URL(host.url).port), "/", { headers: accepted });
+      const page = await get("/", accepted);
+      expect([page.status, page.headers["content-encoding"]]).toEqual([200, encoding]);
+      expect(page.body.equals(COPIES[encoding ?? ""] ?? Buffer.from(PAGE))).toBe(true);
+      for (const name of ["etag", "cache-control", "vary", "strict-transport-security", "x-content-type-options"])
+        expect([name, page.headers[name]]).toEqual([name, own.headers[name]]);
+      const again = await get("/", { ...accepted, "if-none-match": String(page.headers.etag) });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    },
+  );
 
   test("does not compress a file without a compressed copy", async () => {
     const { headers, body } = await get("/about", { "accept-encoding": "br, gzip" });
@@ -59,14 +62,14 @@ const proxies = httpsProxies();
     expect(headers.etag).toMatch(/^"/);
   });
 
-  test("sends the host's 404 page, and ranges of a video", async () => {
+  test("passes on the host's 404 page, and ranges of a video", async () => {
     expect((await get("/nowhere")).body.toString()).toBe("<h1>Not found</h1>");
     const { etag } = (await get("/film.mp4")).headers;
     const rest = await get("/film.mp4", { range: "bytes=499990-", "if-match": String(etag) });
     expect([rest.status, rest.body.toString()]).toEqual([206, "0123456789"]);
   });
 
-  test("a form of the site is accepted, and counted for the IP address of its sender, even with forged headers", async () => {
+  test("passes on forms with the IP address of the sender, which forged headers cannot change", async () => {
     const send = (forwarded: string) => {
       const headers = {
         "content-type": "application/json",
@@ -80,7 +83,7 @@ const proxies = httpsProxies();
     expect((await send("198.51.100.2")).status).toBe(429);
   });
 
-  test("the host responds to a body over its limit", async () => {
+  test("passes on the host's response to a body over 64 KB", async () => {
     const headers = { "content-type": "application/json", origin: `https://${DOMAIN}` };
     const { status, body } = await askHttps(proxy.httpsPort, "/api/submit-form", headers, "x".repeat(70_000));
     expect([status, JSON.parse(body.toString())]).toEqual([413, { error: "The message is larger than 64 KB." }]);

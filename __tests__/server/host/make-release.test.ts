@@ -19,11 +19,11 @@ import { scriptOf, versionedSite } from "../../../testing/server/releases";
 import { canMount, SmallDisk } from "../../../testing/server/small-disk";
 
 /** Free bytes of a disk that is nearly full. */
-const ROOM = 2 ** 20;
+const FREE_BYTES = 2 ** 20;
 
 const inode = (...path: string[]): number => statSync(join(...path)).ino;
 
-test("hashed files are hard links to the build, and files that the next build overwrites are copies", () => {
+test("makeRelease hard-links hashed files, and copies files that the next build overwrites", () => {
   const folder = siteFolder(versionedSite(1));
   for (const file of [scriptOf(1), "static/1/only.txt"]) {
     expect([file, inode(folder, "releases/current", file)]).toEqual([file, inode(folder, "public", file)]);
@@ -38,20 +38,20 @@ test("hashed files are hard links to the build, and files that the next build ov
 /** The id of a process that has ended. */
 const endedProcess = (): number => spawnSync(process.execPath, ["--version"]).pid;
 
-test("an interrupted copy is never current and the next build removes it; a copy in progress is kept", () => {
+test("makeRelease removes interrupted copies, and keeps a copy in progress", () => {
   const folder = siteFolder();
   const first = readlinkSync(join(folder, "releases/current"));
-  const underWay = `partial-${process.ppid}`;
-  for (const name of ["partial", `partial-${endedProcess()}`, underWay]) {
+  const inProgress = `partial-${process.ppid}`;
+  for (const name of ["partial", `partial-${endedProcess()}`, inProgress]) {
     mkdirSync(join(folder, "releases", name));
     writeFileSync(join(folder, "releases", name, "left-over.html"), "half");
   }
   const next = makeRelease(join(folder, "public"), join(folder, "releases"));
-  expect(readdirSync(join(folder, "releases")).sort()).toEqual([first, next, "current", underWay]);
+  expect(readdirSync(join(folder, "releases")).sort()).toEqual([first, next, "current", inProgress]);
   expect(readdirSync(join(folder, "releases/current")).sort()).toEqual(readdirSync(join(folder, "public")).sort());
 });
 
-test("a release is flushed to the disk before it becomes the current one", () => {
+test("makeRelease flushes a release to the disk before it becomes current", () => {
   const folder = siteFolder();
   const flush = jest.spyOn(fs, "fsyncSync");
   const flushed: number[] = [];
@@ -66,7 +66,7 @@ test("a release is flushed to the disk before it becomes the current one", () =>
   expect(flushed).toEqual([4]);
 });
 
-test("an incomplete build is not released, and the previous release stays current", () => {
+test("makeRelease rejects an incomplete build, and the previous release stays current", () => {
   const folder = siteFolder();
   const releases = readdirSync(join(folder, "releases"));
   mkdirSync(join(folder, "half"));
@@ -92,7 +92,7 @@ test("a second build reports that another is running, and does not disturb it", 
   expect(readdirSync(join(folder, "releases"))).toHaveLength(2);
 });
 
-test("content with a mistake is not built, and the previous release stays current", async () => {
+test("does not build content with a mistake, and the previous release stays current", async () => {
   const folder = projectFolder();
   expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
   const releases = readdirSync(join(folder, "releases"));
@@ -103,7 +103,7 @@ test("content with a mistake is not built, and the previous release stays curren
   expect(readdirSync(join(folder, "releases"))).toEqual(releases);
 });
 
-test("a build takes over the lock of a killed one", async () => {
+test("a build takes over the lock of a killed build, but not that of a running process", async () => {
   const lock = join(siteFolder(), "lock");
   symlinkSync(String(endedProcess()), lock);
   expect(await withBuildLock(lock, async () => readlinkSync(lock))).toBe(String(process.pid));
@@ -115,29 +115,29 @@ test("a build takes over the lock of a killed one", async () => {
   expect(readlinkSync(lock)).toBe(String(process.ppid));
 });
 
-/** With a full file system, if the machine allows mounts. */
+// Only on machines that allow mounts.
 if (canMount) {
   test("a full disk is reported, and the previous release stays current", async () => {
     const disk = await SmallDisk.mount();
     const folder = projectFolder();
-    const there = { folder, wrapper: disk.wrapper(folder) };
+    const options = { folder, wrapper: disk.wrapper(folder) };
     symlinkSync(disk.folder, join(folder, "releases"));
-    expect(await runScript("build", [], there)).toMatchObject({ code: 0 });
-    const host = await startHost(there);
-    disk.fill(ROOM);
-    setVersion(folder, 2, 4 * ROOM);
-    const { code, stderr } = await runScript("build", [], there);
+    expect(await runScript("build", [], options)).toMatchObject({ code: 0 });
+    const host = await startHost(options);
+    disk.fill(FREE_BYTES);
+    setVersion(folder, 2, 4 * FREE_BYTES);
+    const { code, stderr } = await runScript("build", [], options);
     expect(code).toBe(1);
     expect(stderr).toContain("No release was made: the disk is full. The previous release is still served.");
     expect(await (await host.get("/")).text()).toBe("version 1");
     disk.makeRoom();
-    expect(await runScript("build", [], there)).toMatchObject({ code: 0 });
+    expect(await runScript("build", [], options)).toMatchObject({ code: 0 });
     await eventually(async () => (await (await host.get("/")).text()) === "version 2");
     await host.kill();
   });
 }
 
-test("a GATSBY_FORMS_URL that is not a URL ends the build before it begins", async () => {
+test("rejects an invalid GATSBY_FORMS_URL before the build begins", async () => {
   const folder = projectFolder();
   const { code, stderr } = await runScript("build", [], { folder, env: { GATSBY_FORMS_URL: "forms.example" } });
   expect({ code, stderr }).toEqual({

@@ -4,12 +4,12 @@ import { monthsBefore } from "../../../server/clock";
 import type { SubmissionRecord } from "../../../server/store/records";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, runScript, siteFolder, startHost } from "../../../testing/server/host";
-import { onBothStores, stored, withStore } from "../../../testing/server/stores";
+import { onBothStores, listStored, withStore } from "../../../testing/server/stores";
 import { submissions } from "../../../testing/server/submissions";
 
-onBothStores((fresh, kind) => {
+onBothStores((createEmptyDatabase, kind) => {
   test("npm run submissions lists, exports and deletes while the host runs", async () => {
-    const env = { DATABASE_URL: await fresh(), ERASURES_FILE: join(siteFolder(), "erased") };
+    const env = { DATABASE_URL: await createEmptyDatabase(), ERASURES_FILE: join(siteFolder(), "erased") };
     const run = (...args: string[]) => submissions(args, env);
     const host = await startHost({ env });
     const ids = [];
@@ -38,14 +38,14 @@ onBothStores((fresh, kind) => {
     expect(await run("delete", "eve@EVIL.example")).toMatchObject({ code: 0, stdout: "Erased: 1.\n" });
     expect(await run("delete", ids[0] ?? "")).toMatchObject({ code: 0 });
     expect(await run("delete", ids[0] ?? "")).toMatchObject({ code: 1 });
-    expect((await stored(env.DATABASE_URL)).map(({ id }) => id)).toEqual(ids.slice(1, -1));
+    expect((await listStored(env.DATABASE_URL)).map(({ id }) => id)).toEqual(ids.slice(1, -1));
     expect((await run("remove")).code).toBe(1);
-    if (kind === "libsql") expect(onDisk(env.DATABASE_URL)).not.toMatch(/HYPERLINK|evil\.example/i);
+    if (kind === "libsql") expect(readFiles(env.DATABASE_URL)).not.toMatch(/HYPERLINK|evil\.example/i);
     await host.kill();
   });
 
-  test("submissions older than RETENTION_MONTHS are deleted at the start", async () => {
-    const env = { DATABASE_URL: await fresh() };
+  test("deletes submissions older than RETENTION_MONTHS, and suspected ones after 30 days, at the start", async () => {
+    const env = { DATABASE_URL: await createEmptyDatabase() };
     const host = await startHost({ env });
     const ids: string[] = [];
     for (const body of Object.values(BODIES)) ids.push((await host.post(body)).body.id ?? "");
@@ -58,14 +58,14 @@ onBothStores((fresh, kind) => {
       });
     await age(expired, 24, 1);
     await age(nearly, 23, 0);
-    const again = await startHost({ env });
-    await eventually(async () => (await stored(env.DATABASE_URL)).length === ids.length - 1);
-    expect((await stored(env.DATABASE_URL)).map(({ id }) => id)).not.toContain(expired);
-    await again.kill();
+    const restartedHost = await startHost({ env });
+    await eventually(async () => (await listStored(env.DATABASE_URL)).length === ids.length - 1);
+    expect((await listStored(env.DATABASE_URL)).map(({ id }) => id)).not.toContain(expired);
+    await restartedHost.kill();
 
-    const strict = await startHost({ env: { ...env, RETENTION_MONTHS: "12" } });
-    await eventually(async () => (await stored(env.DATABASE_URL)).length === ids.length - 2);
-    await strict.kill();
+    const hostWith12Months = await startHost({ env: { ...env, RETENTION_MONTHS: "12" } });
+    await eventually(async () => (await listStored(env.DATABASE_URL)).length === ids.length - 2);
+    await hostWith12Months.kill();
 
     await withStore(env.DATABASE_URL, ({ db }) =>
       db
@@ -74,18 +74,18 @@ onBothStores((fresh, kind) => {
         .where("id", "=", ids.at(-1) ?? "")
         .execute(),
     );
-    const last = await startHost({ env });
+    const lastHost = await startHost({ env });
     await eventually(async () => (await submissions(["--suspected"], env)).stdout === "There are no submissions.\n");
-    await last.kill();
-    // The run that deleted nothing has added no audit row.
+    await lastHost.kill();
+    // A run that deletes nothing adds no audit row.
     const lines = (await submissions(["audit"], env)).stdout.replace(/\d{4}-\d\d-\d\d(T\S+)?/g, "DATE");
     const ordinary = "DATE expire 1 from before DATE\n";
     expect(lines).toBe(`${ordinary}${ordinary}DATE expire 1 suspected, from before DATE\n`);
   });
 });
 
-/** The raw content of an embedded database's files. */
-function onDisk(url: string): string {
+/** The raw content of the files of an embedded database. */
+function readFiles(url: string): string {
   const folder = join(url.replace("file:", ""), "..");
   return readdirSync(folder)
     .filter((name) => name.startsWith("submissions.db"))

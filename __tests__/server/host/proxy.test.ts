@@ -1,12 +1,12 @@
 import { BODIES } from "../../../testing/server/bodies";
 import { post, startHost } from "../../../testing/server/host";
-import { ensureNginx, startNginxBefore } from "../../../testing/server/nginx";
+import { ensureNginx, startNginxProxy } from "../../../testing/server/nginx";
 
 const nginx = ensureNginx();
 const env = { FORMS_LIMIT: "1/10m", TRUST_PROXY: "1" };
 const from = (ipAddresses: string) => ({ "x-forwarded-for": ipAddresses });
 
-test("a port after the IP address does not let visitors choose another IP address", async () => {
+test("ignores ports in X-Forwarded-For, so that a port does not change the sender", async () => {
   const host = await startHost({ env });
   expect((await host.post(BODIES.demo, from("198.51.100.1, 203.0.113.9:4711"))).status).toBe(200);
   expect((await host.post(BODIES.demo, from("198.51.100.2, 203.0.113.9:4712"))).status).toBe(429);
@@ -15,12 +15,12 @@ test("a port after the IP address does not let visitors choose another IP addres
   await host.kill();
 });
 
-// Without nginx only our own host is tested, as in the tests of the built site.
+// Skipped if nginx is not available.
 (nginx === undefined ? test.skip : test)(
-  "forms.conf sets the IP address of the visitor, even if the header is forged",
+  "forms.conf sends the IP address of the visitor, even if the header is forged",
   async () => {
     const host = await startHost({ env });
-    const proxy = await startNginxBefore(nginx ?? "", new URL(host.url).port);
+    const proxy = await startNginxProxy(nginx ?? "", new URL(host.url).port);
     const url = `http://127.0.0.1:${proxy.port}`;
     // The Origin that a browser sends contains the port.
     const first = await post(url, BODIES.demo, { ...from("198.51.100.1"), origin: url });

@@ -15,7 +15,7 @@ const REDIRECTS = [
 ];
 const RULES = [{ path: "/*", headers: { "X-Content-Type-Options": "nosniff" } }];
 
-const built = (): string =>
+const createBuiltSite = (): string =>
   join(
     siteFolder({
       "index.html": "<h1>Home</h1>",
@@ -28,26 +28,26 @@ const built = (): string =>
     "public",
   );
 
-async function startOwn(): Promise<Host> {
-  const app = await createApp(built());
+async function startOwnHost(): Promise<Host> {
+  const app = await createApp(createBuiltSite());
   await app.listen({ host: "127.0.0.1", port: 0 });
   return { port: (app.server.address() as { port: number }).port, close: () => app.close() };
 }
 
-async function startOther(nginx: string): Promise<Host> {
+async function startNginxHost(nginx: string): Promise<Host> {
   const snippets = mkdtempSync(join(tmpdir(), "snippets-"));
   const { maps, headers } = nginxRules(RULES, REDIRECTS);
   writeFileSync(join(snippets, "maps.conf"), maps);
   writeFileSync(join(snippets, "headers.conf"), headers);
   writeFileSync(join(snippets, "server.conf"), readFileSync("deploy/nginx/server.conf"));
-  const host = await startNginx(nginx, built(), snippets);
+  const host = await startNginx(nginx, createBuiltSite(), snippets);
   rmSync(snippets, { recursive: true });
   return host;
 }
 
 const nginx = ensureNginx();
-const hosts: [string, () => Promise<Host>][] = [["our own host", startOwn]];
-if (nginx !== undefined) hosts.push(["nginx", () => startOther(nginx)]);
+const hosts: [string, () => Promise<Host>][] = [["our own host", startOwnHost]];
+if (nginx !== undefined) hosts.push(["nginx", () => startNginxHost(nginx)]);
 
 describe.each(hosts)("%s", (_name, start) => {
   let host: Host;
@@ -69,7 +69,7 @@ describe.each(hosts)("%s", (_name, start) => {
       const { status, headers } = await at(path, method);
       expect([status, headers.location]).toEqual([301, to]);
       expect(headers["x-content-type-options"]).toBe("nosniff");
-      // Browsers revalidate it, so a wrong alias can be removed.
+      // Browsers must revalidate the redirect, so that a wrong alias can be removed.
       expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     }
   });
@@ -80,7 +80,7 @@ describe.each(hosts)("%s", (_name, start) => {
   });
 
   test.each(["/OLD", "/old/er", "/older", "/_redirects", "/posts/A_title", "/posts/A_titlexhtml"])(
-    "%s is not found",
+    "responds to %s with 404",
     async (path) => {
       expect((await at(path)).status).toBe(404);
     },

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "node:process";
 import { isRunning } from "../../../scripts/site/build-lock";
-import { endsWithTest, eventually, release } from "../../../testing/server/host";
+import { killAfterTest, eventually, release } from "../../../testing/server/host";
 import { projectFolder } from "../../support/server/project";
 
-/** Starts a command of package.json with npm. */
+/** Starts a script of package.json with npm, in a folder whose package.json gets the same scripts. */
 function startNpm(folder: string, script: string) {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   writeFileSync(join(folder, "package.json"), JSON.stringify({ version: 1, scripts }));
@@ -20,7 +20,7 @@ function startNpm(folder: string, script: string) {
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  endsWithTest(npm);
+  killAfterTest(npm);
   let output = "";
   npm.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((done) => npm.once("exit", done));
@@ -33,7 +33,7 @@ function processTree(pid: number): number[] {
   return [pid, ...children.flatMap((child) => processTree(Number(child)))];
 }
 
-/** Whether processes have ended. Zombies count as ended. */
+/** Whether all processes have ended. Zombies count as ended. */
 const haveEnded = (pids: readonly number[]): boolean =>
   pids.every((pid) => !isRunning(pid) || /^State:\sZ/m.test(readFileSync(`/proc/${pid}/status`, "utf8")));
 
@@ -48,20 +48,20 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const)(
     expect(tree.length).toBeGreaterThan(1);
     process.kill(pid, signal);
     await eventually(async () => haveEnded(tree));
-    // The store was closed, because its log file is empty.
+    // The log file is empty only if the host has closed the store.
     expect(statSync(join(folder, "submissions.db-wal")).size).toBe(0);
   },
 );
 
-test("npm waits on SIGTERM until the host has exited", async () => {
+test("after SIGTERM, npm waits until the host has exited", async () => {
   const folder = projectFolder();
   release(folder, { "index.html": "Home", "404.html": "missing", _headers: "" });
   const { pid, output, ended } = startNpm(folder, "serve");
   await eventually(async () => output().includes("Submissions are stored in"));
-  const [, ...below] = processTree(pid);
+  const [, ...descendants] = processTree(pid);
   process.kill(pid, "SIGTERM");
   expect(await ended).toBe(0);
-  expect(haveEnded(below)).toBe(true);
+  expect(haveEnded(descendants)).toBe(true);
 });
 
 test.each(["start", "dev"])("npm run %s: SIGTERM to npm also ends Gatsby", async (script) => {

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { eventually, runScript, startHost, type Host } from "../../../testing/server/host";
 import { projectFolder, setVersion } from "../../support/server/project";
 
-const home = async (host: Host): Promise<string[]> => {
+const getHome = async (host: Host): Promise<string[]> => {
   const page = await host.get("/");
   return [await page.text(), page.headers.get("x-version") ?? ""];
 };
 
-/** A project with a release of its first version, whose sources have changed since. */
-async function pulled(): Promise<string> {
+/** Creates a project with a release of version 1, whose sources are at version 2. */
+async function createPulledProject(): Promise<string> {
   const folder = projectFolder();
   expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
   rmSync(join(folder, "building"));
@@ -17,54 +17,54 @@ async function pulled(): Promise<string> {
   return folder;
 }
 
-test("npm start after a pull serves the previous release during the build, then the next one", async () => {
-  const folder = await pulled();
+test("npm start after a pull serves the previous release during the build, and then the next one", async () => {
+  const folder = await createPulledProject();
   writeFileSync(join(folder, "wait"), "");
   const host = await startHost({ folder, script: "start" });
   await eventually(async () => existsSync(join(folder, "building")));
   expect(readFileSync(join(folder, "public/index.html"), "utf8")).toBe("version 2");
-  expect(await home(host)).toEqual(["version 1", "1"]);
+  expect(await getHome(host)).toEqual(["version 1", "1"]);
   rmSync(join(folder, "wait"));
-  await eventually(async () => (await home(host))[0] === "version 2");
-  expect(await home(host)).toEqual(["version 2", "2"]);
+  await eventually(async () => (await getHome(host))[0] === "version 2");
+  expect(await getHome(host)).toEqual(["version 2", "2"]);
   expect(await host.kill()).toBe(0);
 
   rmSync(join(folder, "building"));
-  const again = await startHost({ folder, script: "start" });
-  expect(await home(again)).toEqual(["version 2", "2"]);
-  await again.kill();
+  const restartedHost = await startHost({ folder, script: "start" });
+  expect(await getHome(restartedHost)).toEqual(["version 2", "2"]);
+  await restartedHost.kill();
   expect(existsSync(join(folder, "building"))).toBe(false);
 });
 
 test("after a failed build the previous release is still served, and the next start builds again", async () => {
-  const folder = await pulled();
+  const folder = await createPulledProject();
   writeFileSync(join(folder, "fail"), "");
   const host = await startHost({ folder, script: "start" });
   await eventually(async () => host.output().includes("The build failed. The previous release is still served."));
-  expect(await home(host)).toEqual(["version 1", "1"]);
+  expect(await getHome(host)).toEqual(["version 1", "1"]);
   await host.kill();
 
   rmSync(join(folder, "fail"));
-  const again = await startHost({ folder, script: "start" });
-  await eventually(async () => (await home(again))[0] === "version 2");
-  await again.kill();
+  const restartedHost = await startHost({ folder, script: "start" });
+  await eventually(async () => (await getHome(restartedHost))[0] === "version 2");
+  await restartedHost.kill();
 });
 
 test("npm run preview serves a build with drafts from its own folder", async () => {
-  const folder = await pulled();
+  const folder = await createPulledProject();
   const host = await startHost({ folder, script: "preview" });
-  expect(await home(host)).toEqual(["version 2 with drafts", "2"]);
+  expect(await getHome(host)).toEqual(["version 2 with drafts", "2"]);
   expect(readFileSync(join(folder, "public/index.html"), "utf8")).toBe("version 1");
   await host.kill();
 
   setVersion(folder, 3);
-  const again = await startHost({ folder, script: "preview" });
-  expect(await home(again)).toEqual(["version 3 with drafts", "3"]);
-  await again.kill();
+  const restartedHost = await startHost({ folder, script: "preview" });
+  expect(await getHome(restartedHost)).toEqual(["version 3 with drafts", "3"]);
+  await restartedHost.kill();
 });
 
 test("the first npm start builds before it serves", async () => {
   const host = await startHost({ folder: projectFolder(), script: "start" });
-  expect(await home(host)).toEqual(["version 1", "1"]);
+  expect(await getHome(host)).toEqual(["version 1", "1"]);
   await host.kill();
 });

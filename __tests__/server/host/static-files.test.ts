@@ -36,7 +36,9 @@ async function listen(folder: string): Promise<string> {
   closers.push(() => app.close());
   return app.listen({ host: "127.0.0.1", port: 0 });
 }
-async function served(folder: string): Promise<(path: string, headers?: Record<string, string>) => Promise<Response>> {
+async function serveFolder(
+  folder: string,
+): Promise<(path: string, headers?: Record<string, string>) => Promise<Response>> {
   const url = await listen(folder);
   return (path, headers = {}) => fetch(url + path, { headers });
 }
@@ -53,12 +55,12 @@ test.each<Record<string, string>>([
   { "if-match": '"another"' },
   { "if-unmodified-since": "Mon, 01 Jan 2001 00:00:00 GMT" },
 ])("the 404 page ignores conditions and ranges: %j", async (headers) => {
-  const ask = await served(join(siteFolder(FILES), "public"));
+  const ask = await serveFolder(join(siteFolder(FILES), "public"));
   const plain = await ask("/nowhere");
-  const asked = await ask("/nowhere", headers);
-  expect([asked.status, await asked.text()]).toEqual([404, NOT_FOUND]);
+  const response = await ask("/nowhere", headers);
+  expect([response.status, await response.text()]).toEqual([404, NOT_FOUND]);
   for (const name of ["content-length", "content-type", "content-range", "content-security-policy", "etag"]) {
-    expect([name, asked.headers.get(name)]).toEqual([name, plain.headers.get(name)]);
+    expect([name, response.headers.get(name)]).toEqual([name, plain.headers.get(name)]);
   }
 });
 
@@ -67,9 +69,9 @@ test.each<Record<string, string>>([
   { range: "bytes=0-1" },
   { "if-none-match": '"another"' },
   { "accept-encoding": "br" },
-])("a file that no longer exists gets a sentence without a path of this machine: %j", async (headers) => {
+])("responds with 500 and without a local path if a file no longer exists: %j", async (headers) => {
   const folder = siteFolder(FILES);
-  const ask = await served(join(folder, "public"));
+  const ask = await serveFolder(join(folder, "public"));
   rmSync(join(folder, "public/words.txt"));
   const response = await ask("/words.txt", headers);
   const text = await response.text();
@@ -78,13 +80,13 @@ test.each<Record<string, string>>([
   expect(JSON.stringify([...response.headers])).not.toContain(folder);
 });
 
-test("a range beyond the end gets a sentence, and the length", async () => {
-  const ask = await served(join(siteFolder(FILES), "public"));
+test("responds with 416 and the file's length to a range beyond its end", async () => {
+  const ask = await serveFolder(join(siteFolder(FILES), "public"));
   const response = await ask("/film.mp4", { range: "bytes=50-60" });
   expect([response.status, response.headers.get("content-range"), await response.text()]).toEqual([
     416,
     "bytes */10",
-    "This request cannot be answered as it was asked.\n",
+    "This request cannot be answered as it was response.\n",
   ]);
 });
 
@@ -99,7 +101,7 @@ describe.each([
   const encoding: Record<string, string> = accepted === undefined ? {} : { "accept-encoding": accepted };
   const date = "Mon, 01 Jan 2001 00:00:00 GMT";
   let port: number;
-  /** The ETags that this client gets: of the whole file, and of a range. */
+  /** The ETags in the responses to this client: with the complete file, and with a range. */
   let etag: string;
   let partEtag: string;
   beforeEach(async () => {
@@ -116,29 +118,44 @@ describe.each([
   };
 
   test("If-Match compares strongly and has precedence", async () => {
-    for (const held of [etag, `"another", ${etag}`, "*"]) {
-      expect([held, await statuses({ "if-match": held })]).toEqual([held, [200, 200]]);
-      expect([held, await statuses({ "if-match": held, "if-none-match": etag })]).toEqual([held, [304, 304]]);
-      expect([held, await statuses({ "if-match": held, "if-unmodified-since": date })]).toEqual([held, [200, 200]]);
+    for (const condition of [etag, `"another", ${etag}`, "*"]) {
+      expect([condition, await statuses({ "if-match": condition })]).toEqual([condition, [200, 200]]);
+      expect([condition, await statuses({ "if-match": condition, "if-none-match": etag })]).toEqual([
+        condition,
+        [304, 304],
+      ]);
+      expect([condition, await statuses({ "if-match": condition, "if-unmodified-since": date })]).toEqual([
+        condition,
+        [200, 200],
+      ]);
     }
-    for (const held of ['"another"', `W/${etag}`]) {
-      expect([held, await statuses({ "if-match": held })]).toEqual([held, [412, 412]]);
-      expect([held, await statuses({ "if-match": held, "if-none-match": etag })]).toEqual([held, [412, 412]]);
-      expect([held, await statuses({ "if-match": held, range: "bytes=0-3" })]).toEqual([held, [412, 412]]);
+    for (const condition of ['"another"', `W/${etag}`]) {
+      expect([condition, await statuses({ "if-match": condition })]).toEqual([condition, [412, 412]]);
+      expect([condition, await statuses({ "if-match": condition, "if-none-match": etag })]).toEqual([
+        condition,
+        [412, 412],
+      ]);
+      expect([condition, await statuses({ "if-match": condition, range: "bytes=0-3" })]).toEqual([
+        condition,
+        [412, 412],
+      ]);
     }
   });
 
   test("If-None-Match compares weakly, and dates are ignored", async () => {
-    for (const held of [etag, `W/${etag}`, `"another", ${etag}`, "*"]) {
-      expect([held, await statuses({ "if-none-match": held })]).toEqual([held, [304, 304]]);
-      expect([held, await statuses({ "if-none-match": held, range: "bytes=0-3" })]).toEqual([held, [304, 304]]);
+    for (const condition of [etag, `W/${etag}`, `"another", ${etag}`, "*"]) {
+      expect([condition, await statuses({ "if-none-match": condition })]).toEqual([condition, [304, 304]]);
+      expect([condition, await statuses({ "if-none-match": condition, range: "bytes=0-3" })]).toEqual([
+        condition,
+        [304, 304],
+      ]);
     }
     expect(await statuses({ "if-none-match": '"another"' })).toEqual([200, 200]);
     expect(await statuses({ "if-unmodified-since": date })).toEqual([200, 200]);
     expect(await statuses({ "if-modified-since": new Date().toUTCString() })).toEqual([200, 200]);
   });
 
-  test("a range is sent only of the version that the client has, otherwise the whole file; HEAD has no ranges", async () => {
+  test("sends a range only if the client has the same version, otherwise the complete file; ignores ranges for HEAD", async () => {
     const range = "bytes=4-";
     const current: Record<string, string>[] = [
       {},
@@ -146,18 +163,18 @@ describe.each([
       { "if-match": partEtag },
       { "if-unmodified-since": date },
     ];
-    for (const held of current) {
-      expect([held, await statuses({ range, ...held })]).toEqual([held, [206, 200]]);
+    for (const condition of current) {
+      expect([condition, await statuses({ range, ...condition })]).toEqual([condition, [206, 200]]);
     }
-    for (const held of ['"another"', `W/${partEtag}`, date]) {
-      expect([held, await statuses({ range, "if-range": held })]).toEqual([held, [200, 200]]);
+    for (const condition of ['"another"', `W/${partEtag}`, date]) {
+      expect([condition, await statuses({ range, "if-range": condition })]).toEqual([condition, [200, 200]]);
     }
     expect(await statuses({ "if-range": '"another"' })).toEqual([200, 200]);
     expect(await statuses({ range: "bytes=9000-", "if-match": partEtag })).toEqual([416, 200]);
     expect(await statuses({ range: "bytes=9000-", "if-range": '"another"' })).toEqual([200, 200]);
   });
 
-  test("a client that has a compressed copy never gets a range of another copy", async () => {
+  test("sends the complete file instead of a range to a client with a compressed copy", async () => {
     const whole = await askPort(port, path, { headers: encoding });
     for (const name of ["if-match", "if-range"]) {
       const headers = { ...encoding, range: "bytes=0-3", [name]: etag };
@@ -168,7 +185,7 @@ describe.each([
   });
 });
 
-test("an interrupted download is resumed with If-Match and with If-Range", async () => {
+test("resumes a download with If-Match and with If-Range", async () => {
   const port = Number(new URL(await listen(join(siteFolder(CONDITIONAL_FILES), "public"))).port);
   const { etag } = (await askPort(port, "/download.zip", { method: "HEAD" })).headers;
   const start = await askPort(port, "/download.zip", { headers: { range: "bytes=0-4095" } });
@@ -180,13 +197,13 @@ test("an interrupted download is resumed with If-Match and with If-Range", async
   }
 });
 
-test("a failed condition gets a sentence, without the file's ETag", async () => {
-  const ask = await served(join(siteFolder(FILES), "public"));
+test("responds to a failed condition with 412 and without the file's ETag", async () => {
+  const ask = await serveFolder(join(siteFolder(FILES), "public"));
   const response = await ask("/film.mp4", { "if-match": '"another"' });
   expect([response.status, response.headers.get("etag"), await response.text()]).toEqual([
     412,
     null,
-    "This request cannot be answered as it was asked.\n",
+    "This request cannot be answered as it was response.\n",
   ]);
 });
 
@@ -198,17 +215,17 @@ test.each([
   ["http://site.example/nowhere", 404, NOT_FOUND],
   ["http://site.example/%E0%A4%A", 404, NOT_FOUND],
   ["ftp://site.example/words.txt", 404, NOT_FOUND],
-])("%s, a target in absolute form, gets the response of its path", async (target, status, body) => {
+])("responds to the absolute target %s like to its path", async (target, status, body) => {
   const port = Number(new URL(await listen(join(siteFolder(FILES), "public"))).port);
   const answer = await askPort(port, target);
   expect([answer.status, answer.body]).toEqual([status, body]);
 });
 
-test("connections beyond MAX_CONNECTIONS are closed, until another one ends", async () => {
+test("closes connections over MAX_CONNECTIONS until another one ends", async () => {
   const host = await startHost({ env: { MAX_CONNECTIONS: "5" } });
   const port = Number(new URL(host.url).port);
   const open: Socket[] = [];
-  for (let count = 0; count < 5; count++) open.push(await connected(port));
+  for (let count = 0; count < 5; count++) open.push(await openConnection(port));
   closers.push(() => open.forEach((socket) => socket.destroy()));
   await expect(host.get("/")).rejects.toThrow();
   await eventually(() => Promise.resolve(host.output().includes("too many connections; further ones are closed")));
@@ -225,7 +242,7 @@ test.each(["0", "many", "1.5"])("rejects MAX_CONNECTIONS=%s", async (text) => {
   });
 });
 
-function connected(port: number): Promise<Socket> {
+function openConnection(port: number): Promise<Socket> {
   return new Promise((done, fail) => {
     const socket = connect(port, "127.0.0.1", () => done(socket));
     socket.once("error", fail);

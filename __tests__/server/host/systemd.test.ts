@@ -8,10 +8,10 @@ import { freePort } from "../../../testing/server/postgres";
 
 const UNIT = readFileSync("deploy/systemd/site.service", "utf8");
 
-test("the unit is started once /livez responds", async () => {
+test("ExecStartPost of the unit ends when /livez responds", async () => {
   // systemd joins lines that end with a backslash.
   const [, script = ""] = /^ExecStartPost=\S+ node --eval "([^"]+)"$/m.exec(UNIT.replaceAll("\\\n", " ")) ?? [];
-  // These characters have a meaning in systemd units.
+  // systemd would interpret these characters.
   expect(script).not.toMatch(/[$%\\]/);
   const settings = { HOST: "127.0.0.1", PORT: String(await freePort()) };
   const waiting = spawn(execPath, ["--eval", script], { env: { ...env, ...settings }, stdio: "inherit" });

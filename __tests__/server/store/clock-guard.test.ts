@@ -4,29 +4,29 @@ import { deleteExpired } from "../../../server/store/expiry";
 import type { OpenStore } from "../../../server/store/database";
 import { writeValue } from "../../../server/store/key-value";
 import { countSuspected } from "../../../server/store/submissions";
-import { numbered } from "../../../testing/server/bodies";
+import { numberedBody } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost } from "../../../testing/server/host";
 import { submissions } from "../../../testing/server/submissions";
-import { onBothStores, stored, withStore } from "../../../testing/server/stores";
+import { onBothStores, listStored, withStore } from "../../../testing/server/stores";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 const RETENTION_MONTHS = 24;
 
-const countIn = async (url: string): Promise<number> => (await stored(url)).length;
+const countIn = async (url: string): Promise<number> => (await listStored(url)).length;
 
-onBothStores((fresh, kind) => {
-  /** A store with submissions and a first check of its clock. */
-  const filledStore = async (count: number): Promise<string> => {
-    const url = await fresh();
+onBothStores((createEmptyDatabase, kind) => {
+  /** Creates a store with `count` submissions, whose clock a host has checked once. */
+  const createStoreWith = async (count: number): Promise<string> => {
+    const url = await createEmptyDatabase();
     const host = await startHost({ env: { DATABASE_URL: url } });
-    for (let number = 0; number < count; number++) expect((await host.post(numbered(number))).status).toBe(200);
+    for (let number = 0; number < count; number++) expect((await host.post(numberedBody(number))).status).toBe(200);
     await host.kill();
     return url;
   };
 
-  /** Moves submissions into the past, as they appear to a clock that is ahead. */
+  /** Makes `count` submissions older by `by` milliseconds. */
   const age = ({ db }: OpenStore, by: number, count = 1000) =>
     db
       .updateTable("submissions")
@@ -35,40 +35,41 @@ onBothStores((fresh, kind) => {
       .execute();
 
   test("two starts with a clock three years ahead delete nothing", async () => {
-    const url = await filledStore(3);
+    const url = await createStoreWith(3);
     const shift = join(siteFolder(), "shift.cjs");
-    writeFileSync(shift, `const right = Date.now; Date.now = () => right() + ${3 * YEAR};`);
+    writeFileSync(shift, `const now = Date.now; Date.now = () => now() + ${3 * YEAR};`);
     for (let start = 0; start < 2; start++) {
       const host = await startHost({ env: { DATABASE_URL: url }, nodeArgs: ["--require", shift] });
       // PostgreSQL uses its own clock, which is correct.
       if (kind === "libsql") await eventually(async () => host.output().includes("clock jumped"));
-      expect((await host.post(numbered(`start ${start}`))).status).toBe(200);
+      expect((await host.post(numberedBody(`start ${start}`))).status).toBe(200);
       await host.kill();
     }
     expect(await countIn(url)).toBe(5);
   });
 
   test("after a clock jump nothing is deleted until the host has run for a day", async () => {
-    const url = await filledStore(3);
+    const url = await createStoreWith(3);
     await withStore(url, async (open) => {
       // The last check was three years ago.
       await age(open, 3 * YEAR, 1);
-      const lastSeen = async (ago: number) => writeValue(open.db, "retention:last", String((await open.time()) - ago));
-      await lastSeen(3 * YEAR);
+      const setLastCheck = async (ago: number) =>
+        writeValue(open.db, "retention:last", String((await open.time()) - ago));
+      await setLastCheck(3 * YEAR);
       expect(await deleteExpired(open, RETENTION_MONTHS, 0)).toEqual({ deleted: 0, blocked: "clockJump" });
       expect(await deleteExpired(open, RETENTION_MONTHS, DAY)).toEqual({ deleted: 0, blocked: "clockJump" });
       for (let hour = 1; hour < 24; hour++) {
-        await lastSeen(HOUR);
+        await setLastCheck(HOUR);
         expect(await deleteExpired(open, RETENTION_MONTHS, HOUR)).toEqual({ deleted: 0, blocked: "clockJump" });
       }
-      await lastSeen(2 * HOUR);
+      await setLastCheck(2 * HOUR);
       expect(await deleteExpired(open, RETENTION_MONTHS, 2 * HOUR)).toEqual({ deleted: 1 });
     });
     expect(await countIn(url)).toBe(2);
   });
 
-  test("a run that would delete more than half and over 20 submissions must be confirmed", async () => {
-    const url = await filledStore(40);
+  test("a run deletes nothing without confirmation if over 20 and more than half of all submissions have expired", async () => {
+    const url = await createStoreWith(40);
     const env = { DATABASE_URL: url };
     await withStore(url, (open) => age(open, 3 * YEAR, 21));
     const host = await startHost({ env });
@@ -79,13 +80,13 @@ onBothStores((fresh, kind) => {
     expect(await submissions(["delete", "--expired"], env)).toMatchObject({ stdout: "Erased: 21.\n" });
     expect(await countIn(url)).toBe(19);
     expect((await submissions(["audit"], env)).stdout).toMatch(/ delete 21 expired\n$/);
-    // Up to 20 are deleted, even if they are all.
+    // Up to 20 are deleted without confirmation, even if they are all.
     await withStore(url, (open) => age(open, 3 * YEAR));
     expect(await withStore(url, (open) => deleteExpired(open, RETENTION_MONTHS, 0))).toEqual({ deleted: 19 });
   });
 
-  test("suspected submissions count for that half, and the same run deletes them", async () => {
-    const url = await filledStore(40);
+  test("suspected submissions are included in the half that needs confirmation", async () => {
+    const url = await createStoreWith(40);
     const suspect = (count: number) =>
       withStore(url, ({ db }) =>
         db
@@ -103,7 +104,7 @@ onBothStores((fresh, kind) => {
     });
 
     // 21 of 39 ordinary submissions, but of 61 in total.
-    const again = await filledStore(60);
+    const again = await createStoreWith(60);
     await withStore(again, async (open) => {
       await age(open, 3 * YEAR, 21);
       await open.db
@@ -117,7 +118,7 @@ onBothStores((fresh, kind) => {
   });
 
   test("suspected submissions are deleted after 30 days", async () => {
-    const url = await filledStore(2);
+    const url = await createStoreWith(2);
     await withStore(url, async (open) => {
       await open.db
         .updateTable("submissions")
@@ -129,11 +130,11 @@ onBothStores((fresh, kind) => {
       await age(open, DAY);
       expect(await deleteExpired(open, RETENTION_MONTHS, 0)).toEqual({ deleted: 1 });
     });
-    expect((await stored(url)).map(({ message }) => message)).toEqual(["Number 1"]);
+    expect((await listStored(url)).map(({ message }) => message)).toEqual(["Number 1"]);
   });
 
-  test("a clock jump shorter than the retention of suspected submissions deletes none of them", async () => {
-    const url = await filledStore(2);
+  test("a clock jump of 29 days deletes no suspected submissions", async () => {
+    const url = await createStoreWith(2);
     await withStore(url, async (open) => {
       await open.db.updateTable("submissions").set({ suspected: "limit" }).execute();
       const jump = 29 * DAY;
@@ -144,15 +145,15 @@ onBothStores((fresh, kind) => {
     expect(await withStore(url, ({ db }) => countSuspected(db))).toBe(2);
   });
 
-  test("a database that a newer release has migrated is used, with a warning", async () => {
-    const url = await filledStore(1);
+  test("uses a database that a newer release has migrated, and logs a warning", async () => {
+    const url = await createStoreWith(1);
     await withStore(url, async ({ db }) => {
       const table = db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
       const timestamp = new Date(0).toISOString();
       await table.insertInto("kysely_migration").values({ name: "0099-later", timestamp }).execute();
     });
     const host = await startHost({ env: { DATABASE_URL: url } });
-    expect((await host.post(numbered("later"))).status).toBe(200);
+    expect((await host.post(numberedBody("later"))).status).toBe(200);
     await host.kill();
     expect(host.output()).toContain("database was migrated by a newer release (0099-later)");
   });

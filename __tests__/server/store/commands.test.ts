@@ -4,24 +4,24 @@ import type { SubmissionRecord } from "../../../server/store/records";
 import { BODIES } from "../../../testing/server/bodies";
 import { runScript, siteFolder, startHost } from "../../../testing/server/host";
 import { submissions } from "../../../testing/server/submissions";
-import { onBothStores, stored, withStore } from "../../../testing/server/stores";
+import { onBothStores, listStored, withStore } from "../../../testing/server/stores";
 
-onBothStores((fresh) => {
+onBothStores((createEmptyDatabase) => {
   const setUp = async () => {
-    const env = { DATABASE_URL: await fresh(), ERASURES_FILE: join(siteFolder(), "erased") };
+    const env = { DATABASE_URL: await createEmptyDatabase(), ERASURES_FILE: join(siteFolder(), "erased") };
     const host = await startHost({ env });
     const ids: string[] = [];
     for (const body of Object.values(BODIES)) ids.push((await host.post(body)).body.id ?? "");
     await host.kill();
-    // Commands send nothing; with these settings they add deliveries.
+    // Commands send no mails. With these settings, they add deliveries to the outbox.
     const mail = { SMTP_URL: "smtp://127.0.0.1:9", NOTIFY_TO: "staff@company.example" };
     const run = (...args: string[]) => submissions(args, { ...env, ...mail });
-    const listed = async (...args: string[]) =>
+    const listIds = async (...args: string[]) =>
       (JSON.parse((await run(...args, "--json")).stdout) as SubmissionRecord[]).map(({ id }) => id);
-    return { env, ids, run, listed };
+    return { env, ids, run, listIds };
   };
 
-  test("prints the usage without a command, and a message for invalid arguments", async () => {
+  test("prints the usage without a command, and an error for invalid arguments", async () => {
     const { run } = await setUp();
     expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining("export --suspected") as string });
     for (const [args, sentence] of [
@@ -43,8 +43,8 @@ onBothStores((fresh) => {
     }
   });
 
-  test("filters by email, days and type; each export adds an audit row without a visitor's text", async () => {
-    const { env, ids, run, listed } = await setUp();
+  test("filters by email, date and type, and each export adds an audit row without a visitor's text", async () => {
+    const { env, ids, run, listIds } = await setUp();
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     await withStore(env.DATABASE_URL, ({ db }) =>
       db
@@ -53,12 +53,12 @@ onBothStores((fresh) => {
         .where("id", "=", ids[0] ?? "")
         .execute(),
     );
-    expect(await listed("--email", " ADA@survey.example")).toEqual([ids[0]]);
-    expect(await listed("list", "--until", "2026-01-31")).toEqual([ids[0]]);
-    expect(await listed("list", "--until", "2026-01-31T12:00:00Z")).toEqual([]);
-    expect(await listed("list", "--until", "2026-02-01T01:59:59.5+02:00")).toEqual([ids[0]]);
-    expect(await listed("list", "--since", "2026-02-01", "--until", day(0))).toEqual(ids.slice(1));
-    expect(await listed("export", "--type", "contact")).toEqual(ids.slice(3));
+    expect(await listIds("--email", " ADA@survey.example")).toEqual([ids[0]]);
+    expect(await listIds("list", "--until", "2026-01-31")).toEqual([ids[0]]);
+    expect(await listIds("list", "--until", "2026-01-31T12:00:00Z")).toEqual([]);
+    expect(await listIds("list", "--until", "2026-02-01T01:59:59.5+02:00")).toEqual([ids[0]]);
+    expect(await listIds("list", "--since", "2026-02-01", "--until", day(0))).toEqual(ids.slice(1));
+    expect(await listIds("export", "--type", "contact")).toEqual(ids.slice(3));
     expect((await run("export")).stdout).toContain('"di@home.example"');
     expect((await run("show", ids[3] ?? "")).stdout).toContain("name: Di Eff");
     expect((await run("show", "unknown")).code).toBe(1);
@@ -69,24 +69,27 @@ onBothStores((fresh) => {
   });
 
   test("lists suspected submissions separately, releases them with their delivery, and retries parked deliveries", async () => {
-    const { env, ids, run, listed } = await setUp();
+    const { env, ids, run, listIds } = await setUp();
     const [id = ""] = ids;
     await withStore(env.DATABASE_URL, ({ db }) =>
       db.updateTable("submissions").set({ suspected: "honeypot" }).where("id", "=", id).execute(),
     );
-    expect(await listed("list")).toEqual(ids.slice(1));
-    expect(await listed("--suspected")).toEqual([id]);
+    expect(await listIds("list")).toEqual(ids.slice(1));
+    expect(await listIds("--suspected")).toEqual([id]);
     expect((await run("--suspected")).stdout).toContain("suspected: honeypot");
-    expect(await listed("export", "--suspected")).toEqual([id]);
+    expect(await listIds("export", "--suspected")).toEqual([id]);
     expect((await run("export", "--suspected")).stdout).toMatch(/"suspected"[^]*"honeypot"/);
     expect((await run("audit")).stdout).toMatch(/ export 1 as json, by suspected\n.* export 1 as csv, by suspected\n$/);
-    const bare = await submissions(["release", id], env);
-    expect(bare).toMatchObject({ code: 1, stderr: expect.stringContaining("SMTP_URL and NOTIFY_TO") as string });
-    expect(bare.stderr).toContain("set -a; . /etc/site.env; set +a");
-    expect(await listed("--suspected")).toEqual([id]);
+    const withoutSettings = await submissions(["release", id], env);
+    expect(withoutSettings).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("SMTP_URL and NOTIFY_TO") as string,
+    });
+    expect(withoutSettings.stderr).toContain("set -a; . /etc/site.env; set +a");
+    expect(await listIds("--suspected")).toEqual([id]);
     expect(await run("release", id)).toMatchObject({ code: 0, stdout: "Released; delivery by mail.\n" });
     expect((await run("release", id)).code).toBe(1);
-    expect(await listed("list")).toEqual(expect.arrayContaining(ids));
+    expect(await listIds("list")).toEqual(expect.arrayContaining(ids));
     expect(await withStore(env.DATABASE_URL, ({ db }) => db.selectFrom("outbox").selectAll().execute())).toEqual([
       expect.objectContaining({ submission_id: id, channel: "mail", parked: null }),
     ]);
@@ -104,8 +107,8 @@ onBothStores((fresh) => {
     expect((await run("audit")).stdout).toContain(`release ${id} (honeypot)`);
   });
 
-  test("without mail and webhook, a submission is released only with --without-delivery", async () => {
-    const { env, ids, listed } = await setUp();
+  test("releases a submission without mail and webhook only with --without-delivery", async () => {
+    const { env, ids, listIds } = await setUp();
     const [id = ""] = ids;
     await withStore(env.DATABASE_URL, ({ db }) =>
       db.updateTable("submissions").set({ suspected: "limit" }).where("id", "=", id).execute(),
@@ -114,10 +117,10 @@ onBothStores((fresh) => {
       code: 0,
       stdout: "Released without delivery.\n",
     });
-    expect(await listed("list")).toEqual(expect.arrayContaining(ids));
+    expect(await listIds("list")).toEqual(expect.arrayContaining(ids));
   });
 
-  test("expired submissions are deleted only by the host's own retention", async () => {
+  test("delete --expired fails if RETENTION_MONTHS differs from that of the host", async () => {
     const { env, ids, run } = await setUp();
     await withStore(env.DATABASE_URL, ({ db }) =>
       db
@@ -134,10 +137,10 @@ onBothStores((fresh) => {
         "The host keeps submissions for 24 months, and RETENTION_MONTHS is 12 here.",
       ) as string,
     });
-    expect(await stored(env.DATABASE_URL)).toHaveLength(5);
-    const right = await run("delete", "--expired");
-    expect(right).toMatchObject({ code: 0, stdout: "Erased: 1.\n" });
-    expect(right.stderr).toContain("Retention: 24 months (RETENTION_MONTHS)");
+    expect(await listStored(env.DATABASE_URL)).toHaveLength(5);
+    const result = await run("delete", "--expired");
+    expect(result).toMatchObject({ code: 0, stdout: "Erased: 1.\n" });
+    expect(result.stderr).toContain("Retention: 24 months (RETENTION_MONTHS)");
   });
 
   test("an erasure is recorded outside the database without the email address, and repeated after a restore", async () => {
@@ -149,7 +152,7 @@ onBothStores((fresh) => {
     expect(note).not.toContain(ids[0]);
     expect(statSync(env.ERASURES_FILE).mode & 0o077).toBe(0);
 
-    // The backup contains the erased person, and a mail that was open when it was taken.
+    // Restores a backup that contains the erased submission and open mails.
     await withStore(env.DATABASE_URL, async ({ db }) => {
       await db
         .insertInto("submissions")
@@ -160,7 +163,7 @@ onBothStores((fresh) => {
       await db.insertInto("outbox").values(waiting).execute();
     });
     expect((await run("after-restore")).stdout).toMatch(/^Parked: 2 .* Erased again: 1,/);
-    expect((await stored(env.DATABASE_URL)).map(({ id }) => id)).toEqual(ids.slice(1));
+    expect((await listStored(env.DATABASE_URL)).map(({ id }) => id)).toEqual(ids.slice(1));
     expect(await withStore(env.DATABASE_URL, ({ db }) => db.selectFrom("outbox").selectAll().execute())).toEqual([
       expect.objectContaining({ submission_id: ids[1], parked: "restored from a backup" }),
     ]);
@@ -169,16 +172,16 @@ onBothStores((fresh) => {
     );
   });
 
-  test("an erasure that cannot be recorded erases nothing", async () => {
+  test("erases nothing if the erasure cannot be recorded", async () => {
     const { env } = await setUp();
-    const taken = { ...env, ERASURES_FILE: siteFolder() };
-    const { code, stderr } = await submissions(["delete", "ada@survey.example"], taken);
+    const unwritable = { ...env, ERASURES_FILE: siteFolder() };
+    const { code, stderr } = await submissions(["delete", "ada@survey.example"], unwritable);
     expect({ code, explained: stderr.includes("Nothing was erased, because") }).toEqual({ code: 1, explained: true });
-    expect(await stored(env.DATABASE_URL)).toHaveLength(5);
+    expect(await listStored(env.DATABASE_URL)).toHaveLength(5);
   });
 });
 
-test("a backup is made while the host runs, only its owner can read it, and it can be restored", async () => {
+test("makes a backup while the host runs, which only its owner can read and which can be restored", async () => {
   const folder = siteFolder();
   const env = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };
   const run = (...args: string[]) => runScript("submissions", args, { env, folder });
@@ -202,7 +205,7 @@ test("a backup is made while the host runs, only its owner can read it, and it c
   expect((await run("list")).stdout).toBe("There are no submissions.\n");
 });
 
-test("a backup that cannot be written reports the reason, and leaves no file", async () => {
+test("reports the reason if a backup cannot be written, and leaves no file", async () => {
   const folder = siteFolder();
   const env = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };
   const host = await startHost({ env });
@@ -214,7 +217,7 @@ test("a backup that cannot be written reports the reason, and leaves no file", a
     stderr: expect.stringContaining(`There is no folder ${nowhere}; nothing was copied.`) as string,
   });
   expect((await submissions(["audit"], env)).stdout).toBe("The audit table is empty.\n");
-  // No file may become larger than the store.
+  // Limits files to 64 KB, which is less than the size of the store.
   const wrapper = ["prlimit", "--fsize=65536"];
   const { code, stderr } = await runScript("submissions", ["backup", "copy.db"], { env, folder, wrapper });
   expect({ code, stderr }).toMatchObject({

@@ -1,40 +1,40 @@
 import { randomUUID } from "node:crypto";
-import { numbered } from "../../../testing/server/bodies";
+import { numberedBody } from "../../../testing/server/bodies";
 import { eventually, post, startHost } from "../../../testing/server/host";
-import { onBothStores, stored } from "../../../testing/server/stores";
+import { onBothStores, listStored } from "../../../testing/server/stores";
 
 const CLIENTS = 16;
-/** The host is killed after these numbers of acknowledgements. The soak test (`npm run bench:forms`) has many more. */
-const ROUNDS = [40, 70, 50];
+/** The host is killed after each of these numbers of acknowledgements. The soak test (bench:forms) has many more kills. */
+const ACKNOWLEDGEMENTS_PER_ROUND = [40, 70, 50];
 
-/** Sends submissions while `going`, and records those that were acknowledged. */
-async function client(url: string, acknowledged: Map<string, string>, going: () => boolean): Promise<void> {
-  while (going()) {
-    const mark = randomUUID();
+/** Sends submissions until `isOver`, and records the acknowledged ones: idempotency keys and ids. */
+async function client(url: string, acknowledged: Map<string, string>, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    const key = randomUUID();
     try {
-      const { status, body } = await post(url, numbered(mark), { "idempotency-key": mark });
-      if (status === 200) acknowledged.set(mark, body.id ?? "");
+      const { status, body } = await post(url, numberedBody(key), { "idempotency-key": key });
+      if (status === 200) acknowledged.set(key, body.id ?? "");
     } catch {
-      // The process was killed. A submission without acknowledgement may be stored or not.
+      // The process was killed. A submission that was not acknowledged may be stored or not.
     }
   }
 }
 
-onBothStores((fresh) => {
-  test("three kills under the load of 16 clients lose nothing that was acknowledged, and store nothing twice", async () => {
-    const url = await fresh();
+onBothStores((createEmptyDatabase) => {
+  test("three kills under the load of 16 clients lose no acknowledged submission, and store none twice", async () => {
+    const url = await createEmptyDatabase();
     const acknowledged = new Map<string, string>();
-    for (const count of ROUNDS) {
+    for (const count of ACKNOWLEDGEMENTS_PER_ROUND) {
       const enough = acknowledged.size + count;
       const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "error" } });
-      let going = true;
-      const clients = Array.from({ length: CLIENTS }, () => client(host.url, acknowledged, () => going));
+      let isOver = false;
+      const clients = Array.from({ length: CLIENTS }, () => client(host.url, acknowledged, () => isOver));
       await eventually(async () => acknowledged.size >= enough, 30);
       const killed = host.kill("SIGKILL");
-      going = false;
+      isOver = true;
       await Promise.all([killed, ...clients]);
     }
-    const rows = await stored(url);
+    const rows = await listStored(url);
     const byMark = new Map(rows.map(({ message, id }) => [message?.replace("Number ", "") ?? "", id]));
     expect(byMark.size).toBe(rows.length);
     expect([...acknowledged].filter(([mark, id]) => byMark.get(mark) !== id)).toEqual([]);

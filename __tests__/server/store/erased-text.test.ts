@@ -6,19 +6,19 @@ import { Client } from "pg";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost } from "../../../testing/server/host";
 import { Cluster } from "../../../testing/server/postgres";
-import { stored } from "../../../testing/server/stores";
+import { listStored } from "../../../testing/server/stores";
 import { submissions } from "../../../testing/server/submissions";
 
 const Libsql = createRequire(__filename)("libsql") as typeof LibsqlDatabase;
 
-/** The raw content of an embedded database's files, and of all others next to it. */
-function onDisk(url: string): string {
+/** The raw content of the files of an embedded database, including its log file. */
+function readFiles(url: string): string {
   const folder = join(url.replace("file:", ""), "..");
   const files = readdirSync(folder).filter((name) => name.startsWith("submissions.db"));
   return files.map((name) => readFileSync(join(folder, name), "latin1")).join("");
 }
 
-test("erased text is in no file; the command reports another program that keeps it in the log file", async () => {
+test("removes erased text from all files, and reports a program that keeps it in the log file", async () => {
   const folder = siteFolder();
   const env = { DATABASE_URL: `file:${join(folder, "submissions.db")}` };
   const run = (...args: string[]) => submissions(args, env);
@@ -34,27 +34,27 @@ test("erased text is in no file; the command reports another program that keeps 
     code: 1,
     stdout: expect.stringContaining("Erased: 2. Another program reads") as string,
   });
-  expect(onDisk(env.DATABASE_URL)).toContain("ada@survey.example");
+  expect(readFiles(env.DATABASE_URL)).toContain("ada@survey.example");
   reader.exec("commit");
   expect(await run("delete", "ada@survey.example")).toMatchObject({ code: 1 });
-  expect(onDisk(env.DATABASE_URL)).not.toMatch(/ada@survey\.example|Ada Brown/);
-  expect(onDisk(env.DATABASE_URL)).toContain("di@home.example");
+  expect(readFiles(env.DATABASE_URL)).not.toMatch(/ada@survey\.example|Ada Brown/);
+  expect(readFiles(env.DATABASE_URL)).toContain("di@home.example");
 
-  // A reader that ends while the command waits.
+  // The command waits until this reader ends its transaction.
   reader.exec("begin");
   reader.prepare("select count(*) from submissions").all([]);
   const again = run("delete", "di@home.example");
   await eventually(
-    async () => existsSync(`${env.DATABASE_URL.slice(5)}.erased`) && (await stored(env.DATABASE_URL)).length === 0,
+    async () => existsSync(`${env.DATABASE_URL.slice(5)}.erased`) && (await listStored(env.DATABASE_URL)).length === 0,
   );
   reader.exec("commit");
   reader.close();
   expect(await again).toMatchObject({ code: 0, stdout: "Erased: 1.\n" });
-  expect(onDisk(env.DATABASE_URL)).not.toContain("di@home.example");
+  expect(readFiles(env.DATABASE_URL)).not.toContain("di@home.example");
   await host.kill();
 });
 
-test("on PostgreSQL the statement of operations.md removes erased text from all tables and indexes", async () => {
+test("on PostgreSQL, the statement in operations.md removes erased text from all tables and indexes", async () => {
   const [statement = ""] = /vacuum \(full\)[^']+/.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
   const cluster = await Cluster.start();
   const env = { DATABASE_URL: await cluster.database(), ERASURES_FILE: join(siteFolder(), "erased") };
@@ -73,7 +73,7 @@ test("on PostgreSQL the statement of operations.md removes erased text from all 
     return rows[0]?.count ?? 0;
   };
   expect(await submissions(["delete", "ada@survey.example"], env)).toMatchObject({ stdout: "Erased: 2.\n" });
-  // If this is 0, the paragraph in operations.md is no longer needed.
+  // If this fails, the paragraph in operations.md is no longer needed.
   expect(await filesWith("ada@survey.example")).toBeGreaterThan(0);
   await client.query(statement);
   expect(await filesWith("ada@survey.example")).toBe(0);

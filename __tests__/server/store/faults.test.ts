@@ -1,16 +1,16 @@
 import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
-import { BODIES, numbered } from "../../../testing/server/bodies";
+import { BODIES, numberedBody } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost } from "../../../testing/server/host";
 import { expectUnavailable } from "../../support/server/unavailable";
 import { Cluster, freePort } from "../../../testing/server/postgres";
-import { onBothStores, stored } from "../../../testing/server/stores";
+import { onBothStores, listStored } from "../../../testing/server/stores";
 
 test("responds with 503 while the file is read-only", async () => {
   const folder = siteFolder();
   const file = join(folder, "submissions.db");
-  // Root may write to any file, so the process runs without that capability.
+  // Root can write to read-only files, so the host runs without capabilities.
   const wrapper = process.getuid?.() === 0 ? ["setpriv", "--bounding-set", "-all", "--inh-caps", "-all"] : [];
   const options = { folder, wrapper, env: { DATABASE_URL: `file:${file}` } };
   const first = await startHost(options);
@@ -23,7 +23,7 @@ test("responds with 503 while the file is read-only", async () => {
   chmodSync(file, 0o600);
   expect((await host.post(BODIES.contact)).status).toBe(200);
   await host.kill();
-  expect(await stored(options.env.DATABASE_URL)).toHaveLength(2);
+  expect(await listStored(options.env.DATABASE_URL)).toHaveLength(2);
 });
 
 test("responds with 503 if the file is not a database, and does not change it", async () => {
@@ -36,7 +36,7 @@ test("responds with 503 if the file is not a database, and does not change it", 
 });
 
 describe("PostgreSQL is unavailable", () => {
-  test("at the start: serves pages, responds to forms with 503, and reconnects automatically", async () => {
+  test("at the start: serves pages, responds to forms with 503, and connects when it is available", async () => {
     const cluster = await Cluster.start();
     const url = await cluster.database();
     await cluster.halt();
@@ -50,16 +50,16 @@ describe("PostgreSQL is unavailable", () => {
     await cluster.remove();
   });
 
-  test("later: every acknowledged submission is stored", async () => {
+  test("after the start: loses no acknowledged submission", async () => {
     const cluster = await Cluster.start();
     const url = await cluster.database();
     const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "error" } });
     const ids: string[] = [];
     const statuses = new Set<number>();
-    let going = true;
+    let isOver = false;
     const clients = Array.from({ length: 8 }, async (_, one) => {
-      for (let count = 0; going; count++) {
-        const { status, body } = await host.post(numbered(`${one}-${count}`));
+      for (let count = 0; !isOver; count++) {
+        const { status, body } = await host.post(numberedBody(`${one}-${count}`));
         statuses.add(status);
         if (status === 200) ids.push(body.id ?? "");
       }
@@ -71,16 +71,16 @@ describe("PostgreSQL is unavailable", () => {
       await cluster.run();
       await eventually(async () => (await host.post(BODIES.demo)).status === 200);
     }
-    going = false;
+    isOver = true;
     await Promise.all(clients);
     expect([...statuses].sort()).toEqual([200, 503]);
-    const rows = new Set((await stored(url)).map(({ id }) => id));
+    const rows = new Set((await listStored(url)).map(({ id }) => id));
     expect(ids.filter((id) => !rows.has(id))).toEqual([]);
     await host.kill();
     await cluster.remove();
   });
 
-  test("a database that accepts the connection and never responds: 503 before the browser's timeout", async () => {
+  test("without a response to the connection: responds with 503 before the browser's timeout", async () => {
     const port = await freePort();
     const sockets = new Set<Socket>();
     const mute: Server = createServer((socket) => sockets.add(socket)).listen(port, "127.0.0.1");
@@ -94,27 +94,27 @@ describe("PostgreSQL is unavailable", () => {
   });
 });
 
-onBothStores((fresh) => {
-  /** A process whose clock is wrong by some hours. */
-  const skewed = (url: string, hours: number, limit: string) => {
+onBothStores((createEmptyDatabase) => {
+  /** Starts a host whose clock is ahead by a number of hours, which may be negative. */
+  const startHostWithWrongClock = (url: string, hours: number, limit: string) => {
     const shift = join(siteFolder(), "shift.cjs");
-    const text = `const right = Date.now; Date.now = () => right() + ${hours} * 3600000;`;
+    const text = `const now = Date.now; Date.now = () => now() + ${hours} * 3600000;`;
     writeFileSync(shift, text);
     return startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: limit }, nodeArgs: ["--require", shift] });
   };
 
-  test("wrong clocks lose no submission and block no visitor", async () => {
-    const url = await fresh();
+  test("stores submissions and applies limits with wrong clocks", async () => {
+    const url = await createEmptyDatabase();
     const statuses = [];
     for (const hours of [24, 0, -24, 24 * 365 * 30, -24 * 365 * 56, 0]) {
-      const host = await skewed(url, hours, "1/10m");
-      statuses.push((await host.post(numbered(hours))).status);
-      const { status, headers } = await host.post(numbered("too many"));
-      const soon = Number(headers.get("retry-after")) <= 600;
-      expect({ hours, status, soon }).toEqual({ hours, status: 429, soon: true });
+      const host = await startHostWithWrongClock(url, hours, "1/10m");
+      statuses.push((await host.post(numberedBody(hours))).status);
+      const { status, headers } = await host.post(numberedBody("too many"));
+      const isSoon = Number(headers.get("retry-after")) <= 600;
+      expect({ hours, status, isSoon }).toEqual({ hours, status: 429, isSoon: true });
       await host.kill();
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
-    expect(await stored(url)).toHaveLength(6);
+    expect(await listStored(url)).toHaveLength(6);
   });
 });

@@ -5,39 +5,39 @@ import { BODIES } from "../../../testing/server/bodies";
 import { eventually, runScript, siteFolder, startHost, type Host } from "../../../testing/server/host";
 import { Cluster, limitFiles } from "../../../testing/server/postgres";
 import { canMount, SmallDisk } from "../../../testing/server/small-disk";
-import { stored } from "../../../testing/server/stores";
+import { listStored } from "../../../testing/server/stores";
 
-/** Free bytes at the start. */
-const ROOM = 2 ** 20;
+/** Free bytes of the disk before the submissions. */
+const FREE_BYTES = 2 ** 20;
 
-/** A message that does not compress. */
-function bulky(number: number) {
+/** A demo request with a long message that does not compress. */
+function bodyWithLongMessage(number: number) {
   const noise = Array.from({ length: 4900 }, (_, index) =>
     String.fromCharCode(0x4e00 + ((index * 7919 + number * 104_729) % 20_000)),
   );
   return { ...BODIES.demo, message: noise.join("") };
 }
 
-/** Sends submissions until five in a row are rejected. @returns the ids of the stored ones */
+/** Sends submissions until five in a row get a 503. @returns the ids of the stored ones */
 async function fill(host: Host): Promise<string[]> {
   const ids: string[] = [];
-  for (let number = 0, refused = 0; refused < 5; number++) {
+  for (let number = 0, rejectedInARow = 0; rejectedInARow < 5; number++) {
     if (number > 1000) throw new Error("The store has not become full.");
-    const { status, body } = await host.post(bulky(number));
+    const { status, body } = await host.post(bodyWithLongMessage(number));
     if (status === 200) {
       ids.push(body.id ?? "");
-      refused = 0;
+      rejectedInARow = 0;
     } else {
       expect({ status, body }).toEqual({ status: 503, body: UNAVAILABLE });
-      refused += 1;
+      rejectedInARow += 1;
     }
   }
   return ids;
 }
 
-const idsIn = async (url: string): Promise<string[]> => (await stored(url)).map(({ id }) => id);
+const idsIn = async (url: string): Promise<string[]> => (await listStored(url)).map(({ id }) => id);
 
-/** Fills the store, and expects that pages are served and that all acknowledged submissions exist afterwards. */
+/** Fills the store. Expects that pages are still served, and that all acknowledged submissions are stored at the end. */
 async function expectNothingLost(
   host: Host,
   makeRoom: () => void | Promise<void>,
@@ -52,7 +52,7 @@ async function expectNothingLost(
   expect(ids.length).toBeGreaterThan(10);
 }
 
-describe("files at their maximum size: 503 until it is raised, and no acknowledged submission is lost", () => {
+describe("with files at their maximum size, responds with 503 until it is raised, and loses no acknowledged submission", () => {
   test("libsql", async () => {
     const url = `file:${join(siteFolder(), "submissions.db")}`;
     const host = await startHost({ env: { DATABASE_URL: url } });
@@ -79,7 +79,7 @@ test("after a full disk, another program that opens and closes the store removes
   const url = `file:${join(siteFolder(), "submissions.db")}`;
   const host = await startHost({ env: { DATABASE_URL: url } });
   const ids: string[] = [];
-  /** Several at the same time: a connection is opened while the previous one is being closed. */
+  /** Sends 16 submissions at the same time, so that a connection is opened while the previous one is closing. */
   const sendMany = async (): Promise<number> => {
     const replies = await Promise.all(Array.from({ length: 16 }, () => host.post(BODIES.demo)));
     const acknowledged = replies.flatMap(({ status, body }) => (status === 200 ? [body.id ?? ""] : []));
@@ -100,19 +100,19 @@ test("after a full disk, another program that opens and closes the store removes
   await host.kill();
 });
 
-/** The same with a full file system, if the machine allows mounts. */
+// Only on machines that allow mounts.
 if (canMount) {
-  describe("a full disk: 503 until there is space again, and no acknowledged submission is lost", () => {
+  describe("with a full disk, responds with 503 until there is space, and loses no acknowledged submission", () => {
     test("libsql", async () => {
       const disk = await SmallDisk.mount();
       const folder = siteFolder();
       const env = { DATABASE_URL: `file:${join(disk.folder, "submissions.db")}` };
-      const there = { folder, wrapper: disk.wrapper(folder), env };
-      const host = await startHost(there);
-      disk.fill(ROOM);
+      const options = { folder, wrapper: disk.wrapper(folder), env };
+      const host = await startHost(options);
+      disk.fill(FREE_BYTES);
       const makeRoom = () => disk.makeRoom();
       await expectNothingLost(host, makeRoom, async () => {
-        const { stdout } = await runScript("submissions", ["--json"], there);
+        const { stdout } = await runScript("submissions", ["--json"], options);
         return (JSON.parse(stdout) as SubmissionRecord[]).map(({ id }) => id);
       });
       await host.kill();
@@ -124,7 +124,7 @@ if (canMount) {
       const url = await cluster.database();
       const host = await startHost({ env: { DATABASE_URL: url } });
       expect((await host.post(BODIES.demo)).status).toBe(200);
-      disk.fill(ROOM);
+      disk.fill(FREE_BYTES);
       const makeRoom = async () => {
         disk.makeRoom();
         await cluster.run();

@@ -5,16 +5,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import type LibsqlDatabase from "libsql";
 import { createLog } from "../../../server/log";
 import { openStore } from "../../../server/store/store";
-import { BODIES, numbered } from "../../../testing/server/bodies";
+import { BODIES, numberedBody } from "../../../testing/server/bodies";
 import { siteFolder, startHost } from "../../../testing/server/host";
-import { stored } from "../../../testing/server/stores";
+import { listStored } from "../../../testing/server/stores";
 
 const Libsql = createRequire(__filename)("libsql") as typeof LibsqlDatabase;
 
-/** How long the other program holds the lock, in milliseconds. bench:forms measures the response times. */
-const LOCK = 60_000;
+/** How long the other program holds the lock. bench:forms measures the response times. */
+const LOCK_MS = 60_000;
 
-test("while another program locks the store for a minute, pages are served, forms get 503, and nothing is stored twice", async () => {
+test("during a lock of one minute by another program, serves pages, responds to forms with 503, and stores nothing twice", async () => {
   const file = join(siteFolder(), "submissions.db");
   const url = `file:${file}`;
   const host = await startHost({ env: { DATABASE_URL: url } });
@@ -23,24 +23,24 @@ test("while another program locks the store for a minute, pages are served, form
   const shell = new Libsql(file);
   shell.exec("begin immediate");
   shell.exec("insert into notes (name, value) values ('shell', 'was here')");
-  const press = (visitor: number) => host.post(numbered(visitor), { "idempotency-key": `visitor-${visitor}` });
+  const press = (visitor: number) => host.post(numberedBody(visitor), { "idempotency-key": `visitor-${visitor}` });
   const presses = new Set<number>();
   const pages = new Set<number>();
   // The lock is released only after the last response, so all responses were sent while it was held.
-  for (const end = performance.now() + LOCK; performance.now() < end; await pause(500)) {
+  for (const end = performance.now() + LOCK_MS; performance.now() < end; await pause(500)) {
     const answers = [0, 1, 2].map(press);
     pages.add((await host.get("/")).status);
     for (const { status } of await Promise.all(answers)) presses.add(status);
   }
   expect({ pages: [...pages], presses: [...presses] }).toEqual({ pages: [200], presses: [503] });
 
-  // After a write of the other program, the host must still be able to write.
+  // The host must be able to write after the other program has written.
   shell.exec("commit");
   shell.close();
   for (const visitor of [0, 1, 2]) expect((await press(visitor)).status).toBe(200);
   expect((await press(0)).status).toBe(200);
   await host.kill();
-  expect((await stored(url)).map(({ message }) => message).sort()).toEqual(
+  expect((await listStored(url)).map(({ message }) => message).sort()).toEqual(
     [BODIES.contact.message, "Number 0", "Number 1", "Number 2"].sort(),
   );
 }, 120_000);

@@ -6,14 +6,14 @@ import { Client } from "pg";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, runScript, siteFolder, startHost } from "../../../testing/server/host";
 import { Cluster } from "../../../testing/server/postgres";
-import { stored } from "../../../testing/server/stores";
+import { listStored } from "../../../testing/server/stores";
 import { submissions } from "../../../testing/server/submissions";
 
 const Libsql = createRequire(__filename)("libsql") as typeof LibsqlDatabase;
 
-const inFile = (path: string) => stored(`file:${path}`);
+const listStoredIn = (path: string) => listStored(`file:${path}`);
 
-test("without DATABASE_URL two working directories have one store, which the host reports at the start", async () => {
+test("without DATABASE_URL, hosts in two working directories use the same store and report it at the start", async () => {
   const state = siteFolder();
   const file = join(state, "capture-site/submissions.db");
   for (const folder of [siteFolder(), siteFolder()]) {
@@ -22,18 +22,18 @@ test("without DATABASE_URL two working directories have one store, which the hos
     await host.kill();
     expect(host.output()).toContain(`Submissions are stored in ${file}.`);
   }
-  expect(await inFile(file)).toHaveLength(2);
+  expect(await listStoredIn(file)).toHaveLength(2);
 });
 
-test("the folder of systemd has precedence", async () => {
+test("STATE_DIRECTORY has precedence over XDG_STATE_HOME", async () => {
   const state = siteFolder();
   const host = await startHost({ env: { STATE_DIRECTORY: state } });
   expect((await host.post(BODIES.demo)).status).toBe(200);
   await host.kill();
-  expect(await inFile(join(state, "submissions.db"))).toHaveLength(1);
+  expect(await listStoredIn(join(state, "submissions.db"))).toHaveLength(1);
 });
 
-test("the host never prints the password of its database", async () => {
+test("does not print the password of the database", async () => {
   const host = await startHost({ env: { DATABASE_URL: "postgres://site:canary@127.0.0.1:1/forms" } });
   const report = "The store is unavailable: PostgreSQL 127.0.0.1:1/forms: connect ECONNREFUSED 127.0.0.1:1. Forms are";
   await eventually(async () => host.output().includes(report));
@@ -42,7 +42,7 @@ test("the host never prints the password of its database", async () => {
   expect(host.output()).not.toContain("canary");
 });
 
-test("a command without the host's DATABASE_URL reports that, and creates no store", async () => {
+test("a command reports a missing store, and does not create it", async () => {
   const folder = siteFolder();
   const file = join(folder, "state/capture-site/submissions.db");
   for (const args of [["delete", "ada@survey.example"], ["list"], ["--json"]]) {
@@ -59,7 +59,7 @@ const NO_STORE = {
   stderr: expect.stringContaining("There is no store here, and none was created.") as string,
 };
 
-test("another program's table with our name is not a store, and is not changed", async () => {
+test("does not use or change a table of another program with the same name", async () => {
   const file = join(siteFolder(), "other.db");
   const other = new Libsql(file);
   other.exec("create table submissions (id text)");
@@ -68,7 +68,7 @@ test("another program's table with our name is not a store, and is not changed",
   other.close();
 });
 
-test("on PostgreSQL another schema may contain tables with the same names", async () => {
+test("on PostgreSQL, ignores tables with the same names in another schema", async () => {
   const cluster = await Cluster.start();
   const url = await cluster.database();
   const shell = new Client({ connectionString: url });

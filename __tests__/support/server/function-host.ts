@@ -6,7 +6,7 @@ export interface FunctionHost {
   close(): void;
 }
 
-/** The parts that are used here, because Express and this part of Gatsby have no types. */
+/** The parts of Express and Gatsby that are used here; neither has types for them. */
 interface App {
   (...args: Parameters<RequestListener>): void;
   all(path: string, ...handlers: readonly unknown[]): void;

@@ -22,7 +22,7 @@ interface Ports {
 }
 type Start = (hostPort: string) => Promise<Proxy>;
 
-/** The proxies with a complete configuration in deploy/, if they can be installed on this machine. */
+/** The proxies that have a complete configuration in deploy/ and can be installed on this machine. */
 export function httpsProxies(): [string, Start][] {
   const nginx = ensureNginx();
   const openssl = ensureProgram("openssl", "openssl");
@@ -34,7 +34,7 @@ export function httpsProxies(): [string, Start][] {
   return proxies.flatMap(([name, start]) => (start ? [[name, start]] : []));
 }
 
-/** Serves deploy/nginx/site.conf with other ports and a new certificate. */
+/** Runs nginx with deploy/nginx/site.conf, but with other ports and a new certificate. */
 async function startNginx(program: string, openssl: string, host: string): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
@@ -54,14 +54,14 @@ async function startNginx(program: string, openssl: string, host: string): Promi
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  // Compression is on by default, as in Debian's configuration.
+  // `gzip on`, as in Debian's configuration: site.conf must disable it.
   const http = `gzip on; access_log off; ${temporary.join(" ")} include site.conf;`;
   const settings = `${user}pid ${folder}/pid; error_log stderr warn;\nevents {}\nhttp { ${http} }\n`;
   writeFileSync(join(folder, "nginx.conf"), settings);
   return run(program, ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"], folder, ports);
 }
 
-/** Serves deploy/caddy/Caddyfile with other ports and a certificate of Caddy's own authority. */
+/** Runs Caddy with deploy/caddy/Caddyfile, but with other ports and a certificate of Caddy's internal authority. */
 async function startCaddy(program: string, host: string): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const ports = { http: await freePort(), https: await freePort(), host };

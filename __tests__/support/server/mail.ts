@@ -26,7 +26,7 @@ export function textOf({ head, body }: Mail): string {
 
 /**
  * A mail server that stores accepted mails.
- * @param reply the SMTP code for a mail, by its number; only 250 accepts it
+ * @param reply returns the SMTP code for the nth mail, counted from 0; only 250 accepts the mail
  * @param reason text of the reply to a mail that is not accepted
  */
 export async function startMailbox(
@@ -57,7 +57,7 @@ export async function startMailbox(
   });
   server.on("error", () => undefined);
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
-  // A failed test does not close it, and Jest would wait forever.
+  // A failed test does not close the server, and Jest would then wait forever.
   server.server.unref();
   return {
     port: (server.server.address() as AddressInfo).port,

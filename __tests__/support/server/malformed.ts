@@ -21,13 +21,13 @@ const INVALID_VALUES: readonly unknown[] = [
 const STRANGE_NAMES = ["constructor", "__proto__", "toString", "id", "received_at", "form", "", "name ", "ｎame"];
 const INVALID_EMAILS = ["", "x", "x@", "@x", "a b@c.de", "a@b@c", "a@b.c\nBcc: d@e.f", `${"x".repeat(260)}@y.zz`];
 
-/** A body with one random error, and the status that the host must respond with. */
-export function malformed(random: () => number): Malformed {
+/** Creates a request body with one random error. @returns it with its headers and the expected status of the response */
+export function createMalformedBody(random: () => number): Malformed {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   const valid: Record<string, unknown> = { ...pick(Object.values(BODIES)) };
   const text = JSON.stringify(valid);
   const wrong = (body: unknown) => ({ body: JSON.stringify(body), headers: {}, status: 422 });
-  const ways: (() => Malformed)[] = [
+  const variants: (() => Malformed)[] = [
     () => ({ body: text.slice(0, Math.floor(random() * (text.length - 1))), headers: {}, status: 400 }),
     () => ({ body: pick(["null", "7", '"text"', "[]", `[${text}]`, "true"]), headers: {}, status: 400 }),
     () => ({ body: `${text}${pick(["}", ",", "\0", "x"])}`, headers: {}, status: 400 }),
@@ -42,5 +42,5 @@ export function malformed(random: () => number): Malformed {
     () => wrong({ ...valid, additional_data: { [pick(STRANGE_NAMES)]: "x", nested: { deep: [1] } } }),
     () => wrong(Object.fromEntries(Object.entries(valid).filter(([name]) => name !== "email"))),
   ];
-  return pick(ways)();
+  return pick(variants)();
 }

@@ -23,12 +23,12 @@ export function confirmPath(mail: Mail | undefined): string {
   return /https:\/\/\S+(\/api\/newsletter\?confirm=\S+)/.exec(mail ? textOf(mail) : "")?.[1] ?? "";
 }
 
-/** The path and query string to which mail programs post. */
+/** The path and query string of the URL to which mail programs post for unsubscribing with one click. */
 export function oneClickPath(mail: Mail | undefined): string {
   return /^List-Unsubscribe:\s+<https:\/\/[^/]+([^>]+)>/im.exec(mail?.head ?? "")?.[1] ?? "";
 }
 
-/** The response of a link. */
+/** Requests a link, and returns the parts of the response page. */
 export async function follow(host: Host, path: string, init: RequestInit = {}) {
   const response = await fetch(host.url + path, init);
   const text = await response.text();
@@ -42,12 +42,14 @@ export async function follow(host: Host, path: string, init: RequestInit = {}) {
   };
 }
 
+/** Presses the button on the page of a link. */
 export const press = (host: Host, path: string, init: RequestInit = {}) =>
   follow(host, path, { method: "POST", ...init });
 
+/** The key that signs the links. */
 export const keyOf = (url: string) => withStore(url, ({ db }) => getLinkKey(db));
 
-/** The proof that is stored for each request. */
+/** The stored proofs of consent, one for each request. */
 export const subscriptions = (url: string) =>
   withStore(url, ({ db }) => db.selectFrom("subscriptions").selectAll().execute());
 
@@ -55,8 +57,8 @@ export const subscriptions = (url: string) =>
 export const toRelativeUrl = (link: string): string => link.slice(new URL(link).origin.length);
 
 /** A host that sends confirmation mails, with its mail server. */
-export async function startNewsletter(fresh: () => Promise<string>) {
-  const url = await fresh();
+export async function startNewsletter(createEmptyDatabase: () => Promise<string>) {
+  const url = await createEmptyDatabase();
   const mailbox = await startMailbox();
   const folder = siteWithResponsePage();
   const env = {
@@ -66,14 +68,14 @@ export async function startNewsletter(fresh: () => Promise<string>) {
     NOTIFY_TO: "team@company.example",
   };
   const host = await startHost({ env, folder });
-  const sent = () => withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute());
+  const listOutbox = () => withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute());
   return {
     url,
     env,
     host,
     mailbox,
     run: (...args: string[]) => submissions(args, env),
-    idle: () => eventually(async () => (await sent()).length === 0),
+    waitForEmptyOutbox: () => eventually(async () => (await listOutbox()).length === 0),
     async end() {
       await host.kill();
       await mailbox.close();

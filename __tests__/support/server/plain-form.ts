@@ -27,14 +27,14 @@ export interface PageReply {
   readonly status: number;
   readonly headers: Headers;
   readonly document: Document;
-  /** The text of an element of the page, by its `data-answer`. */
+  /** The text of the element whose `data-answer` is `name`. */
   textOf(name: string): string | undefined;
 }
 
 /**
  * Sends a form like a browser without script.
- * @param values an object, or a body that is sent unchanged
- * @param headers added to those of a browser, or replacing them; an empty one is not sent
+ * @param values of the fields, or a body that is sent unchanged
+ * @param headers are added to those of a browser, or override them; a header with an empty value is not sent
  */
 export async function sendForm(
   url: string,

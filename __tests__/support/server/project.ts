@@ -3,8 +3,8 @@ import { dirname, join, resolve } from "node:path";
 import { siteFolder } from "../../../testing/server/host";
 
 /**
- * A Gatsby that only rewrites public/ in place. In the middle it waits while there is a file `wait`, and fails if there is a
- * file `fail`.
+ * Replaces Gatsby: it only rewrites public/ in place. In the middle of that it waits while a file `wait` exists, and fails
+ * if a file `fail` exists.
  */
 const GATSBY = `
 const { existsSync, mkdirSync, writeFileSync } = require("node:fs");
@@ -21,7 +21,7 @@ writeFileSync("building", "");
 })();
 `;
 
-/** A content check that fails if there is a file `mistake`, because the real one takes two seconds. */
+/** Replaces the content check, which takes two seconds: it fails if a file `mistake` exists. */
 const CHECK = `process.exitCode = require("node:fs").existsSync("mistake") ? 1 : 0;`;
 const CHECK_SCRIPT = "scripts/content/check.ts";
 /** A module that gatsby-node.ts imports. */
@@ -47,7 +47,7 @@ export function projectFolder(): string {
   return folder;
 }
 
-/** Changes the sources of a project like a pull. */
+/** Changes the sources of a project, like a `git pull`. */
 export function setVersion(folder: string, version: number, size = 0): void {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ version, size }));
 }

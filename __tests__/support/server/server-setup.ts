@@ -10,8 +10,8 @@ const FOLDER = resolve("node_modules/.cache/host-tests");
 const NOT_BUNDLED = ["libsql", "pg-native", "pino"];
 
 /**
- * Bundles commands before the tests of the host, which start them some hundred times. A start takes a second of processor
- * time from TypeScript, and a third of that from a bundle.
+ * Bundles commands before the tests of the host, which start them several hundred times. From TypeScript a start takes one
+ * second of CPU time, from a bundle a third of that.
  */
 const setup = async (): Promise<void> => {
   await build({

@@ -10,16 +10,16 @@ export interface Received {
 
 export interface WebhookReceiver {
   readonly url: string;
-  /** The webhooks with a valid signature, accepted or not. */
+  /** The webhooks with a valid signature, whatever the response was. */
   readonly received: Received[];
-  /** The errors of webhooks with an invalid one. */
+  /** The verification errors of webhooks with an invalid signature. */
   readonly forged: unknown[];
   close(): void;
 }
 
 /**
  * Receives webhooks, and verifies their signatures.
- * @param status the response status of a webhook, by its number
+ * @param status returns the response status for the nth webhook, counted from 0
  */
 export async function startWebhookReceiver(
   secret: string,
@@ -42,7 +42,7 @@ export async function startWebhookReceiver(
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  // A failed test does not close it, and Jest would wait forever.
+  // A failed test does not close the server, and Jest would then wait forever.
   server.unref();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

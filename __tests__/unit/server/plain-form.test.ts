@@ -1,5 +1,5 @@
 import { parseForm, readFormTarget } from "../../../server/forms/plain-form";
-import { checkHead } from "../../../server/forms/request";
+import { checkRequestHeaders } from "../../../server/forms/request";
 
 test.each([
   ["name=Ada+B&text=a%26b%3D%2B", { name: "Ada B", text: "a&b=+" }],
@@ -46,5 +46,5 @@ test.each([
   [{ origin: "https://site.example", "content-length": "65537" }, "tooLarge"],
   [{ origin: "https://site.example", "content-encoding": "gzip" }, "notJson"],
 ])("a form with %j: %s", (headers, reason) => {
-  expect(checkHead("POST", { ...FORM, ...headers }, 0)).toBe(reason);
+  expect(checkRequestHeaders("POST", { ...FORM, ...headers }, 0)).toBe(reason);
 });

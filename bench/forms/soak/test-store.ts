@@ -4,7 +4,7 @@ import Libsql from "libsql";
 import { Client } from "pg";
 import { siteFolder } from "../../../testing/server/host";
 import { Cluster, limitFiles } from "../../../testing/server/postgres";
-import type { Kind } from "../../../testing/server/stores";
+import type { DatabaseKind } from "../../../testing/server/stores";
 import type { Fault } from "./fault";
 
 /** A database, and the faults that can be injected into it. */
@@ -22,7 +22,7 @@ const FULL_DISK_FILE_BYTES = 65_536;
 const FULL_CLUSTER_FILE_BYTES = 1_100_000;
 
 /** Creates an empty database. */
-export function createTestStore(kind: Kind): Promise<TestStore> {
+export function createTestStore(kind: DatabaseKind): Promise<TestStore> {
   return kind === "postgres" ? createPostgres() : createLibsql();
 }
 
