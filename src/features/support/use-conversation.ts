@@ -3,18 +3,21 @@ import type { Answer, HelpSearch } from "../../search/document";
 
 export interface Turn {
   question: string;
-  /** The answers, the best first; undefined while they are loading. */
+  /** The answers, best first; undefined while they are loading. */
   answers: readonly Answer[] | undefined;
 }
 
 export interface Conversation {
   turns: readonly Turn[];
-  /** Whether the search could not be loaded. The last question is then not among the turns. */
+  /** Whether the search could not be loaded. The turns then do not contain the last question. */
   hasFailed: boolean;
   isAsking: boolean;
   /** Loads the search before a question is asked. */
   preload: () => void;
-  /** Resolves to true when the search has responded, also without answers; to false when it failed or is busy. */
+  /**
+   * Asks a question. Resolves to true after the search has responded, even without answers, and to false when it failed
+   * or another question is pending.
+   */
   ask: (question: string) => Promise<boolean>;
 }
 

@@ -15,13 +15,13 @@ interface FieldProps {
   /** Prefix of the field's ids, so that two forms on a page have different ones. */
   prefix: string;
   field: Queries.FormPartsFragment["inputs"][number];
-  /** Missing in a served form, where the browser holds the value. */
+  /** Omitted in served forms (without script), where the control is uncontrolled. */
   state?: FieldState | undefined;
   /** Two short fields share a line on wide screens. */
   isHalfWidth: boolean;
 }
 
-/** A form's control with its label above and its error message below. */
+/** A control of a form, with its label above and its error message below. */
 export const Field = ({ prefix, field, state, isHalfWidth }: FieldProps) => {
   const id = `${prefix}-${field.name}`;
   const error = state?.error;

@@ -40,10 +40,10 @@ export function toPayload(form: FormName, values: Values, extra: Values = {}): P
   const filled = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
   const { name = "", email = "", company = "", phone = "", message = "", ...others } = filled;
   const details = { ...additionalData(form, others, extra), ...(honeypot !== "" && { [HONEYPOT]: honeypot }) };
-  const from = form === "contact" ? `${others.firstName ?? ""} ${others.lastName ?? ""}`.trim() : name;
+  const fullName = form === "contact" ? `${others.firstName ?? ""} ${others.lastName ?? ""}`.trim() : name;
   return {
     form_type: formType(form),
-    ...(from !== "" && { name: from }),
+    ...(fullName !== "" && { name: fullName }),
     email,
     ...(company !== "" && form !== "contact" && { company }),
     ...(phone !== "" && { phone }),

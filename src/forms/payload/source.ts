@@ -17,8 +17,8 @@ export function withSource(payload: Payload, source: Source = currentSource()): 
 }
 
 /**
- * Everything is read from the page itself, without cookies or storage, so a visit ends with its tab.
- * URLs only contain ASCII characters, so the receiver cannot refuse them.
+ * The source of a submission made now. It is read from the page itself, without cookies or storage, so a visit ends
+ * with its tab. URLs contain only ASCII characters, so the receiver never rejects them as unstorable.
  */
 function currentSource(): Source {
   try {

@@ -15,12 +15,10 @@ interface CompareProps {
   labels: Queries.CompareLabelsFragment;
 }
 
-const asStated = (value: string): string => value;
-
-/** The query string's defaults: all devices, all rows, metric units. */
+/** The query string's defaults: all devices, no hidden rows, equal rows included, metric units. */
 const DEFAULT_QUERY = { devices: "", without: "", show: "all", units: "metric" };
 
-/** Devices side by side. The selected devices, rows and units are kept in the query string. */
+/** The comparison of devices. The selected devices, rows and units are kept in the query string. */
 export const Compare = ({ devices, groups, labels }: CompareProps) => {
   const [{ devices: selection, without, show, units }, change] = useQueryState(DEFAULT_QUERY);
   const { language } = useSiteFacts();
@@ -34,7 +32,7 @@ export const Compare = ({ devices, groups, labels }: CompareProps) => {
     {
       hidden,
       onlyDifferences: show === "differences",
-      convert: units === "imperial" ? (value) => toImperial(value, language) : asStated,
+      convert: (value) => (units === "imperial" ? toImperial(value, language) : value),
     },
   );
   const uses = comparedUses(
