@@ -7,7 +7,7 @@ import { findArticles } from "./find-articles";
 import { ListControls } from "../../components/blocks/list-controls";
 import { useListQuery } from "../../hooks/use-list-query";
 
-/** Number of articles in the featured block. They are the first ones of the list. */
+/** Number of articles in the featured block, which shows the first ones of the list. */
 export const FEATURED_COUNT = 6;
 
 const NO_ARTICLES: readonly Article[] = [];

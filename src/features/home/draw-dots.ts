@@ -8,7 +8,7 @@ const MAX_LINE_OPACITY = 0.7;
 const FADE_START = 0.6;
 /** A dot far from the pointer has the color of this nearness at the upper edge of the field. */
 const UPPER_EDGE_NEARNESS = 0.18;
-/** The same at the lower edge. The color changes evenly between the edges. */
+/** A dot far from the pointer has the color of this nearness at the lower edge, and an interpolated one between. */
 const LOWER_EDGE_NEARNESS = 0.48;
 
 /** One frame of the dot field. */

@@ -59,8 +59,8 @@ const roundArea = (area: number): number => (area >= 100 ? Math.round(area) : Nu
 const parseArea = (text: string | undefined): number | undefined => parseAmount(text ?? "", { min: 0, max: Infinity });
 
 /**
- * Converts the areas when the unit changes. If the visitor has not edited an area since the last conversion, the
- * field of the other unit keeps the value from before that conversion.
+ * Converts the areas when the unit changes. An area that was not edited since the last conversion is not converted
+ * back, because rounding could change it: the field of the other unit still contains the original value.
  */
 export function convertUnits(values: Values, units: string): Values {
   const toFeet = units === IMPERIAL;

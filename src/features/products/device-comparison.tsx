@@ -18,10 +18,10 @@ interface DeviceComparisonProps {
   current?: string;
 }
 
-/** A column of the table; the current device has a raised background. */
+/** A column of the table. The column of the current device has a raised background. */
 const COLUMN = { minWidth: ["9rem", "12rem"], px: 4, "&[data-current=true]": { bg: "raised" } };
 
-/** Row labels stay visible while the table scrolls sideways, and their words are not broken. */
+/** Row labels stay visible while the table scrolls sideways, and their lines break only between words. */
 const ROW_LABELS: ThemeUICSSObject = {
   "th:first-of-type": {
     position: "sticky",

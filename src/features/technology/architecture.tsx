@@ -8,7 +8,7 @@ interface ArchitectureProps {
   layers: readonly { readonly title: string; readonly description: string }[];
 }
 
-/** Size of a plate, and the distance to the plate below it, in units of the view box. */
+/** Size of a plate, and vertical distance from one plate to the next, in units of the view box. */
 const PLATE = { width: 300, depth: 110, distance: 92 } as const;
 
 /** SVG path of a plate in perspective: a flat rhombus. The index counts from the top. */

@@ -12,12 +12,12 @@ export interface FieldState {
 }
 
 interface FieldProps {
-  /** Prefix of the field's ids, so that two forms on a page have different ones. */
+  /** Prefix of the field's ids, which differs between the forms of a page. */
   prefix: string;
   field: Queries.FormPartsFragment["inputs"][number];
   /** Omitted in served forms (without script), where the control is uncontrolled. */
   state?: FieldState | undefined;
-  /** Two short fields share a line on wide screens. */
+  /** Whether the field shares a line with another short field on wide screens. */
   isHalfWidth: boolean;
 }
 

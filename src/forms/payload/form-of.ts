@@ -1,6 +1,6 @@
 import { NEWSLETTER_SUBJECT, type FormName, type Payload } from "./payload";
 
-/** The fields of a body that identify its form. Their values are not validated yet, because the rules depend on it. */
+/** The fields of a body that identify its form. Their values may be invalid: validation needs to know the form. */
 type IdentifyingFields = Pick<Payload, "form_type"> & {
   readonly name?: unknown;
   readonly message?: unknown;

@@ -8,7 +8,7 @@ import { submissionSchema } from "./submission-schema";
 /** An error message for each invalid field, by path (`additional_data.region`). */
 export type FieldErrors = Record<string, string>;
 
-/** The valid body with its form, or its errors. */
+/** A valid body and its form, or the errors of an invalid body. */
 export type CheckedSubmission = { readonly value: Payload; readonly form: FormName } | { readonly fields: FieldErrors };
 
 type Details = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import { useForms } from "./use-forms";
 // LazyForm needs these only together with the live form, so they are in its script and not in the first one.
 export { readInput, restoreInput, waitUntilReleased } from "../fields/preserve-input";
 
-/** How long the thank-you message replaces the form. Afterwards a dialog closes. */
+/** How long the thank-you message is shown. Then the form returns, or its dialog closes. */
 export const THANKS_DURATION_MS = 2000;
 
 type FormPanelProps = Omit<LiveFormProps, "onSent"> & {

@@ -85,12 +85,12 @@ function bodyFor(url: string, payload: Payload): Payload {
   return url === OWN_RECEIVER ? withSource(payload) : payload;
 }
 
-/** Whether a status is the receiver's decision. A 408 or 5xx may come from a proxy after the receiver has stored. */
+/** Whether a response with this status is final. A 408 or 5xx may come from a proxy while the receiver is storing. */
 function isFinal(status: number): boolean {
   return status < 500 && status !== 408;
 }
 
-/** Creates 32 random hexadecimal digits. `crypto.randomUUID` is not available on pages over http. */
+/** Creates 32 random hexadecimal digits. `crypto.randomUUID` is not available on pages served over http. */
 function createKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

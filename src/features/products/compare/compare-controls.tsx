@@ -21,7 +21,7 @@ interface CompareControlsProps {
   onReset: () => void;
 }
 
-/** The controls of the comparison: devices, rows and units, and the buttons that print and reset. */
+/** The controls of the comparison: for devices, rows and units, and the buttons to print and to reset. */
 export const CompareControls = (props: CompareControlsProps) => {
   const { devices, groups, selected, hidden, labels } = props;
   return (

@@ -32,7 +32,7 @@ export function comparedRows(
 const hasDifferences = (values: readonly (string | null)[]): boolean =>
   new Set(values.map((value) => value?.replace(/\s+/g, " ").trim().toLowerCase())).size > 1;
 
-/** The slugs in a query string value such as `pro,meta`. All slugs, if none of those in the value exists. */
+/** Parses a query string value such as `pro,meta`. Unknown slugs are ignored; without a known one, all are selected. */
 export function selectedSlugs(slugs: readonly string[], value: string): readonly string[] {
   const requested = value.split(",");
   const selected = slugs.filter((slug) => requested.includes(slug));
