@@ -13,7 +13,7 @@ const isHidden = (value: JsonValue): boolean => hiddenUntil({ value, schema }) !
 
 afterEach(() => jest.useRealTimers());
 
-test("an entry is hidden until its date, in UTC", () => {
+test("an entry is hidden until midnight UTC of its date", () => {
   jest.useFakeTimers({ now: new Date("2025-06-14T12:00:00Z") });
   expect(isHidden({ date: "2025-06-15" })).toBe(true);
   jest.setSystemTime(new Date("2025-06-14T23:59:59Z"));
@@ -34,7 +34,12 @@ test("an invalid date does not hide an entry", () => {
 });
 
 test("the values of hiddenUntil sort by date, with drafts last", () => {
-  const latestFirst = [{ draft: true }, { date: "2098-12-31" }, { date: "2098-01-01" }, { date: "2025-01-01" }];
+  const latestFirst: JsonValue[] = [
+    { draft: true },
+    { date: "2098-12-31" },
+    { date: "2098-01-01" },
+    { date: "2025-01-01" },
+  ];
   const values = latestFirst.map((value) => hiddenUntil({ value, schema }));
   expect(values.toSorted()).toEqual(values.toReversed());
 });

@@ -2,7 +2,7 @@ import { buildSchema } from "graphql";
 import { graphqlTypes } from "../../../src/content/model/graphql-types";
 import { readSchemas, type Schema, type Schemas } from "../../../src/content/model/schemas";
 
-/** The types and directives that Gatsby and its plugins add to the schema. */
+/** The types and directives that Gatsby and the code in `gatsby/` define. */
 const GATSBY = `
   scalar Date
   interface Node { id: ID! }

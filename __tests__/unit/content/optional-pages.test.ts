@@ -9,7 +9,7 @@ let data: string;
 beforeEach(() => {
   data = join(mkdtempSync(join(tmpdir(), "optional-pages-")), "data");
   cpSync("data", data, { recursive: true });
-  // It requires some pages for this company, which the site does not need.
+  // expectations.json requires pages that this company needs, but the site does not.
   rmSync(join(data, "expectations.json"));
 });
 afterEach(() => rmSync(dirname(data), { recursive: true }));

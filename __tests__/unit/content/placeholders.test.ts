@@ -18,7 +18,7 @@ test("replaces the given placeholders and keeps the others", () => {
   expect(fillPlaceholders("{count} of {title}", { count: 3 })).toBe("3 of {title}");
 });
 
-test("does not find placeholders in code with braces", () => {
+test("ignores braces that contain anything but a single name", () => {
   expect(findPlaceholders('{ "a": 1 } ${x} {a b}')).toEqual(["x"]);
 });
 

@@ -13,7 +13,7 @@ describe("pages", () => {
   beforeEach(() => {
     for (const name of [BLOG, ABOUT]) content.folder.write(name, readFileSync(`data/${name}`, "utf8"));
   });
-  /** The problems that a change adds. Links to pages that the folder does not contain are problems already before it. */
+  /** The problems that a change adds. Links to pages that the folder does not contain are problems before it too. */
   const findProblems = (name: string, from: string, to: string): string[] => {
     const before = content.folder.problems();
     content.folder.change(name, from, to);
