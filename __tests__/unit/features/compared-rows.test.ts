@@ -10,16 +10,16 @@ const DEVICES = [device({ weight: "1 kg", color: "black", wifi: "yes" }), device
 const keepUnits = (value: string): string => value;
 /** The keys of the rows of a comparison. */
 const rowKeys = (
-  options: { hidden?: string[]; onlyDifferences?: boolean; convert?: (value: string) => string },
+  options: { hiddenKeys?: string[]; onlyDifferences?: boolean; convert?: (value: string) => string },
   devices = DEVICES,
 ) =>
-  comparedRows(GROUPS, devices, { hidden: [], onlyDifferences: false, convert: keepUnits, ...options }).flatMap(
+  comparedRows(GROUPS, devices, { hiddenKeys: [], onlyDifferences: false, convert: keepUnits, ...options }).flatMap(
     ({ rows }) => rows.map(({ key }) => key),
   );
 
 test("leaves out hidden rows, and rows without differences if `onlyDifferences` is set", () => {
   expect(rowKeys({})).toEqual(["weight", "color", "wifi"]);
-  expect(rowKeys({ hidden: ["weight"] })).toEqual(["color", "wifi"]);
+  expect(rowKeys({ hiddenKeys: ["weight"] })).toEqual(["color", "wifi"]);
   // A value that only one device states is a difference.
   expect(rowKeys({ onlyDifferences: true })).toEqual(["weight", "wifi"]);
 });
@@ -35,12 +35,12 @@ test("ignores differences in case and whitespace, and compares the converted val
 
 test("converts values to the selected units", () => {
   const convert = (value: string): string => value.replace("kg", "kilos");
-  const [body] = comparedRows(GROUPS, DEVICES, { hidden: [], onlyDifferences: false, convert });
+  const [body] = comparedRows(GROUPS, DEVICES, { hiddenKeys: [], onlyDifferences: false, convert });
   expect(body?.rows[0]?.values).toEqual(["1 kilos", "2 kilos"]);
 });
 
 test("leaves out a group without rows", () => {
-  const groups = comparedRows(GROUPS, DEVICES, { hidden: ["wifi"], onlyDifferences: false, convert: keepUnits });
+  const groups = comparedRows(GROUPS, DEVICES, { hiddenKeys: ["wifi"], onlyDifferences: false, convert: keepUnits });
   expect(groups.map(({ id }) => id)).toEqual(["body"]);
 });
 

@@ -24,7 +24,7 @@ interface ArticleIndexProps {
 export const ArticleIndex = ({ articles, categories, labels }: ArticleIndexProps) => {
   const { text, choice, query, chosen, search, choose, reset } = useListQuery("category");
   const results = useMemo(() => findArticles(articles, query, chosen), [articles, query, chosen]);
-  const [featured, listed] = useMemo(
+  const [featured, otherArticles] = useMemo(
     () =>
       query.trim() === "" && chosen === ""
         ? [results.slice(0, FEATURED_COUNT), results.slice(FEATURED_COUNT)]
@@ -50,7 +50,7 @@ export const ArticleIndex = ({ articles, categories, labels }: ArticleIndexProps
       />
       <ArticleResults
         featured={featured}
-        articles={listed}
+        articles={otherArticles}
         query={query}
         category={chosen}
         labels={labels}

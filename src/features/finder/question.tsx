@@ -6,6 +6,7 @@ interface QuestionProps {
   question: Queries.FinderPartsFragment["questions"][number];
   /** Position of the question: `1 of 4`. */
   step: string;
+  /** Id of the selected answer, or "" before one is selected. */
   selected: string;
   onSelect: (answer: string) => void;
 }

@@ -35,8 +35,10 @@ const ROW_LABELS: ThemeUICSSObject = {
 
 /** The devices side by side, with the specification fields that are marked for comparison. */
 export const DeviceComparison = ({ devices, groups, caption, field, notStated, current }: DeviceComparisonProps) => {
-  const compared = devices.map(({ specifications }) => specifications ?? []);
-  const rows = specificationRows(groups, compared, ({ compare }) => compare === true).flatMap((group) => group.rows);
+  const specificationLists = devices.map(({ specifications }) => specifications ?? []);
+  const rows = specificationRows(groups, specificationLists, ({ compare }) => compare === true).flatMap(
+    (group) => group.rows,
+  );
   return (
     // A table that is wider than the page scrolls in this region, which is focusable for the keyboard.
     <div role="region" aria-label={caption} tabIndex={0} sx={{ overflowX: "auto" }}>

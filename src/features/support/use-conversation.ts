@@ -23,8 +23,8 @@ export interface Conversation {
 
 /** The questions and answers since the page was loaded. */
 export function useConversation(load: () => Promise<HelpSearch>): Conversation {
-  const [completed, setCompleted] = useState<readonly Turn[]>([]);
-  const [pending, setPending] = useState<string>();
+  const [completedTurns, setCompletedTurns] = useState<readonly Turn[]>([]);
+  const [pendingQuestion, setPendingQuestion] = useState<string>();
   const [hasFailed, setHasFailed] = useState(false);
   const search = useRef<Promise<HelpSearch>>();
   const isBusy = useRef(false);
@@ -43,22 +43,25 @@ export function useConversation(load: () => Promise<HelpSearch>): Conversation {
       if (isBusy.current) return false;
       isBusy.current = true;
       setHasFailed(false);
-      setPending(question);
+      setPendingQuestion(question);
       try {
         const answers = (await fetchSearch()).ask(question);
-        setCompleted((before) => [...before, { question, answers }]);
+        setCompletedTurns((before) => [...before, { question, answers }]);
         return true;
       } catch {
         setHasFailed(true);
         return false;
       } finally {
-        setPending(undefined);
+        setPendingQuestion(undefined);
         isBusy.current = false;
       }
     },
     [fetchSearch],
   );
 
-  const turns = pending === undefined ? completed : [...completed, { question: pending, answers: undefined }];
-  return { turns, hasFailed, isAsking: pending !== undefined, preload: () => void fetchSearch(), ask };
+  const turns =
+    pendingQuestion === undefined
+      ? completedTurns
+      : [...completedTurns, { question: pendingQuestion, answers: undefined }];
+  return { turns, hasFailed, isAsking: pendingQuestion !== undefined, preload: () => void fetchSearch(), ask };
 }

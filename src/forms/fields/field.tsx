@@ -25,7 +25,7 @@ interface FieldProps {
 export const Field = ({ prefix, field, state, isHalfWidth }: FieldProps) => {
   const id = `${prefix}-${field.name}`;
   const error = state?.error;
-  const shared = {
+  const controlProps = {
     id,
     name: field.name,
     required: field.required,
@@ -43,9 +43,13 @@ export const Field = ({ prefix, field, state, isHalfWidth }: FieldProps) => {
         {field.label}
       </label>
       {field.type === "textarea" ? (
-        <textarea {...shared} style={{ minHeight: field.minHeight ?? undefined }} sx={{ variant: "forms.control" }} />
+        <textarea
+          {...controlProps}
+          style={{ minHeight: field.minHeight ?? undefined }}
+          sx={{ variant: "forms.control" }}
+        />
       ) : (
-        <input {...shared} type={field.type} sx={{ variant: "forms.control" }} />
+        <input {...controlProps} type={field.type} sx={{ variant: "forms.control" }} />
       )}
       <p id={`${id}-message`} sx={{ variant: "text.error", minHeight: error === undefined ? 0 : "1.5em", mt: 1 }}>
         {error}

@@ -37,8 +37,8 @@ export type SourceField = (typeof SOURCE_FIELDS)[number];
  */
 export function toPayload(form: FormName, values: Values, extra: Values = {}): Payload {
   const { [HONEYPOT]: honeypot = "", ...fields } = values;
-  const filled = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
-  const { name = "", email = "", company = "", phone = "", message = "", ...others } = filled;
+  const trimmedFields = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
+  const { name = "", email = "", company = "", phone = "", message = "", ...others } = trimmedFields;
   const details = { ...additionalData(form, others, extra), ...(honeypot !== "" && { [HONEYPOT]: honeypot }) };
   const fullName = form === "contact" ? `${others.firstName ?? ""} ${others.lastName ?? ""}`.trim() : name;
   return {

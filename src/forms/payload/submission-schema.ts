@@ -32,12 +32,12 @@ export function submissionSchema(form: FormName, deliver = site.marketplace.deli
 /** The schema for the body of a form other than the newsletter. These forms all accept a phone number. */
 function bodySchema(rules: readonly InputRule[], details: Shape = {}, top: Shape = {}): ObjectSchema<AnyObject> {
   const phone: InputRule = { name: "phone", type: "tel", required: false };
-  const all = [phone, ...rules];
+  const allRules = [phone, ...rules];
   return object({
-    ...shapeOf(all.filter(({ name }) => TOP_LEVEL.has(name))),
+    ...shapeOf(allRules.filter(({ name }) => TOP_LEVEL.has(name))),
     ...top,
     form_type: string(),
-    additional_data: object({ ...shapeOf(all.filter(({ name }) => !TOP_LEVEL.has(name))), ...details, ...SOURCE }),
+    additional_data: object({ ...shapeOf(allRules.filter(({ name }) => !TOP_LEVEL.has(name))), ...details, ...SOURCE }),
   });
 }
 

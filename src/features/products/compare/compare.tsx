@@ -25,12 +25,12 @@ export const Compare = ({ devices, groups, labels }: CompareProps) => {
   const slugs = devices.map(({ slug }) => slug);
   const selected = selectedSlugs(slugs, selection);
   const columns = devices.filter(({ slug }) => selected.includes(slug));
-  const hidden = useMemo(() => without.split(",").filter(Boolean), [without]);
+  const hiddenKeys = useMemo(() => without.split(",").filter(Boolean), [without]);
   const rows = comparedRows(
     groups,
     columns.map(({ specifications }) => specifications ?? []),
     {
-      hidden,
+      hiddenKeys,
       onlyDifferences: show === "differences",
       convert: (value) => (units === "imperial" ? toImperial(value, language) : value),
     },
@@ -39,20 +39,22 @@ export const Compare = ({ devices, groups, labels }: CompareProps) => {
     rows.flatMap((group) => group.rows.map(({ key }) => key)),
     columns.map(({ termUses }) => termUses),
   );
+  const toggleRow = (key: string): void => {
+    const keys = hiddenKeys.includes(key) ? hiddenKeys.filter((each) => each !== key) : [...hiddenKeys, key];
+    change({ without: keys.join(",") });
+  };
   return (
     <Band palette="bone" id="comparison">
       <CompareControls
         devices={devices}
         groups={groups}
         selected={selected}
-        hidden={hidden}
+        hiddenKeys={hiddenKeys}
         show={show}
         units={units}
         labels={labels}
         onToggleDevice={(slug) => change({ devices: toggleSlug(slugs, selected, slug) }, true)}
-        onToggleRow={(key) =>
-          change({ without: (hidden.includes(key) ? hidden.filter((row) => row !== key) : [...hidden, key]).join(",") })
-        }
+        onToggleRow={toggleRow}
         onShow={(value) => change({ show: value }, true)}
         onUnits={(value) => change({ units: value }, true)}
         onReset={() => change(DEFAULT_QUERY, true)}

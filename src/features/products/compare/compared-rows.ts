@@ -5,7 +5,7 @@ type Specifications = readonly Queries.SpecificationPartsFragment[];
 
 interface RowOptions {
   /** Keys of the rows to leave out. */
-  readonly hidden: readonly string[];
+  readonly hiddenKeys: readonly string[];
   /** Keeps only rows in which the devices differ. */
   readonly onlyDifferences: boolean;
   /** Converts a value to the selected units. */
@@ -16,9 +16,9 @@ interface RowOptions {
 export function comparedRows(
   groups: readonly Group[],
   devices: readonly Specifications[],
-  { hidden, onlyDifferences, convert }: RowOptions,
+  { hiddenKeys, onlyDifferences, convert }: RowOptions,
 ): SpecificationGroupRows[] {
-  return specificationRows(groups, devices, ({ key }) => !hidden.includes(key))
+  return specificationRows(groups, devices, ({ key }) => !hiddenKeys.includes(key))
     .map((group) => ({
       ...group,
       rows: group.rows
