@@ -9,7 +9,7 @@ const items = (type: string): unknown[] => {
   return value?.items ?? [];
 };
 
-test("the content has no problem", () => {
+test("data/ has no problem", () => {
   expect(checkContent("data").map(problemText)).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ["Project", 13],
   ["CaseStudy", 11],
   ["Article", 15],
-])("%s has the entries of the specification", (type, min) => {
+])("%s has at least the %i entries of the specification", (type, min) => {
   expect(count(type)).toBeGreaterThanOrEqual(min);
 });
 
@@ -38,11 +38,11 @@ test.each([
   ["ApiEndpoints", 7],
   ["WebhookEvents", 3],
   ["Sdks", 4],
-])("%s has the items of the specification", (type, min) => {
+])("%s has at least the %i items of the specification", (type, min) => {
   expect(items(type).length).toBeGreaterThanOrEqual(min);
 });
 
-test("each case study has its headline figure", () => {
+test("the first eleven case studies have the headline figures of the specification", () => {
   const figures = entriesOf(collection, "CaseStudy")
     .sort((a, b) => Number(field(a, "id")) - Number(field(b, "id")))
     .map(({ value }) => (value as { headline: { value: string } }).headline.value);
@@ -50,19 +50,20 @@ test("each case study has its headline figure", () => {
 });
 
 test("case studies and articles are in the specified industries and categories", () => {
-  const by = (type: string, key: string): Record<string, string[]> =>
+  /** The ids of all entries, grouped by a field. */
+  const groupIds = (type: string, key: string): Record<string, string[]> =>
     entriesOf(collection, type).reduce<Record<string, string[]>>((groups, entry) => {
       (groups[field(entry, key) ?? ""] ??= []).push(field(entry, "id") ?? "");
       return groups;
     }, {});
   const sorted = (ids: string[] | undefined): number[] => (ids ?? []).map(Number).sort((a, b) => a - b);
-  const industries = by("CaseStudy", "industry");
+  const industries = groupIds("CaseStudy", "industry");
   expect(sorted(industries["real-estate"])).toEqual(expect.arrayContaining([1, 2]));
   expect(sorted(industries.aec)).toEqual(expect.arrayContaining([3, 4]));
   expect(sorted(industries.insurance)).toEqual(expect.arrayContaining([5, 6, 7]));
   expect(sorted(industries.manufacturing)).toEqual(expect.arrayContaining([8, 9]));
   expect(sorted(industries["travel-retail"])).toEqual(expect.arrayContaining([10, 11]));
-  const categories = by("Article", "category");
+  const categories = groupIds("Article", "category");
   expect(sorted(categories["Product Announcements"])).toEqual(expect.arrayContaining([1, 2, 3]));
   expect(sorted(categories["Partner Spotlights"])).toEqual(expect.arrayContaining([4, 5, 6]));
   expect(sorted(categories["Customer Stories"])).toEqual(expect.arrayContaining([7, 8, 9]));
@@ -70,7 +71,7 @@ test("case studies and articles are in the specified industries and categories",
   expect(sorted(categories["Industry Insights"])).toEqual(expect.arrayContaining([13, 14, 15]));
 });
 
-test("manuals have the specified pages and support topics the specified numbers of articles", () => {
+test("manuals and support topics have the numbers of pages and articles of the specification", () => {
   expect((items("Manuals") as { pages: number }[]).map(({ pages }) => pages)).toEqual([84, 56, 72, 128, 94, 86]);
   const topics = items("SupportTopics") as { name: string; articles: number }[];
   expect(topics.map(({ articles }) => articles)).toEqual([28, 24, 26, 32, 46, 43, 38, 29]);

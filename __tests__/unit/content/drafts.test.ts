@@ -10,12 +10,11 @@ import type { JsonValue } from "../../../src/lib/json-value";
 
 const schema = { properties: { draft: {}, date: {} } };
 const isHidden = (value: JsonValue): boolean => hiddenUntil({ value, schema }) !== "";
-/** Noon by UTC of a day, so that a clock that is a few hours off makes no difference to it. */
-const at = (day: string): void => void jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) });
+
 afterEach(() => jest.useRealTimers());
 
-test("an entry is hidden until its date, in UTC", () => {
-  at("2025-06-14");
+test("an entry is hidden until midnight UTC of its date", () => {
+  jest.useFakeTimers({ now: new Date("2025-06-14T12:00:00Z") });
   expect(isHidden({ date: "2025-06-15" })).toBe(true);
   jest.setSystemTime(new Date("2025-06-14T23:59:59Z"));
   expect(isHidden({ date: "2025-06-15" })).toBe(true);
@@ -23,22 +22,26 @@ test("an entry is hidden until its date, in UTC", () => {
   expect(isHidden({ date: "2025-06-15" })).toBe(false);
 });
 
-test("a draft is hidden for any date; false is the same as no field", () => {
+test("`draft: true` hides an entry with any date, and `draft: false` does not", () => {
   expect(isHidden({ draft: true, date: "2025-06-15" })).toBe(true);
   expect(isHidden({ draft: false, date: "2025-06-15" })).toBe(false);
   expect(isHidden({})).toBe(false);
 });
 
-test("an invalid date hides nothing; the check reports it", () => {
+test("an invalid date does not hide an entry", () => {
   expect(isHidden({ date: "2205-06-15" })).toBe(false);
   expect(isHidden({ date: "2098-02-31" })).toBe(false);
 });
 
-test("later dates sort after earlier ones, drafts last", () => {
-  const until = (value: JsonValue): string => hiddenUntil({ value, schema });
-  const values: JsonValue[] = [{ draft: true }, { date: "2098-12-31" }, { date: "2098-01-01" }, { date: "2025-01-01" }];
-  const waits = values.map(until);
-  expect(waits.toSorted()).toEqual(waits.toReversed());
+test("the values of hiddenUntil sort by date, with drafts last", () => {
+  const latestFirst: JsonValue[] = [
+    { draft: true },
+    { date: "2098-12-31" },
+    { date: "2098-01-01" },
+    { date: "2025-01-01" },
+  ];
+  const values = latestFirst.map((value) => hiddenUntil({ value, schema }));
+  expect(values.toSorted()).toEqual(values.toReversed());
 });
 
 test("an entry of a kind without drafts is never hidden", () => {
@@ -59,12 +62,12 @@ describe("a data folder", () => {
     folder.dispose();
   });
 
-  test("drafts and their redirects are left out; a broken file is not a draft", () => {
+  test("drafts and their redirects are left out, but not files with invalid JSON", () => {
     expect(hiddenFiles(folder.path).sort()).toEqual(["articles/7.json", "articles/8.json"]);
     expect(redirectsIn(folder.path)).toEqual([{ from: "/old", to: "/solutions/aec" }]);
   });
 
-  test("nothing is left out where drafts are shown", () => {
+  test("DRAFTS=show includes drafts and their redirects", () => {
     process.env.DRAFTS = "show";
     expect(hiddenFiles(folder.path)).toEqual([]);
     expect(redirectsIn(folder.path)).toContainEqual({ from: "/older", to: "/blog/7" });
@@ -76,7 +79,7 @@ describe("a data folder", () => {
     ["products/pro.json", '"slug": "pro",', '"slug": "pro", "aliases": ["/careers"],'],
     ["products/pro.json", '"slug": "pro",', '"slug": "pro", "aliases": ["/older"],'],
     ["solutions/aec.json", '"aliases": ["/old"],', ""],
-  ])("a change of %s in memory gives the same problems as the written file: %s", (name, from, to) => {
+  ])("a change of %s in memory gives the same problems as a change on disk: %s", (name, from, to) => {
     folder.change("articles/7.json", "<p>word0", '<p><a href=\\"/old\\">word</a> word0');
     const check = contentChecker(folder.path);
     const before = check().map(problemText);

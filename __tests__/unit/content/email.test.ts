@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(["müller.de", "FUẞBALL.example", "例え。テスト"])(
-  "%s is converted as Node's domainToASCII does",
+  "a URL converts the domain %s to ASCII like Node's domainToASCII",
   (domain) => {
     expect(new URL(`http://${domain}`).hostname).toBe(domainToASCII(domain));
   },

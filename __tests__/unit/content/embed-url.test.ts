@@ -11,7 +11,7 @@ test.each([
   ["https://www.youtube.com/shorts/dQw4w9WgXcQ", YOUTUBE],
   ["https://vimeo.com/76979871", VIMEO],
   ["https://player.vimeo.com/video/76979871?h=0", VIMEO],
-])("%s gets the URL of a player without tracking", (url, embed) => {
+])("returns the URL of a player without tracking for %s", (url, embed) => {
   expect(toEmbedUrl(url)).toBe(embed);
 });
 
@@ -23,6 +23,6 @@ test.each([
   "https://evil.example/?https://youtu.be/dQw4w9WgXcQ",
   "javascript:alert(1)",
   "",
-])("“%s” is not a video of YouTube or Vimeo", (url) => {
+])("returns undefined for “%s”", (url) => {
   expect(toEmbedUrl(url)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { answerCombinations, findDevices, type FinderRules } from "../../../src/
 
 const when = (answers: Record<string, string[]>) =>
   Object.entries(answers).map(([question, accepted]) => ({ question, answers: accepted }));
-const rule = (device: string, points: number, answers: Record<string, string[]>) => ({
+const createRule = (device: string, points: number, answers: Record<string, string[]>) => ({
   when: when(answers),
   device,
   points,
@@ -12,15 +12,17 @@ const rule = (device: string, points: number, answers: Record<string, string[]>)
 
 const RULES: FinderRules = {
   rules: [
-    rule("small", 2, { size: ["room"] }),
-    rule("small", 1, { use: ["look", "plan"] }),
-    rule("large", 5, { size: ["hall"] }),
-    rule("large", 1, { size: ["room"], use: ["plan"] }),
-    rule("fine", 2, { use: ["plan"] }),
+    createRule("small", 2, { size: ["room"] }),
+    createRule("small", 1, { use: ["look", "plan"] }),
+    createRule("large", 5, { size: ["hall"] }),
+    createRule("large", 1, { size: ["room"], use: ["plan"] }),
+    createRule("fine", 2, { use: ["plan"] }),
   ],
   exclusions: [{ when: when({ size: ["hall"] }), device: "small", reason: "Too large for it.", field: "maxSceneSize" }],
 };
-const found = (answers: Record<string, string>) => findDevices(RULES, answers).suggestions.map(({ device }) => device);
+/** The slugs of the suggested devices. */
+const suggest = (answers: Record<string, string>) =>
+  findDevices(RULES, answers).suggestions.map(({ device }) => device);
 
 test("suggests the device with the most points, with its reasons, strongest first", () => {
   const [first, ...others] = findDevices(RULES, { size: "room", use: "look" }).suggestions;
@@ -29,9 +31,9 @@ test("suggests the device with the most points, with its reasons, strongest firs
   expect(first?.reasons.map(({ points }) => points)).toEqual([2, 1]);
 });
 
-test("suggests a second device with at least half of the points, but not a third", () => {
-  expect(found({ size: "room", use: "plan" })).toEqual(["small", "fine"]);
-  expect(found({ size: "hall", use: "plan" })).toEqual(["large"]);
+test("suggests a second device with at least half of the first one's points, but no third device", () => {
+  expect(suggest({ size: "room", use: "plan" })).toEqual(["small", "fine"]);
+  expect(suggest({ size: "hall", use: "plan" })).toEqual(["large"]);
 });
 
 test("does not suggest an excluded device, and returns the reason", () => {
@@ -41,7 +43,7 @@ test("does not suggest an excluded device, and returns the reason", () => {
 });
 
 test("suggests nothing for unknown answers", () => {
-  expect(found({ size: "moon", use: "holiday" })).toEqual([]);
+  expect(suggest({ size: "moon", use: "holiday" })).toEqual([]);
 });
 
 test("returns all combinations of answers", () => {

@@ -8,31 +8,32 @@ const find = createTermFinder([
   { path: "/academy/glossary/scan-to-bim", name: "Scan-to-BIM" },
   { path: "/academy/glossary/bim", name: "BIM" },
 ]);
-const found = (text: string): string[] =>
-  find(text).map(({ path, text: written }) => `${path.split("/").at(-1)}: ${written}`);
+/** The terms in a text, as `slug: words of the text`. */
+const findTerms = (text: string): string[] =>
+  find(text).map(({ path, text: words }) => `${path.split("/").at(-1)}: ${words}`);
 const link = (slug: string, text: string): string => `<a href="/academy/glossary/${slug}">${text}</a>`;
 
-describe("terms in a text are found", () => {
+describe("terms in a text", () => {
   test.each([
-    ["in any case, in the plural, by a synonym", "Two point clouds, Triangle Mesh, hdr.", 3],
-    ["the longer of two", "A Scan-to-BIM order.", 1],
-    ["not as a part of a longer word", "meshwork, BIMs-like, sub-mesh, HDRI", 0],
-    ["not in a phrase with another meaning", "Point Cloud Platform", 0],
-  ])("%s", (_case, text, count) => {
-    expect(found(text)).toHaveLength(count);
+    ["are found in any case, in the plural and by a synonym", "Two point clouds, Triangle Mesh, hdr.", 3],
+    ["are found once where a longer term contains a shorter one", "A Scan-to-BIM order.", 1],
+    ["are not found in a longer word", "meshwork, BIMs-like, sub-mesh, HDRI", 0],
+    ["are not found in a phrase of `notIn`", "Point Cloud Platform", 0],
+  ])("%s", (_behavior, text, count) => {
+    expect(findTerms(text)).toHaveLength(count);
   });
 
-  test("are returned as written", () => {
-    expect(found("HDR bracketing of meshes")).toEqual(["hdr: HDR bracketing", "mesh: meshes"]);
+  test("are returned with the spelling of the text", () => {
+    expect(findTerms("HDR bracketing of meshes")).toEqual(["hdr: HDR bracketing", "mesh: meshes"]);
   });
 
-  test("are not found without terms", () => {
+  test("are not found if the glossary is empty", () => {
     expect(createTermFinder([])("point cloud")).toEqual([]);
   });
 });
 
 describe("links in a body of HTML", () => {
-  test("are at the first use in text, not in headings, links, table headers or code", () => {
+  test("are added to the first use of a term, but not in headings, links, table headers or code", () => {
     const html =
       '<h2>The mesh</h2><p><a href="/x">A mesh</a>, <code>mesh</code> and a <em>mesh</em>. Again a mesh.</p>' +
       '<table><caption>HDR</caption><tbody><tr><th scope="row">HDR</th><td>With HDR</td></tr></tbody></table>';
@@ -43,7 +44,7 @@ describe("links in a body of HTML", () => {
     );
   });
 
-  test("are left out for terms that the body links itself", () => {
+  test("are not added for terms that the body already links", () => {
     const html = '<p>BIM and a mesh.</p><p><a href="/academy/glossary/mesh">Meshes</a></p>';
     expect(linkTerms(html, find)).toBe(html.replace("BIM", link("bim", "BIM")));
   });
@@ -62,7 +63,7 @@ describe("links in a body of HTML", () => {
   });
 });
 
-test("returns the first use of each term in a specification, in a label or a value", () => {
+test("returns the first use of each term in the labels and values of a specification", () => {
   const rows = [
     { key: "imaging", label: "HDR", value: "HDR and a mesh" },
     { key: "output", label: "Output", value: "mesh, point clouds" },
@@ -84,7 +85,7 @@ describe("the real glossary", () => {
     expect(lengths.filter(([, words]) => words < 60 || words > 120)).toEqual([]);
   });
 
-  test("is linked from almost every article, at most MAX_LINKS times", () => {
+  test("is linked from all articles except at most three, at most MAX_LINKS times each", () => {
     const finder = createTermFinder(terms);
     const counts = articles.map(({ content }) => linkTerms(content, finder).split("/academy/glossary/").length - 1);
     expect(counts.filter((count) => count > MAX_LINKS)).toEqual([]);

@@ -2,7 +2,7 @@ import { buildSchema } from "graphql";
 import { graphqlTypes } from "../../../src/content/model/graphql-types";
 import { readSchemas, type Schema, type Schemas } from "../../../src/content/model/schemas";
 
-/** What Gatsby itself brings to the types. */
+/** The types and directives that Gatsby and the code in `gatsby/` define. */
 const GATSBY = `
   scalar Date
   interface Node { id: ID! }
@@ -23,19 +23,19 @@ describe("the types of data/schemas", () => {
     expect(() => buildSchema(`${GATSBY}\n${withIds}`)).not.toThrow();
   });
 
-  test("cover every schema of a file", () => {
+  test("include a type for every schema of a file", () => {
     const titles = [...readSchemas("data").values()].filter((schema) => schema["x-files"]).map(({ title }) => title);
     for (const title of titles) expect(sdl).toMatch(new RegExp(`type ${title} implements Node( & Page)? @dontInfer {`));
   });
 
-  test("name the labels of a page after it, and each of them", () => {
+  test("include a type for the labels of a page, with a field for each label", () => {
     expect(sdl).toContain("type BlogPage implements Node & Page @dontInfer {");
     const [, labels = ""] = /type BlogPageLabels \{(.*?)\n\}/s.exec(sdl) ?? [];
     expect(labels).toContain("\n  readArticle: String! @filled");
   });
 });
 
-test("each kind of field becomes its type", () => {
+test("converts each kind of field to its GraphQL type", () => {
   const schemas: Schemas = new Map([
     [
       "thing.schema.json",
@@ -75,38 +75,40 @@ type Thing implements Node @dontInfer {
 }`);
 });
 
-describe("shapes", () => {
+describe("objects and interfaces", () => {
   const text = { type: "string", pattern: "\\S" } as const;
-  const kind = (title: string, properties: Record<string, Schema>, more: Schema = {}): [string, Schema] => [
+  const createSchema = (title: string, properties: Record<string, Schema>, more: Schema = {}): [string, Schema] => [
     `${title}.schema.json`,
     { title, "x-files": `${title}.json`, type: "object", properties, ...more },
   ];
   const part: Schema = { type: "object", properties: { text } };
 
-  test("an object inside another is named after it and its key", () => {
-    const sdl = graphqlTypes(new Map([kind("Blog", { labels: part }), kind("Shop", { labels: part })]));
+  test("the type of a nested object has the name of the outer type and the key", () => {
+    const sdl = graphqlTypes(new Map([createSchema("Blog", { labels: part }), createSchema("Shop", { labels: part })]));
     expect(sdl).toContain("type BlogLabels {");
     expect(sdl).toContain("type ShopLabels {");
   });
 
-  test("two different objects of one name are an error, the same twice is not", () => {
+  test("throws for two different objects with the same title, but not for equal ones", () => {
     const titled = (properties: Record<string, Schema>): Schema => ({ ...part, title: "Part", properties });
-    const types = (second: Schema) => graphqlTypes(new Map([kind("A", { a: titled({ text }), b: second })]));
+    const types = (second: Schema) => graphqlTypes(new Map([createSchema("A", { a: titled({ text }), b: second })]));
     expect(types(titled({ text }))).toContain("b: Part");
     expect(() => types(titled({ other: text }))).toThrow("two different objects are named Part");
   });
 
-  test("of allOf the first is the shape, which the others narrow", () => {
+  test("the first schema of allOf gives the fields; the others only narrow it", () => {
     const narrowed: Schema = {
       allOf: [
         { ...part, title: "Part" },
         { type: "object", required: ["text"] },
       ],
     };
-    expect(graphqlTypes(new Map([kind("A", { a: narrowed })]))).toContain("type Part {\n  text: String @filled\n}");
+    expect(graphqlTypes(new Map([createSchema("A", { a: narrowed })]))).toContain(
+      "type Part {\n  text: String @filled\n}",
+    );
   });
 
-  test("kinds that implement an interface have its fields, those they lack as well", () => {
+  test("a type has all fields of its interface, and an unknown interface throws", () => {
     const page: [string, Schema] = [
       "page.schema.json",
       {
@@ -118,13 +120,15 @@ describe("shapes", () => {
       },
     ];
     const own: Schema = { "x-implements": "Page", required: ["route"] };
-    const sdl = graphqlTypes(new Map([kind("Home", { route: text, name: text }, own), page]));
+    const sdl = graphqlTypes(new Map([createSchema("Home", { route: text, name: text }, own), page]));
     expect(sdl).toContain(
       "interface Page implements Node {\n  id: ID!\n  route: String! @filled\n  end: String @filled\n}",
     );
     expect(sdl).toContain(
       "type Home implements Node & Page @dontInfer {\n  route: String! @filled\n  end: String @filled\n  name: String @filled\n}",
     );
-    expect(() => graphqlTypes(new Map([kind("Home", {}, own)]))).toThrow("implements the unknown interface “Page”");
+    expect(() => graphqlTypes(new Map([createSchema("Home", {}, own)]))).toThrow(
+      "implements the unknown interface “Page”",
+    );
   });
 });

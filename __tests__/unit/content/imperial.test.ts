@@ -53,7 +53,7 @@ test.each([
   expect(toImperial(metric, language)).toBe(imperial);
 });
 
-test("finds integers in a text, with commas, and not parts of decimals", () => {
+test("finds the integers in a text, also with thousands separators, but not the parts of decimals", () => {
   expect(findIntegers("About 23 s; 500 m² in 70 min, 2,000 m², 0.655 kg, 16384×8192", "en")).toEqual([
     23, 500, 70, 2000, 16384, 8192,
   ]);

@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dirname(data), { recursive: true }));
 
-/** The last file of a folder, by its number. */
-const last = (folder: string): string =>
+/** The file of a folder with the highest number in its name. */
+const findNewestFile = (folder: string): string =>
   join(
     data,
     folder,
@@ -22,37 +22,38 @@ const last = (folder: string): string =>
       .at(-1) ?? "",
   );
 
-/** The mistakes. The unused picture of the entry is only a notice. */
+/** The messages of mistakes, without notices: the picture of a deleted entry may be unused. */
 const mistakes = (): string[] => mistakesIn(checkContent(data)).map(problemText);
 
-test("only forms and legal pages have a minimum of files", () => {
-  const fixed = [...readSchemas("data").values()].filter((schema) => schema["x-min-files"] !== undefined);
+test("only forms and legal pages have a minimum number of files", () => {
+  const schemasWithMinimum = [...readSchemas("data").values()].filter((schema) => schema["x-min-files"] !== undefined);
   // Code refers to each form, and the law requires each legal page.
-  expect(fixed.map(({ title }) => title).sort()).toEqual(["Form", "LegalPage"]);
+  expect(schemasWithMinimum.map(({ title }) => title).sort()).toEqual(["Form", "LegalPage"]);
 });
 
-const NEWEST = [
+/** Folders, and the start of their entries' paths. */
+const FOLDERS = [
   ["articles", "/blog/"],
   ["case-studies", "/case-studies/"],
 ] as const;
 
-/** The mistakes that are not about links to an entry. */
-const others = (file: string, start: string): string[] =>
+/** The mistakes, except links to the deleted or hidden entry. */
+const otherMistakes = (file: string, start: string): string[] =>
   mistakes().filter((line) => !line.includes(start + basename(file, ".json")));
 
-test.each(NEWEST)("the newest file of %s may be deleted, except for links to it", (folder, start) => {
-  const file = last(folder);
+test.each(FOLDERS)("deleting the newest file of %s causes no mistake except links to it", (folder, start) => {
+  const file = findNewestFile(folder);
   rmSync(file);
-  expect(others(file, start)).toEqual([]);
+  expect(otherMistakes(file, start)).toEqual([]);
 });
 
-test.each(NEWEST)("the newest file of %s may become a draft, except for links to it", (folder, start) => {
-  const file = last(folder);
+test.each(FOLDERS)("making the newest file of %s a draft causes no mistake except links to it", (folder, start) => {
+  const file = findNewestFile(folder);
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, "utf8")) as object), draft: true }));
-  expect(others(file, start)).toEqual([]);
+  expect(otherMistakes(file, start)).toEqual([]);
 });
 
-test("a missing term is reported where other entries refer to it", () => {
+test("deleting a term causes only mistakes about references to it", () => {
   rmSync(join(data, "glossary/point-cloud.json"));
   expect(mistakes()).not.toEqual([]);
   expect(mistakes().filter((line) => !line.includes("point-cloud"))).toEqual([]);

@@ -23,12 +23,13 @@ const findProblems = (file: string): Record<string, string> => {
   expect(problems.filter((problem) => problem.file !== `data/${file}`)).toEqual([]);
   return Object.fromEntries(problems.map(({ where, message }) => [where, message.replace(/“.*”/, "“…”")]));
 };
-const WORDS = "this is still the placeholder text (“…”): write your own, or keep the entry a draft.";
-const ADDRESS = "this is still the placeholder text (“…”): enter the URL, or keep the entry a draft.";
-const all = (places: readonly string[], sentence: string): Record<string, string> =>
-  Object.fromEntries(places.map((place) => [place, sentence]));
+const TEXT_MESSAGE = "this is still the placeholder text (“…”): write your own, or keep the entry a draft.";
+const URL_MESSAGE = "this is still the placeholder text (“…”): enter the URL, or keep the entry a draft.";
+/** The expected problems: the same message for each of these fields. */
+const sameMessage = (fields: readonly string[], message: string): Record<string, string> =>
+  Object.fromEntries(fields.map((field) => [field, message]));
 
-/** Makes an entry, and publishes it after a change. */
+/** Creates an entry, changes it, publishes it and returns its file. */
 function publish(
   options: NewEntryOptions,
   change: (entry: Record<string, unknown>) => object = (entry) => entry,
@@ -39,7 +40,7 @@ function publish(
   return file;
 }
 
-test("a published case study with placeholder texts: each text is reported", () => {
+test("reports each placeholder text of a published case study", () => {
   const file = publish({ kind: "case-study" });
   const points = (block: string): string[] =>
     [0, 1, 2].flatMap((index) => ["title", "description"].map((key) => `${block}.points[${index}].${key}`));
@@ -47,24 +48,29 @@ test("a published case study with placeholder texts: each text is reported", () 
   const headline = ["headline.value", "headline.label"];
   const seo = ["seo.description", ...[0, 1, 2].map((index) => `seo.keywords[${index}]`)];
   expect(findProblems(file)).toEqual(
-    all(["title", "description", "stakeholder", "image.alt", ...headline, ...blocks, ...seo], WORDS),
+    sameMessage(["title", "description", "stakeholder", "image.alt", ...headline, ...blocks, ...seo], TEXT_MESSAGE),
   );
   rmSync(join(data, file));
 });
 
-test("a project: its URL is reported too", () => {
+test("reports the placeholder texts and the placeholder URL of a published project", () => {
   const file = publish({ kind: "project" });
-  expect(findProblems(file)).toEqual({ ...all(["title", "description", "image.alt"], WORDS), tourUrl: ADDRESS });
+  expect(findProblems(file)).toEqual({
+    ...sameMessage(["title", "description", "image.alt"], TEXT_MESSAGE),
+    tourUrl: URL_MESSAGE,
+  });
   rmSync(join(data, file));
 });
 
-test.each(["article", "product", "solution"])("an entry of another kind: %s", (kind) => {
+test.each(["article", "product", "solution"])("reports the placeholder texts of a published %s", (kind) => {
   const file = publish({ kind });
-  expect(findProblems(file)).toMatchObject(all(["title", "image.alt", "seo.description", "seo.keywords[0]"], WORDS));
+  expect(findProblems(file)).toMatchObject(
+    sameMessage(["title", "image.alt", "seo.description", "seo.keywords[0]"], TEXT_MESSAGE),
+  );
   rmSync(join(data, file));
 });
 
-test("a draft and a scheduled entry may keep placeholder texts", () => {
+test("allows placeholder texts in a draft and in a scheduled entry", () => {
   const { file } = createEntry(data, { kind: "article" });
   expect(findProblems(file)).toEqual({});
   write(file, { ...read(file), draft: undefined, date: "2098-01-01" });
@@ -72,33 +78,36 @@ test("a draft and a scheduled entry may keep placeholder texts", () => {
   rmSync(join(data, file));
 });
 
-test("a placeholder text is found after its item has moved; a new title passes", () => {
+test("reports a placeholder text in an item that has moved, but not a title that was written", () => {
   const file = publish({ kind: "case-study", title: "The Old Mill" }, (entry) => {
     const problem = entry.problem as { points: unknown[] };
     return { ...entry, problem: { ...problem, points: problem.points.toReversed() } };
   });
-  expect(findProblems(file)).toMatchObject(all(["problem.points[0].title", "seo.description"], WORDS));
+  expect(findProblems(file)).toMatchObject(sameMessage(["problem.points[0].title", "seo.description"], TEXT_MESSAGE));
   expect(findProblems(file)).not.toHaveProperty("title");
   rmSync(join(data, file));
 });
 
-test.each(["tutorial", "manual"])("an item of a list, which cannot be a draft: %s", (kind) => {
-  const { file } = createEntry(data, { kind });
-  const items = read(file).items as Record<string, unknown>[];
-  const at = (key: string): string => `items[${items.length - 1}].${key}`;
-  const without = (sentence: string): string => sentence.replace(", or keep the entry a draft", "");
-  expect(findProblems(file)).toEqual({
-    ...all(["title", "description", "thumbnail.alt"].map(at), without(WORDS)),
-    [at("docUrl")]: without(ADDRESS),
-  });
-  const thumbnail = { ...(items.at(-1)?.thumbnail as object), alt: "A mill" };
-  const docUrl = "https://docs.example/mill";
-  const written = { ...items.at(-1), title: "Level the mill", description: "Four steps.", thumbnail, docUrl };
-  write(file, { ...read(file), items: [...items.slice(0, -1), written] });
-  expect(findProblems(file)).toEqual({});
-});
+test.each(["tutorial", "manual"])(
+  "reports the placeholder texts of a %s, an item that cannot be a draft, until they are replaced",
+  (kind) => {
+    const { file } = createEntry(data, { kind });
+    const items = read(file).items as Record<string, unknown>[];
+    const lastItem = (key: string): string => `items[${items.length - 1}].${key}`;
+    const withoutDraft = (message: string): string => message.replace(", or keep the entry a draft", "");
+    expect(findProblems(file)).toEqual({
+      ...sameMessage(["title", "description", "thumbnail.alt"].map(lastItem), withoutDraft(TEXT_MESSAGE)),
+      [lastItem("docUrl")]: withoutDraft(URL_MESSAGE),
+    });
+    const thumbnail = { ...(items.at(-1)?.thumbnail as object), alt: "A mill" };
+    const docUrl = "https://docs.example/mill";
+    const written = { ...items.at(-1), title: "Level the mill", description: "Four steps.", thumbnail, docUrl };
+    write(file, { ...read(file), items: [...items.slice(0, -1), written] });
+    expect(findProblems(file)).toEqual({});
+  },
+);
 
-test("a new entry has no figure, link or text that could be mistaken for a real one", () => {
+test("a new entry contains no figure, URL or text of a real entry", () => {
   const study = read(createEntry(data, { kind: "case-study" }).file);
   expect(study).toMatchObject({ headline: { value: "00%" } });
   expect(JSON.stringify(study.results)).toContain("00%");

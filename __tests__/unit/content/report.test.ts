@@ -35,18 +35,18 @@ test("lists problems under their file, each with its line and a caret", () => {
   ]);
 });
 
-test("cuts a long line around its problem", () => {
+test("shows only the part of a long line around the problem", () => {
   const [, , line = "", caret = ""] = problemsReport([problem({ line: 3, column: 150 })], folder).split("\n");
   expect(line.length).toBeLessThan(120);
   expect(caret.indexOf("^") - line.indexOf("| ") - 2).toBe(40);
 });
 
-test("shows no line of a missing file", () => {
+test("quotes no line of a missing file", () => {
   const report = problemsReport([problem({ file: "data/none.json" })], folder);
   expect(report).toContain("data/none.json\n  2:11  brand: this must be text.\n\n");
 });
 
-const unused = problem({
+const unusedPicture = problem({
   file: "data/images/mill.jpg",
   line: 1,
   column: 1,
@@ -55,9 +55,9 @@ const unused = problem({
   notice: true,
 });
 
-test("shows no line of a picture", () => {
+test("quotes no line of a picture", () => {
   writeFileSync(join(folder, "mill.jpg"), Buffer.from([0xff, 0xd8, 0xff]));
-  expect(problemsReport([{ ...unused, file: "data/mill.jpg" }], folder).split("\n")).toEqual([
+  expect(problemsReport([{ ...unusedPicture, file: "data/mill.jpg" }], folder).split("\n")).toEqual([
     "data/mill.jpg",
     "  notice: no JSON file uses this picture.",
     "",
@@ -66,20 +66,23 @@ test("shows no line of a picture", () => {
 });
 
 test("counts notices and mistakes separately", () => {
-  const report = problemsReport([unused, problem({}), { ...unused, file: "data/images/old.jpg" }], folder);
+  const report = problemsReport(
+    [unusedPicture, problem({}), { ...unusedPicture, file: "data/images/old.jpg" }],
+    folder,
+  );
   expect(report.split("\n").slice(-2)).toEqual([
     "The content has 2 notices, which do not prevent publishing.",
     "The content has 1 problem in 1 file. Fix them to publish.",
   ]);
 });
 
-test("an annotation says whether it is a mistake or a notice", () => {
-  expect(githubAnnotations([unused])).toBe(
+test("the annotation of a notice has the level `notice`", () => {
+  expect(githubAnnotations([unusedPicture])).toBe(
     "::notice file=data/images/mill.jpg,line=1,col=1::no JSON file uses this picture.",
   );
 });
 
-test("annotations have file, line and column, and escape the message", () => {
+test("the annotation of a mistake has the level `error`, its position, and the escaped message", () => {
   expect(githubAnnotations([problem({ message: "100 %\nof it" })])).toBe(
     "::error file=data/site.json,line=2,col=11::brand: 100 %25%0Aof it",
   );

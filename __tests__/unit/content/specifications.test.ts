@@ -27,7 +27,7 @@ test("leaves out fields without a value and groups without rows", () => {
   ]);
 });
 
-test("keeps a field of several devices if one of them has a value", () => {
+test("keeps a field if at least one of the devices has a value", () => {
   const rows = specificationRows(groups, [
     device({ weight: "1 kg" }),
     device({ weight: "2 kg", laserWavelength: "905 nm" }),

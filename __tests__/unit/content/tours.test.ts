@@ -30,6 +30,7 @@ function tourText(): string {
   );
 }
 
+/** A PLY header that announces two points of 15 bytes. */
 const HEADER =
   "ply\nformat binary_little_endian 1.0\nelement vertex 2\nproperty float x\nproperty float y\nproperty float z\nproperty uchar red\nproperty uchar green\nproperty uchar blue\nend_header\n";
 
@@ -38,12 +39,13 @@ beforeEach(async () => {
   folder = await contentFolder();
   folder.write(TOUR, tourText());
   folder.write("images/pano.png", await picture(1200, 600));
-  folder.write("tours/flat/living.png", await gray());
+  folder.write("tours/flat/living.png", await grayPng());
   folder.write("tours/flat/cloud.ply", Buffer.concat([Buffer.from(HEADER), Buffer.alloc(30)]));
 });
 afterEach(() => folder.dispose());
 
-const gray = (width = 8, height = 4): Promise<Buffer> =>
+/** A gray 16-bit PNG, as depth maps are. */
+const grayPng = (width = 8, height = 4): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "#808080" } })
     .toColourspace("grey16")
     .png()
@@ -60,7 +62,7 @@ test("accepts a complete tour", () => {
   expect(messages()).toEqual([]);
 });
 
-test("requires that a station is inside its room, and that the room exists", () => {
+test("reports a station in an unknown room, and a station outside its room", () => {
   folder.change(TOUR, '"room": "living"', '"room": "livin"');
   expect(messages()).toEqual([
     "stations[0].room: no item of “rooms” has the id “livin” (did you mean “living”?); the existing ids are: living, bedroom.",
@@ -69,7 +71,7 @@ test("requires that a station is inside its room, and that the room exists", () 
   expect(messages()).toEqual(["stations[0].position: this position is not inside the room “bedroom”."]);
 });
 
-test("requires that a door connects two rooms", () => {
+test("reports a door to an unknown room", () => {
   folder.change(
     TOUR,
     '"between": [\n        "living",\n        "bedroom"',
@@ -80,7 +82,7 @@ test("requires that a door connects two rooms", () => {
   ]);
 });
 
-test("reports missing files and files of another format", async () => {
+test("reports missing files and files in the wrong format", async () => {
   folder.remove("tours/flat/cloud.ply");
   folder.write("tours/flat/living.png", await picture(8, 4));
   folder.write("images/pano.png", await picture(1200, 900));
@@ -92,7 +94,7 @@ test("reports missing files and files of another format", async () => {
 });
 
 test("reports a truncated depth map and a rotated panorama", async () => {
-  const depth = await gray(600, 300);
+  const depth = await grayPng(600, 300);
   folder.write("tours/flat/living.png", depth.subarray(0, depth.length - 40));
   folder.write("images/pano.png", await turnedPicture(6, 1200, 600));
   expect(messages()).toEqual([
@@ -101,7 +103,7 @@ test("reports a truncated depth map and a rotated panorama", async () => {
   ]);
 });
 
-test("reports a truncated cloud and another format", () => {
+test("reports a point cloud that is truncated or not a binary PLY", () => {
   folder.write("tours/flat/cloud.ply", Buffer.concat([Buffer.from(HEADER), Buffer.alloc(20)]));
   const size = HEADER.length + 20;
   expect(messages()).toEqual([
@@ -113,7 +115,7 @@ test("reports a truncated cloud and another format", () => {
   ]);
 });
 
-test("requires a tour or a URL for a project", () => {
+test("reports a project with neither a tour nor the URL of one", () => {
   const project = readFileSync("data/projects/kitchen-remodel-survey.json", "utf8")
     .replace("real-estate", "aec")
     .replace(/images\/[\w/-]+\.jpg/, "images/wide.png");

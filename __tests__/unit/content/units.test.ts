@@ -10,6 +10,6 @@ test.each([
   ['<a href="mailto:a@b.example?subject=5 m">5 m</a>', '<a href="mailto:a@b.example?subject=5 m">5\u00a0m</a>'],
   ["below <1 m, 2\u00a0m", "below <1\u00a0m, 2\u00a0m"],
   ["13 projects, 5 minutes, 3 sides", "13 projects, 5 minutes, 3 sides"],
-])("keeps numbers and their units on one line: %s", (text, kept) => {
-  expect(keepUnits(text)).toBe(kept);
+])("joins numbers and units with a no-break space, except in code and attributes: %s", (text, expected) => {
+  expect(keepUnits(text)).toBe(expected);
 });

@@ -7,39 +7,40 @@ const GROUPS = [
 ];
 const device = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
 const DEVICES = [device({ weight: "1 kg", color: "black", wifi: "yes" }), device({ weight: "2 kg", color: "black" })];
-const same = (value: string): string => value;
-const keys = (
-  options: { hidden?: string[]; onlyDifferences?: boolean; convert?: (value: string) => string },
-  of = DEVICES,
+const keepUnits = (value: string): string => value;
+/** The keys of the rows of a comparison. */
+const rowKeys = (
+  options: { hiddenKeys?: string[]; onlyDifferences?: boolean; convert?: (value: string) => string },
+  devices = DEVICES,
 ) =>
-  comparedRows(GROUPS, of, { hidden: [], onlyDifferences: false, convert: same, ...options }).flatMap(({ rows }) =>
-    rows.map(({ key }) => key),
+  comparedRows(GROUPS, devices, { hiddenKeys: [], onlyDifferences: false, convert: keepUnits, ...options }).flatMap(
+    ({ rows }) => rows.map(({ key }) => key),
   );
 
-test("returns all rows, leaves out hidden ones, and keeps only those that differ", () => {
-  expect(keys({})).toEqual(["weight", "color", "wifi"]);
-  expect(keys({ hidden: ["weight"] })).toEqual(["color", "wifi"]);
+test("leaves out hidden rows, and rows without differences if `onlyDifferences` is set", () => {
+  expect(rowKeys({})).toEqual(["weight", "color", "wifi"]);
+  expect(rowKeys({ hiddenKeys: ["weight"] })).toEqual(["color", "wifi"]);
   // A value that only one device states is a difference.
-  expect(keys({ onlyDifferences: true })).toEqual(["weight", "wifi"]);
+  expect(rowKeys({ onlyDifferences: true })).toEqual(["weight", "wifi"]);
 });
 
-test("ignores differences in case and spaces, and compares converted values", () => {
-  const of = [device({ weight: "2 kg", color: "Black" }), device({ weight: "2\u00a0kg ", color: "black" })];
-  expect(keys({ onlyDifferences: true }, of)).toEqual([]);
+test("ignores differences in case and whitespace, and compares the converted values", () => {
+  const devices = [device({ weight: "2 kg", color: "Black" }), device({ weight: "2\u00a0kg ", color: "black" })];
+  expect(rowKeys({ onlyDifferences: true }, devices)).toEqual([]);
   // Two values that are rounded to the same figure in other units are equal.
   const close = [device({ weight: "1.001 kg" }), device({ weight: "1.002 kg" })];
-  expect(keys({ onlyDifferences: true }, close)).toEqual(["weight"]);
-  expect(keys({ onlyDifferences: true, convert: () => "2.21 lb" }, close)).toEqual([]);
+  expect(rowKeys({ onlyDifferences: true }, close)).toEqual(["weight"]);
+  expect(rowKeys({ onlyDifferences: true, convert: () => "2.21 lb" }, close)).toEqual([]);
 });
 
 test("converts values to the selected units", () => {
   const convert = (value: string): string => value.replace("kg", "kilos");
-  const [body] = comparedRows(GROUPS, DEVICES, { hidden: [], onlyDifferences: false, convert });
+  const [body] = comparedRows(GROUPS, DEVICES, { hiddenKeys: [], onlyDifferences: false, convert });
   expect(body?.rows[0]?.values).toEqual(["1 kilos", "2 kilos"]);
 });
 
 test("leaves out a group without rows", () => {
-  const groups = comparedRows(GROUPS, DEVICES, { hidden: ["wifi"], onlyDifferences: false, convert: same });
+  const groups = comparedRows(GROUPS, DEVICES, { hiddenKeys: ["wifi"], onlyDifferences: false, convert: keepUnits });
   expect(groups.map(({ id }) => id)).toEqual(["body"]);
 });
 

@@ -1,17 +1,17 @@
 import { comparedUses } from "../../../src/features/products/compare/compared-uses";
 
-const used = (key: string, text: string, inLabel = false) => ({
+const createUse = (key: string, text: string, inLabel = false) => ({
   key,
   inLabel,
   text,
   to: `/academy/glossary/${text.toLowerCase().replace(" ", "-")}`,
 });
 const devices = [
-  [used("view", "Field of view", true), used("output", "panoramas")],
-  [used("view", "Field of view", true), used("imaging", "HDR"), used("imaging", "panoramas")],
+  [createUse("view", "Field of view", true), createUse("output", "panoramas")],
+  [createUse("view", "Field of view", true), createUse("imaging", "HDR"), createUse("imaging", "panoramas")],
 ];
 
-test("links a term once, in the first row and column that use it", () => {
+test("links each term once, in the first row that uses it and the first column of that row", () => {
   expect(
     comparedUses(["view", "imaging", "output"], devices).map(({ text, key, column }) => [text, key, column]),
   ).toEqual([
@@ -21,6 +21,6 @@ test("links a term once, in the first row and column that use it", () => {
   ]);
 });
 
-test("links the next use when the first row is not shown", () => {
-  expect(comparedUses(["output"], devices)).toEqual([{ ...used("output", "panoramas"), column: 0 }]);
+test("links the next use of a term when the row of its first use is hidden", () => {
+  expect(comparedUses(["output"], devices)).toEqual([{ ...createUse("output", "panoramas"), column: 0 }]);
 });

@@ -21,19 +21,24 @@ const studies = [
 
 describe("case studies", () => {
   test.each([
-    ["a title", "lobby", ["Lobby"]],
-    ["a description, in any case", "one roof", ["Hall"]],
-    ["a stakeholder", "restorer", ["Roof"]],
+    ["their title", "lobby", ["Lobby"]],
+    ["their description, in any case", "one roof", ["Hall"]],
+    ["their stakeholder", "restorer", ["Roof"]],
     ["a tag", "HALL CAMERA", ["Hall"]],
     ["part of a word, with spaces around it", "  oo ", ["Roof", "Hall"]],
-    ["an empty search", "", ["Roof", "Hall", "Lobby"]],
-    ["no match", "submarine", []],
-    ["a slug is not searched", "insurance", []],
-  ])("are filtered by a search: %s", (_case, query, expected) => {
+    ["an empty query, which matches all", "", ["Roof", "Hall", "Lobby"]],
+  ])("are found by %s", (_case, query, expected) => {
     expect(titles(findStudies(studies, query, ""))).toEqual(expected);
   });
 
-  test("must match both the search and the industry", () => {
+  test.each([
+    ["a word that none contains", "submarine"],
+    ["the slug of their industry", "insurance"],
+  ])("are not found by %s", (_case, query) => {
+    expect(findStudies(studies, query, "")).toEqual([]);
+  });
+
+  test("must match both the query and the industry", () => {
     expect(titles(findStudies(studies, "roof", "insurance"))).toEqual(["Roof"]);
     expect(findStudies(studies, "roof", "aec")).toEqual([]);
   });
@@ -59,12 +64,15 @@ describe("articles", () => {
   test.each([
     ["title or tag", "merge", ["Merge captures", "A new office"]],
     ["excerpt", "we MOVED", ["A new office"]],
-    ["body (which is not searched)", "secret", []],
   ])("are found by their %s", (_field, query, expected) => {
     expect(titles(findArticles(articles, query, ""))).toEqual(expected);
   });
 
-  test("must match both the search and the category", () => {
+  test("are not found by their body", () => {
+    expect(findArticles(articles, "secret", "")).toEqual([]);
+  });
+
+  test("must match both the query and the category", () => {
     expect(titles(findArticles(articles, "merge", "Company News"))).toEqual(["A new office"]);
     expect(findArticles(articles, "", "News")).toEqual([]);
   });
@@ -76,7 +84,7 @@ describe("tutorials and manuals", () => {
     { title: "Share a space", description: "Points to remember", category: "software" },
   ];
 
-  test("are found by title or description, within the category", () => {
+  test("are found by title or description in the selected category, and not by the category's id", () => {
     expect(titles(findLessons(lessons, "POINT", ""))).toEqual(["First point", "Share a space"]);
     expect(titles(findLessons(lessons, "point", "software"))).toEqual(["Share a space"]);
     expect(findLessons(lessons, "tripod", "software")).toEqual([]);
@@ -106,7 +114,7 @@ test.each([
   ["ＲＴＫ", "With RTK"],
   ["work\u00adflow", "A short workflow"],
   ["a.b (c)", "a.b (c)"],
-])("“%s” is found in “%s”", (query, text) => {
+])("the query “%s” matches “%s”", (query, text) => {
   expect(matchesQuery(query, ["nothing", text])).toBe(true);
 });
 
@@ -117,6 +125,6 @@ test.each([
   ["art", "a bar table"],
   ["---", "a dash - alone"],
   [".", "no full stop"],
-])("“%s” is not found in “%s”", (query, text) => {
+])("the query “%s” does not match “%s”", (query, text) => {
   expect(matchesQuery(query, [text])).toBe(false);
 });

@@ -8,6 +8,6 @@ test.each([
   ["/products/ultra", "/products/"],
   ["/blog/99", "/blog/"],
   ["/blogger", "/"],
-])("%s shows the view of %s", (path, prefix) => {
+])("the missing page %s shows the view with the prefix %s", (path, prefix) => {
   expect(findView(views, path).prefix).toBe(prefix);
 });

@@ -7,7 +7,7 @@ import {
   type DeviceFigures,
 } from "../../../src/features/planner/plan";
 
-const NONE: DeviceFigures = {
+const NO_FIGURES: DeviceFigures = {
   secondsPerPoint: null,
   paceArea: null,
   paceMinutes: null,
@@ -20,7 +20,7 @@ const NONE: DeviceFigures = {
   batteryBuiltIn: null,
 };
 const PRO: DeviceFigures = {
-  ...NONE,
+  ...NO_FIGURES,
   secondsPerPoint: 23,
   paceArea: 500,
   paceMinutes: 70,
@@ -28,7 +28,7 @@ const PRO: DeviceFigures = {
   megabytesPerPoint: 25,
 };
 const META: DeviceFigures = {
-  ...NONE,
+  ...NO_FIGURES,
   storageGigabytes: 512,
   batteryHours: 4,
   areaPerMinute: 20,
@@ -36,7 +36,7 @@ const META: DeviceFigures = {
 };
 const FLAT = { area: 100, rooms: 5, pointsPerRoom: 3, secondsBetween: 30 };
 
-test("a camera needs the seconds of each point and the seconds between points", () => {
+test("the time of a camera includes the seconds at each point and between points", () => {
   const plan = planCapture({ ...FLAT, area: 50 }, PRO);
   expect(plan.points).toBe(15);
   expect(plan.byPoints).toBeCloseTo((15 * 53) / 60);
@@ -45,13 +45,13 @@ test("a camera needs the seconds of each point and the seconds between points", 
   expect([plan.unloads, plan.batteries, plan.scenes]).toEqual([0, 1, 1]);
 });
 
-test("uses the time of the specification's pace when it is longer", () => {
+test("the time of a camera is that of the specification's pace when that is longer", () => {
   const plan = planCapture({ ...FLAT, area: 500 }, PRO);
   expect(plan.byPace).toBe(70);
   expect(plan.minutes).toBe(70);
 });
 
-test("a scanner needs the time of the walk, without points or scenes", () => {
+test("the time of a scanner is the walking time, and it has no scenes", () => {
   const plan = planCapture({ ...FLAT, area: 6000 }, META);
   expect([plan.byPoints, plan.byPace, plan.scenes]).toEqual([undefined, undefined, undefined]);
   expect(plan.minutes).toBe(300);
@@ -60,13 +60,13 @@ test("a scanner needs the time of the walk, without points or scenes", () => {
   expect(plan.batteries).toBe(2);
 });
 
-test("counts how often the memory must be emptied, and the scenes", () => {
+test("counts the scenes, and how often the memory must be emptied", () => {
   const plan = planCapture({ area: 4100, rooms: 100, pointsPerRoom: 20, secondsBetween: 0 }, PRO);
   expect(plan.gigabytes).toBe(50);
   expect([plan.unloads, plan.scenes]).toEqual([3, 3]);
 });
 
-test("does not empty a memory that is exactly full, or change a battery that lasts exactly long enough", () => {
+test("counts no unload when the memory is exactly full, and one battery when it lasts exactly long enough", () => {
   const plan = planCapture({ ...FLAT, area: 4800 }, { ...META, storageGigabytes: 96 });
   expect([plan.gigabytes, plan.unloads, plan.batteries]).toEqual([96, 0, 1]);
 });

@@ -10,7 +10,7 @@ test("restores a draft in its own form only", () => {
   expect(readDraft("contact")).toEqual({});
 });
 
-test("removes the draft of a form that is empty again", () => {
+test("removes the draft when all values are empty", () => {
   saveDraft("demo", { name: "Ada" });
   saveDraft("demo", { name: "", company: "" });
   expect(sessionStorage).toHaveLength(0);
@@ -29,7 +29,7 @@ test.each(["not JSON", "null", "7", '"text"'])("reads no values from a storage t
   expect(readDraft("demo")).toEqual({});
 });
 
-test("reads only texts from the storage", () => {
+test("ignores stored values that are not texts", () => {
   sessionStorage.setItem("draft:demo", '{"name":"Ada","phone":7,"message":null}');
   expect(readDraft("demo")).toEqual({ name: "Ada" });
 });
@@ -43,7 +43,7 @@ test.each(["getItem", "setItem", "removeItem"] as const)("does not throw when th
   expect(() => readDraft("demo")).not.toThrow();
 });
 
-test("appends the page's text to what the visitor entered, once", () => {
+test("mergeDraft appends the page's text to the draft's text, but only once", () => {
   const prefill = { message: "From the finder" };
   expect(mergeDraft("demo", prefill)).toEqual(prefill);
   saveDraft("demo", { name: "Ada", message: "Two floors." });

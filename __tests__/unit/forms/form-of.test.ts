@@ -8,7 +8,7 @@ const EXTRA: Partial<Record<FormName, Record<string, string>>> = {
   "marketplace-partner": { type: "service" },
 };
 
-test.each(Object.keys(FILLED) as FormName[])("derives the form %s from its payload", (form) => {
+test.each(Object.keys(FILLED) as FormName[])("returns %s for a payload of that form", (form) => {
   expect(formOf(toPayload(form, FILLED[form], EXTRA[form]))).toBe(form);
 });
 
@@ -16,7 +16,7 @@ test.each([
   ["a name", { name: "Di Eff" }],
   ["a message", { message: "Hello" }],
   ["a name that is null", { name: null }],
-])("treats a contact with the subject Newsletter and %s as a contact", (_what, field) => {
+])("returns `contact` for the subject Newsletter together with %s", (_case, field) => {
   expect(formOf({ form_type: "contact", ...field, additional_data: { subject: "Newsletter" } })).toBe("contact");
 });
 

@@ -1,13 +1,14 @@
 import { inputSchema } from "../../../src/forms/payload/schemas";
 
-/** A local part of the maximum length. */
+/** The longest valid part of an email address before the @. */
 const LOCAL_PART = "a".repeat(64);
-const LABELS = `${"b".repeat(60)}.`.repeat(3);
-const TOP = ".example";
+const DOMAIN_LABELS = `${"b".repeat(60)}.`.repeat(3);
+const TOP_LEVEL_DOMAIN = ".example";
 
-const ofLength = (type: string, length: number): string =>
+/** A text of this length that is valid for a field of the type. */
+const createText = (type: string, length: number): string =>
   type === "email"
-    ? `${LOCAL_PART}@${LABELS.slice(0, length - LOCAL_PART.length - 1 - TOP.length)}${TOP}`
+    ? `${LOCAL_PART}@${DOMAIN_LABELS.slice(0, length - LOCAL_PART.length - 1 - TOP_LEVEL_DOMAIN.length)}${TOP_LEVEL_DOMAIN}`
     : "a".repeat(length);
 
 test.each([
@@ -17,6 +18,6 @@ test.each([
   ["text", 200],
 ])("a field of type %s accepts at most %i characters", (type, max) => {
   const schema = inputSchema({ name: "field", type, required: true }, "Too long.");
-  expect(schema.isValidSync(ofLength(type, max))).toBe(true);
-  expect(schema.isValidSync(ofLength(type, max + 1))).toBe(false);
+  expect(schema.isValidSync(createText(type, max))).toBe(true);
+  expect(schema.isValidSync(createText(type, max + 1))).toBe(false);
 });

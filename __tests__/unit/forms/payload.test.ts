@@ -2,7 +2,7 @@ import { toPayload } from "../../../src/forms/payload/payload";
 import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import { FILLED } from "../../support/content/data";
 
-test("a demo request contains its five fields only", () => {
+test("a demo request contains only its five fields", () => {
   expect(toPayload("demo", FILLED.demo)).toEqual({
     form_type: "demo_request",
     name: "Ada Brown",
@@ -84,9 +84,9 @@ test("contains the honeypot only when it is filled in", () => {
   expect(toPayload("demo", { ...FILLED.demo, [HONEYPOT]: "" })).not.toHaveProperty("additional_data");
 });
 
-test("the name of the honeypot contains no word that browsers fill in automatically", () => {
-  // The words that the autofill of Chromium and Firefox looks for in names.
-  const known =
+test("the name of the honeypot contains no word that browsers recognize for autofill", () => {
+  // The words that Chromium and Firefox look for in field names.
+  const autofillWords =
     /name|mail|phone|tel|mobile|company|organi|business|address|street|city|town|state|region|province|zip|post|code|country|url|web|site|home|fax|user|login|pass|card|cc|birth|title|gender|sex|language|comment|note$/;
-  expect(HONEYPOT).not.toMatch(known);
+  expect(HONEYPOT).not.toMatch(autofillWords);
 });

@@ -2,7 +2,8 @@ import { checkSubmission } from "../../../src/forms/payload/submission";
 import { submissionSchema } from "../../../src/forms/payload/submission-schema";
 import { BODIES } from "../../../testing/server/bodies";
 
-const fieldsOf = (body: object) => {
+/** The error messages of an invalid body by path; undefined for a valid one. */
+const errorsOf = (body: object) => {
   const checked = checkSubmission({ ...body });
   return "fields" in checked ? checked.fields : undefined;
 };
@@ -26,12 +27,12 @@ test.each([
     { ...BODIES.application, additional_data: { partnerType: "friend", region: "Norway" } },
     "This is not one of the known values.",
   ],
-])("reports an invalid %s", (path, body, message) => {
-  expect(fieldsOf(body)).toEqual({ [path]: message });
+])("reports the invalid field %s", (path, body, message) => {
+  expect(errorsOf(body)).toEqual({ [path]: message });
 });
 
 test("requires program and region in a partner application", () => {
-  expect(Object.keys(fieldsOf({ ...BODIES.application, additional_data: {} }) ?? {}).sort()).toEqual([
+  expect(Object.keys(errorsOf({ ...BODIES.application, additional_data: {} }) ?? {}).sort()).toEqual([
     "additional_data.partnerType",
     "additional_data.region",
   ]);
@@ -40,13 +41,13 @@ test("requires program and region in a partner application", () => {
 test("accepts a contact's first and last name of maximum length", () => {
   const long = "x".repeat(200);
   const details = { subject: "s", firstName: long, lastName: long };
-  expect(fieldsOf({ ...BODIES.contact, name: `${long} ${long}`, additional_data: details })).toBeUndefined();
+  expect(errorsOf({ ...BODIES.contact, name: `${long} ${long}`, additional_data: details })).toBeUndefined();
 });
 
-test("accepts marketplace applications only when they are delivered", () => {
-  const names = (deliver: boolean) => submissionSchema("marketplace-partner", deliver).describe().fields;
-  expect(names(true).additional_data).toMatchObject({
+test("the schema of a marketplace application has the field `type` only if `deliver` is true", () => {
+  const fields = (deliver: boolean) => submissionSchema("marketplace-partner", deliver).describe().fields;
+  expect(fields(true).additional_data).toMatchObject({
     fields: { type: { oneOf: ["general", "service", "marketplace"] } },
   });
-  expect(names(false).additional_data).not.toMatchObject({ fields: { type: {} } });
+  expect(fields(false).additional_data).not.toMatchObject({ fields: { type: {} } });
 });

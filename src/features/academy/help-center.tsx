@@ -30,7 +30,7 @@ interface HelpCenterProps {
   labels: Queries.HelpCenterLabelsFragment;
 }
 
-/** Help topics by category, frequently asked questions, and links to contact a person. */
+/** Help topics by category, frequently asked questions, and links to contact the support team. */
 export const HelpCenter = ({ categories, topics, faqs, faqHead, assistance, labels }: HelpCenterProps) => (
   <Stack gap={8}>
     <Grid gap={7} columns={["1fr", null, "1fr 1fr"]}>

@@ -7,7 +7,9 @@ import { sizes } from "../../theme/breakpoints";
 
 interface ArticleHeadProps {
   article: Queries.ArticleHeadPartsFragment;
+  /** The text of the link to the blog. */
   back: string;
+  /** The word before the author's name. */
   by: string;
 }
 
@@ -16,7 +18,7 @@ const SIZES = sizes("60vw", { tablet: "95vw", content: "68rem" });
 /** The link that preloads the article's picture. */
 export const articlePreload = (picture: PictureData) => getPicturePreload(picture, SIZES);
 
-/** Title, excerpt and author in a narrow column, and a wider picture that overlaps the dark band and the article. */
+/** The title, excerpt and author in a dark band, and a wider picture across the lower edge of the band. */
 export const ArticleHead = ({ article, back, by }: ArticleHeadProps) => (
   <>
     <header

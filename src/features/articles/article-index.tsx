@@ -7,7 +7,7 @@ import { findArticles } from "./find-articles";
 import { ListControls } from "../../components/blocks/list-controls";
 import { useListQuery } from "../../hooks/use-list-query";
 
-/** Number of articles in the featured block: the first ones of the list. */
+/** Number of articles in the featured block, which shows the first ones of the list. */
 export const FEATURED_COUNT = 6;
 
 const NO_ARTICLES: readonly Article[] = [];
@@ -20,11 +20,11 @@ interface ArticleIndexProps {
   labels: Queries.ArticleIndexLabelsFragment;
 }
 
-/** The blog's list: search, category filter and results. The featured block is shown while there is no filter. */
+/** The blog's list: search, category filter and results. The featured block is shown only without a filter. */
 export const ArticleIndex = ({ articles, categories, labels }: ArticleIndexProps) => {
   const { text, choice, query, chosen, search, choose, reset } = useListQuery("category");
   const results = useMemo(() => findArticles(articles, query, chosen), [articles, query, chosen]);
-  const [featured, listed] = useMemo(
+  const [featured, otherArticles] = useMemo(
     () =>
       query.trim() === "" && chosen === ""
         ? [results.slice(0, FEATURED_COUNT), results.slice(FEATURED_COUNT)]
@@ -50,7 +50,7 @@ export const ArticleIndex = ({ articles, categories, labels }: ArticleIndexProps
       />
       <ArticleResults
         featured={featured}
-        articles={listed}
+        articles={otherArticles}
         query={query}
         category={chosen}
         labels={labels}

@@ -27,19 +27,19 @@ interface ArticleResultsProps {
 export const ArticleResults = memo(function ArticleResults(props: ArticleResultsProps) {
   const { featured, articles, query, category, labels, onReset } = props;
   const link = labels.readArticle;
-  // When all articles are featured, there is no second list.
-  const hasMore = articles.length > 0 || featured.length === 0;
+  // When all articles are featured, the second list is omitted.
+  const hasSecondList = articles.length > 0 || featured.length === 0;
   const categoryHeading = category === "" ? labels.recent : fillPlaceholders(labels.categoryHeading, { category });
   return (
     <>
       {featured.length > 0 && (
         <div sx={{ mb: 8 }}>
           <Heading id="featured" heading={labels.featured} />
-          <Featured articles={featured} link={link} />
+          <FeaturedArticles articles={featured} link={link} />
         </div>
       )}
-      {hasMore && <Heading id="results" heading={query.trim() === "" ? categoryHeading : labels.searchResults} />}
-      {hasMore && articles.length === 0 && (
+      {hasSecondList && <Heading id="results" heading={query.trim() === "" ? categoryHeading : labels.searchResults} />}
+      {hasSecondList && articles.length === 0 && (
         <EmptyState
           sentence={labels.empty}
           hint={query === "" ? undefined : fillPlaceholders(labels.emptyHint, { query })}
@@ -62,10 +62,10 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
   );
 });
 
-/** The first two pictures are half as wide as the page. */
-const HALF_WIDTH = sizes("60vw", { tablet: "47vw", wide: "40rem" });
+/** The first two cards after the lead article are half as wide as the page. */
+const HALF_WIDTH_SIZES = sizes("60vw", { tablet: "47vw", wide: "40rem" });
 
-const Featured = ({ articles: [first, ...others], link }: { articles: readonly Article[]; link: string }) => (
+const FeaturedArticles = ({ articles: [first, ...others], link }: { articles: readonly Article[]; link: string }) => (
   <Stack gap={5}>
     {first && <ArticleLead article={first} link={link} />}
     <ul
@@ -80,7 +80,7 @@ const Featured = ({ articles: [first, ...others], link }: { articles: readonly A
     >
       {others.map((article, index) => (
         <li key={article.jsonId}>
-          <ArticleCard article={article} link={link} {...(index < 2 && { sizes: HALF_WIDTH })} />
+          <ArticleCard article={article} link={link} {...(index < 2 && { sizes: HALF_WIDTH_SIZES })} />
         </li>
       ))}
     </ul>

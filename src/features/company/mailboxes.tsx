@@ -3,7 +3,7 @@ import { Stack, Text } from "../../components/ui/primitives";
 import { Icon } from "../../components/ui/icon";
 import { Link } from "../../components/ui/link/link";
 
-/** The departments with a link that writes an email to each. */
+/** The departments, each with a link that starts an email to its mailbox. */
 export const Mailboxes = ({ items }: { items: readonly Queries.ItemPartsFragment[] }) => (
   <ul
     className="mailboxes"

@@ -59,13 +59,13 @@ const Reference = ({ page, apiEndpoints, webhookEvents, sdks }: DeveloperTabsPro
     <>
       <PanelSection id="reference" page={page}>
         <EndpointTable
-          heads={[labels.method, labels.path, labels.description]}
+          headings={[labels.method, labels.path, labels.description]}
           rows={apiEndpoints.map(({ method, path, description }) => [method, path, description])}
         />
       </PanelSection>
       <PanelSection id="events" page={page}>
         <EndpointTable
-          heads={[labels.event, labels.description]}
+          headings={[labels.event, labels.description]}
           rows={webhookEvents.map(({ name, description }) => [name, description])}
         />
       </PanelSection>
@@ -97,7 +97,7 @@ interface PanelSectionProps {
   children: ReactNode;
 }
 
-/** A section of a panel with the heading and lead from the page. */
+/** A section of a panel, with its heading and lead from the page's content. */
 const PanelSection = ({ id, page, children }: PanelSectionProps) => {
   const { heading, lead } = page[id];
   return (

@@ -2,20 +2,20 @@ import * as styles from "../../theme/styles/lists";
 
 interface EndpointTableProps {
   /** Column headings. */
-  heads: readonly string[];
-  /** Rows of cells; all but the last cell are code. */
+  headings: readonly string[];
+  /** The cells of each row. All cells except the last are shown as code. */
   rows: readonly (readonly string[])[];
 }
 
 /** Endpoints or events of the API with their descriptions. */
-export const EndpointTable = ({ heads, rows }: EndpointTableProps) => (
-  <div role="region" aria-label={heads.join(", ")} tabIndex={0} sx={{ overflowX: "auto" }}>
+export const EndpointTable = ({ headings, rows }: EndpointTableProps) => (
+  <div role="region" aria-label={headings.join(", ")} tabIndex={0} sx={{ overflowX: "auto" }}>
     <table sx={styles.table}>
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
             </th>
           ))}
         </tr>

@@ -10,7 +10,7 @@ export interface FinderContent {
   readonly plannerPath: string | undefined;
 }
 
-/** Replaces the devices of the rules by their slugs. */
+/** Replaces the device of each rule with its slug. */
 export const withDeviceSlugs = ({ rules, exclusions }: Queries.FinderPartsFragment): FinderRules => ({
   rules: rules.map((rule) => ({ ...rule, device: rule.device.slug })),
   exclusions: (exclusions ?? []).map((rule) => ({ ...rule, device: rule.device.slug })),
@@ -29,7 +29,7 @@ export function readAnswers(
   );
 }
 
-/** The specification field of a reason: its label and the device's value. */
+/** The figure that a rule gives as its reason: the label of the specification field and the device's value. */
 export function findFigure(
   { devices, groups }: Pick<FinderContent, "devices" | "groups">,
   { device, field }: Pick<FinderExclusion, "device" | "field">,
@@ -39,7 +39,7 @@ export function findFigure(
   return { label, value: specifications.find(({ key }) => key === field)?.value ?? "" };
 }
 
-/** Lists the answers and the suggested devices as a text, for the message of the form. */
+/** Writes the answers and the suggested devices as text for the message field of the demo form. */
 export function composeMessage(
   { finder, devices, labels }: FinderContent,
   answers: FinderAnswers,

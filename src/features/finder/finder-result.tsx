@@ -17,8 +17,8 @@ interface FinderResultProps extends FinderContent {
 export const FinderResult = ({ answers, onRestart, ...content }: FinderResultProps) => {
   const { labels, devices, plannerPath } = content;
   const { suggestions, excluded } = findDevices(withDeviceSlugs(content.finder), answers);
-  const bySlug = new Map(devices.map((device) => [device.slug, device]));
-  const nameOf = (slug: string): string => bySlug.get(slug)?.name ?? slug;
+  const devicesBySlug = new Map(devices.map((device) => [device.slug, device]));
+  const nameOf = (slug: string): string => devicesBySlug.get(slug)?.name ?? slug;
   const message = composeMessage(
     content,
     answers,
@@ -63,7 +63,7 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
         {suggestions.map(({ device }) => (
           <ButtonLink
             key={device}
-            to={bySlug.get(device)?.path ?? ""}
+            to={devicesBySlug.get(device)?.path ?? ""}
             text={fillPlaceholders(labels.viewProduct, { name: nameOf(device) })}
             variant="secondary"
           />

@@ -4,7 +4,7 @@ import { Link } from "../../components/ui/link/link";
 import * as styles from "../../theme/styles/lists";
 import { findFigure, withDeviceSlugs, type FinderContent } from "./finder-content";
 
-/** All rules of the finder, device by device. Visitors without script read them instead of answering questions. */
+/** All rules of the finder, device by device, shown instead of the questions to visitors without script. */
 export const FinderRules = (content: FinderContent) => {
   const { rules, exclusions } = withDeviceSlugs(content.finder);
   const { labels } = content;
@@ -63,7 +63,7 @@ const RuleList = ({ title, rules, content }: RuleListProps) =>
     </>
   );
 
-/** `Homes and apartments or Interiors and exhibitions, and Areas and layout`. */
+/** The conditions of a rule as text: `Homes and apartments or Interiors and exhibitions, and Areas and layout`. */
 function conditionText(when: readonly FinderCondition[], { finder, labels }: FinderContent): string {
   return when
     .map(({ question, answers }) => {

@@ -11,10 +11,10 @@ import { Question } from "./question";
 /** The questions and, after the last answer, the suggested devices. The answers are kept in the query string. */
 export const Finder = ({ finder, devices, groups, labels, plannerPath }: FinderContent) => {
   const { questions } = finder;
-  const unanswered = useMemo(() => Object.fromEntries(questions.map(({ id }) => [id, ""])), [questions]);
-  const [state, change] = useQueryState(unanswered);
+  const emptyAnswers = useMemo(() => Object.fromEntries(questions.map(({ id }) => [id, ""])), [questions]);
+  const [state, change] = useQueryState(emptyAnswers);
   const answers = readAnswers(questions, state);
-  const count = Object.keys(answers).length;
+  const answerCount = Object.keys(answers).length;
   return (
     <Band palette="bone" id="questions">
       <Grid
@@ -36,9 +36,9 @@ export const Finder = ({ finder, devices, groups, labels, plannerPath }: FinderC
         </Stack>
         <div sx={{ position: ["static", null, "sticky"], top: 96, display: "grid", gap: 5 }}>
           <Text role="status" variant="label">
-            {fillPlaceholders(labels.answered, { count, total: questions.length })}
+            {fillPlaceholders(labels.answered, { count: answerCount, total: questions.length })}
           </Text>
-          {count === questions.length ? (
+          {answerCount === questions.length ? (
             <FinderResult
               finder={finder}
               devices={devices}
@@ -46,7 +46,7 @@ export const Finder = ({ finder, devices, groups, labels, plannerPath }: FinderC
               labels={labels}
               plannerPath={plannerPath}
               answers={answers}
-              onRestart={() => change(unanswered, true)}
+              onRestart={() => change(emptyAnswers, true)}
             />
           ) : (
             <p

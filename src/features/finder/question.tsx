@@ -5,6 +5,7 @@ interface QuestionProps {
   question: Queries.FinderPartsFragment["questions"][number];
   /** Position of the question: `1 of 4`. */
   step: string;
+  /** Id of the selected answer, or "" before one is selected. */
   selected: string;
   onSelect: (answer: string) => void;
 }
@@ -29,7 +30,7 @@ export const Question = ({ question: { id, text, answers }, step, selected, onSe
             checked={answer.id === selected}
             onChange={() => onSelect(answer.id)}
             aria-describedby={`${id}-${answer.id}-hint`}
-            sx={CARD}
+            sx={RADIO_BUTTON}
           />
           <div sx={{ position: "relative", p: 4, pl: 7, pointerEvents: "none", display: "grid", gap: 1 }}>
             <label htmlFor={`${id}-${answer.id}`} sx={{ fontWeight: "medium" }}>
@@ -45,8 +46,8 @@ export const Question = ({ question: { id, text, answers }, step, selected, onSe
   </fieldset>
 );
 
-/** The radio button is as large as its card, with its mark in the upper left corner. */
-const CARD = {
+/** The radio button covers its card, and its mark is in the upper left corner. */
+const RADIO_BUTTON = {
   appearance: "none",
   position: "absolute",
   inset: 0,

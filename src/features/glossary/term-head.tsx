@@ -5,7 +5,9 @@ import { bandProperties } from "../../theme/bands";
 
 interface TermHeadProps {
   term: Queries.TermHeadPartsFragment;
+  /** The text of the link to the glossary. */
   back: string;
+  /** The words before the synonyms. */
   alsoCalled: string;
 }
 

@@ -1,6 +1,10 @@
 import { ramp } from "../../theme/tokens";
 
 const SPACING_PX = 50;
+/** How far the wave moves a dot up or down. */
+const WAVE_HEIGHT_PX = 6;
+/** A dot moves toward the pointer by this share of its distance, multiplied by its nearness. */
+const PULL = 0.12;
 /** Dots within this radius of the pointer are highlighted. */
 const POINTER_RADIUS_PX = 300;
 /** Highlighted dots that are closer together than this are connected by a line. */
@@ -23,7 +27,7 @@ export function nearnessAt(distancePx: number): number {
   return Math.max(0, 1 - distancePx / POINTER_RADIUS_PX);
 }
 
-/** The ramp's color for a nearness: lime for 1, violet for 0. */
+/** The color of the ramp for a nearness: its first color for 1, its last for 0. */
 export function dotColor(nearness: number): string {
   const step = Math.round((1 - nearness) * (ramp.length - 1));
   return ramp[step] ?? ramp[0];
@@ -32,8 +36,8 @@ export function dotColor(nearness: number): string {
 /**
  * The dots of a field. Dots near the pointer are moved toward it, and a slow wave moves all dots up and down.
  * @param size of the field in CSS pixels
- * @param pointer its position in the field, or undefined when it is elsewhere
- * @param timeMs time of the wave
+ * @param pointer position of the pointer in the field, or undefined when it is outside
+ * @param timeMs time since the wave began
  */
 export function layOutDots(
   size: { readonly width: number; readonly height: number },
@@ -43,11 +47,11 @@ export function layOutDots(
   const field: Dot[] = [];
   for (let y = SPACING_PX / 2; y < size.height + SPACING_PX; y += SPACING_PX) {
     for (let x = SPACING_PX / 2; x < size.width + SPACING_PX; x += SPACING_PX) {
-      const wave = 6 * Math.sin(x / 210 + timeMs / 1700) * Math.cos(y / 170 - timeMs / 2300);
+      const wave = WAVE_HEIGHT_PX * Math.sin(x / 210 + timeMs / 1700) * Math.cos(y / 170 - timeMs / 2300);
       const dx = pointer ? pointer.x - x : 0;
       const dy = pointer ? pointer.y - y : 0;
       const nearness = pointer ? nearnessAt(Math.hypot(dx, dy)) : 0;
-      field.push({ x: x + dx * nearness * 0.12, y: y + wave + dy * nearness * 0.12, nearness });
+      field.push({ x: x + dx * nearness * PULL, y: y + wave + dy * nearness * PULL, nearness });
     }
   }
   return field;

@@ -6,11 +6,12 @@ import { VisuallyHidden } from "../../components/ui/visually-hidden";
 import type { DotPainter } from "./dot-painter";
 
 interface DotGridProps {
+  /** Accessible names of the button. */
   pause: string;
   resume: string;
 }
 
-/** Slow phones hydrate the page before the dots begin to move. */
+/** Gives slow phones time to hydrate the page before the animation starts. */
 const START_DELAY_MS = 2500;
 
 /**

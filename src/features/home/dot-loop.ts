@@ -1,6 +1,6 @@
-/** Interval between frames while the pointer is elsewhere: the wave moves only 6 pixels a second. */
+/** Interval between frames while the pointer is outside: the wave moves a dot by only a few pixels a second. */
 const IDLE_FRAME_INTERVAL_MS = 45;
-/** A longer gap between two frames advances the wave by no more than this. */
+/** Maximum time by which one frame advances the wave, also after a long gap between frames. */
 const MAX_STEP_MS = 100;
 
 export interface DotLoop {
@@ -13,17 +13,17 @@ export interface DotLoop {
 /**
  * Calls `onFrame` for every frame of the browser while `isActive` returns true, otherwise once every
  * IDLE_FRAME_INTERVAL_MS.
- * @param onFrame receives the time since the last frame, 0 after a start
+ * @param onFrame receives the time since the last frame, at most MAX_STEP_MS; 0 for the first frame
  */
 export function createDotLoop(isActive: () => boolean, onFrame: (stepMs: number) => void): DotLoop {
-  let frame = 0;
+  let frameId = 0;
   let idleTimer: number | undefined;
   let lastFrameMs: number | undefined;
 
   const requestFrame = (): void => {
     clearTimeout(idleTimer);
     idleTimer = undefined;
-    frame = requestAnimationFrame(tick);
+    frameId = requestAnimationFrame(tick);
   };
 
   const tick = (nowMs: number): void => {
@@ -37,7 +37,7 @@ export function createDotLoop(isActive: () => boolean, onFrame: (stepMs: number)
 
   return {
     setRunning: (isRunning) => {
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(frameId);
       clearTimeout(idleTimer);
       idleTimer = undefined;
       lastFrameMs = undefined;

@@ -15,7 +15,8 @@ export interface DotPainter {
  */
 export function paintDots(canvas: HTMLCanvasElement): DotPainter {
   const context = canvas.getContext("2d");
-  const area = canvas.parentElement ?? canvas;
+  // The hero's content covers the canvas, so their common parent receives the pointer events.
+  const hero = canvas.parentElement ?? canvas;
   const size = { width: 0, height: 0 };
   let pointer: { x: number; y: number } | undefined;
   let timeMs = 0;
@@ -50,16 +51,16 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
   const onPointerLeave = (): void => {
     pointer = undefined;
   };
-  area.addEventListener("pointermove", onPointerMove);
-  area.addEventListener("pointerleave", onPointerLeave);
+  hero.addEventListener("pointermove", onPointerMove);
+  hero.addEventListener("pointerleave", onPointerLeave);
 
   return {
     setRunning: loop.setRunning,
     dispose: () => {
       loop.setRunning(false);
       stopWatching();
-      area.removeEventListener("pointermove", onPointerMove);
-      area.removeEventListener("pointerleave", onPointerLeave);
+      hero.removeEventListener("pointermove", onPointerMove);
+      hero.removeEventListener("pointerleave", onPointerLeave);
     },
   };
 }

@@ -12,7 +12,7 @@ interface FeaturedProjectsProps {
   projects: readonly FeaturedProject[];
 }
 
-/** Three projects as tabs. A change of the tab resets the video to its poster. */
+/** The featured projects as tabs. A change of the tab resets the video to its poster. */
 export const FeaturedProjects = ({ label, projects }: FeaturedProjectsProps) => {
   const [active, setActive] = useState(projects[0]?.id ?? "");
   const panels = projects.map((project) => ({

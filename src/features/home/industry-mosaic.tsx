@@ -8,7 +8,7 @@ interface IndustryMosaicProps {
   link: string;
 }
 
-/** The picture covers the tile, so the height decides: narrow tiles need the same width as wide ones. */
+/** A picture is scaled to the height of its tile, so narrow tiles need pictures as wide as those of wide tiles. */
 const TILE_SIZES = sizes("60vw", { tablet: "94vw", laptop: "40rem" });
 
 /** The industries as tiles: two large ones first, then smaller ones. */

@@ -11,7 +11,7 @@ interface MarketCardProps {
   children: ReactNode;
 }
 
-/** A tool or a service of the marketplace. */
+/** A tool or a service of the marketplace as a card. */
 export const MarketCard = ({ icon, label, title, text, children }: MarketCardProps) => (
   <article sx={{ variant: "cards.primary", height: "100%", p: [5, null, 6], gap: 3 }}>
     <div sx={{ display: "flex", justifyContent: "space-between", alignItems: "start", mb: 5 }}>

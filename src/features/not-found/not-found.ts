@@ -8,9 +8,9 @@ interface View {
  * @throws Error when no view matches; the view of `/` matches every path
  */
 export function findView<V extends View>(views: readonly V[], path: string): V {
-  const [best] = views
+  const [view] = views
     .filter(({ prefix }) => path.startsWith(prefix))
     .sort((a, b) => b.prefix.length - a.prefix.length);
-  if (!best) throw new Error(`No not-found view matches ${path}. Add one with the prefix “/” to data/not-found.json.`);
-  return best;
+  if (!view) throw new Error(`No not-found view matches ${path}. Add one with the prefix “/” to data/not-found.json.`);
+  return view;
 }

@@ -11,9 +11,12 @@ interface ProgramLadderProps {
   benefits: string;
 }
 
-/** Indent and color of a program: closer partnerships are indented further and have nearer colors of the ramp. */
+/** Indent of the last program, in percent of the list's width. */
+const MAX_INDENT_PERCENT = 14;
+
+/** Indent and color of a program: the closer the partnership, the larger the indent and the nearer the color. */
 const styleOf = (index: number, count: number) => ({
-  inset: `${(index * 14) / Math.max(1, count - 1)}%`,
+  indent: `${(index * MAX_INDENT_PERCENT) / Math.max(1, count - 1)}%`,
   color: ramp[Math.round(((count - 1 - index) * (ramp.length - 1)) / Math.max(1, count - 1))],
 });
 
@@ -21,9 +24,9 @@ const styleOf = (index: number, count: number) => ({
 export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
   <Stack as="ol" className="ladder" gap={4}>
     {programs.map((program, index) => {
-      const { inset, color } = styleOf(index, programs.length);
+      const { indent, color } = styleOf(index, programs.length);
       return (
-        <li key={program.id} style={{ ["--inset" as string]: inset }} sx={{ ml: [0, null, "var(--inset)"] }}>
+        <li key={program.id} style={{ ["--indent" as string]: indent }} sx={{ ml: [0, null, "var(--indent)"] }}>
           <article
             id={program.id}
             style={{ borderLeftColor: color }}

@@ -4,7 +4,7 @@ import { IMPERIAL } from "./planner-fields";
 
 /** Formats amounts in the selected units. */
 export interface Formats {
-  /** Unit of areas. */
+  /** The unit of areas: `m²` or `ft²`. */
   readonly unit: string;
   /** Formats an area in square meters, with its unit. */
   readonly area: (squareMeters: number) => string;
@@ -22,11 +22,11 @@ type FormatLabels = Pick<
 
 const INTEGER_FORMAT = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 const DECIMAL_FORMAT = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 3 });
-/** Larger numbers are shown without decimals. */
-const MAX_WITH_DECIMALS = 100;
+/** The smallest number that is shown without decimals. */
+const MIN_WITHOUT_DECIMALS = 100;
 
 const formatNumber = (value: number): string =>
-  (value < MAX_WITH_DECIMALS ? DECIMAL_FORMAT : INTEGER_FORMAT).format(value);
+  (value < MIN_WITHOUT_DECIMALS ? DECIMAL_FORMAT : INTEGER_FORMAT).format(value);
 
 const formatCount = (count: number, one: string, many: string): string =>
   count === 1 ? one : fillPlaceholders(many, { count: formatNumber(count) });

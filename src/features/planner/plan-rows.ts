@@ -10,7 +10,7 @@ interface PlanRowsOptions {
   readonly labels: Queries.PlannerLabelsFragment;
 }
 
-/** A result as text, with the formulas that lead to it. */
+/** A result as text, with the formulas that give it. */
 export interface PlanRow {
   readonly label: string;
   readonly value: string;
@@ -22,13 +22,14 @@ export function planRows(options: PlanRowsOptions): PlanRow[] {
   const { place, plan, figures, formats, labels } = options;
   const { number } = formats;
   const rooms = { rooms: formats.rooms(place.rooms), perRoom: formats.points(place.pointsPerRoom) };
-  const isWalked = figures.secondsPerPoint === null;
+  // A scanner captures while it is carried through the rooms; a camera stops at each point.
+  const isScanner = figures.secondsPerPoint === null;
   return [
     { label: labels.time, value: formats.time(plan.minutes), formulas: timeFormulas(options) },
     {
       label: labels.panoramas,
       value: number(plan.points),
-      formulas: [fillPlaceholders(isWalked ? labels.panoramasWalk : labels.panoramasFormula, rooms)],
+      formulas: [fillPlaceholders(isScanner ? labels.panoramasWalk : labels.panoramasFormula, rooms)],
     },
     {
       label: labels.storage,

@@ -11,8 +11,8 @@ export interface Place {
 }
 
 /**
- * A device's figures: those of its specification, and assumptions that visitors can change. Null when one does not
- * apply to the device.
+ * The figures of a device, from its specification or from assumptions that visitors can change. A figure that does not
+ * apply to the device is null.
  */
 export interface DeviceFigures {
   readonly secondsPerPoint: number | null;
@@ -31,12 +31,14 @@ export interface DeviceFigures {
   readonly megabytesPerMinute: number | null;
 }
 
-/** Time, storage and batteries that a capture needs. Times are in minutes, not rounded. */
+/** The time, storage and batteries that a capture needs. Minutes and gigabytes are not rounded. */
 export interface Plan {
   readonly points: number;
-  /** Minutes by points, by the specification's pace, by walking; undefined when the device has no such figure. */
+  /** Minutes at all points and between them; undefined for a device that does not capture points. */
   readonly byPoints: number | undefined;
+  /** Minutes at the pace in the specification; undefined when it states none. */
   readonly byPace: number | undefined;
+  /** Minutes of walking; undefined for a device that captures points. */
   readonly byWalk: number | undefined;
   /** The longest of these times. */
   readonly minutes: number;
@@ -45,7 +47,7 @@ export interface Plan {
   readonly unloads: number;
   /** Batteries, or charges of a built-in battery. */
   readonly batteries: number;
-  /** Scenes of the maximum size; undefined when the device states none. */
+  /** Scenes of the maximum size; undefined for a device without a maximum. */
   readonly scenes: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { parseAmount, toSquareFeet, toSquareMeters, type DeviceFigures, type Place, type AmountRange } from "./plan";
 
-type Content = Queries.PlannerPartsFragment;
-type PlannerDevice = Content["devices"][number];
+type PlannerContent = Queries.PlannerPartsFragment;
+type PlannerDevice = PlannerContent["devices"][number];
 
 export type Values = Record<string, string>;
 
@@ -9,8 +9,8 @@ export type Values = Record<string, string>;
 export type Assumption = "megabytesPerPoint" | "areaPerMinute" | "megabytesPerMinute";
 export const ASSUMPTIONS = ["megabytesPerPoint", "areaPerMinute", "megabytesPerMinute"] as const;
 
-const PLACE = ["area", "rooms", "pointsPerRoom", "secondsBetween"] as const;
-export type PlaceField = (typeof PLACE)[number];
+const PLACE_FIELDS = ["area", "rooms", "pointsPerRoom", "secondsBetween"] as const;
+export type PlaceField = (typeof PLACE_FIELDS)[number];
 
 /** The valid amounts of each field. */
 export const AMOUNT_RANGES: Readonly<Record<PlaceField | Assumption, AmountRange>> = {
@@ -35,14 +35,14 @@ export function fieldName(field: PlaceField | Assumption, units: string, device?
   return units === IMPERIAL && AREA_FIELDS.includes(field) ? name + FEET_SUFFIX : name;
 }
 
-/** The values without a query string. */
-export function defaultValues({ defaults, devices }: Content): Values {
+/** The values of the fields when the query string is empty. */
+export function defaultValues({ defaults, devices }: PlannerContent): Values {
   const values: Values = { units: "metric" };
   const set = (field: PlaceField | Assumption, amount: number, device?: string): void => {
     values[fieldName(field, "metric", device)] = String(amount);
-    if (AREA_FIELDS.includes(field)) values[fieldName(field, IMPERIAL, device)] = roundFeet(amount);
+    if (AREA_FIELDS.includes(field)) values[fieldName(field, IMPERIAL, device)] = defaultSquareFeet(amount);
   };
-  for (const field of PLACE) set(field, defaults[field]);
+  for (const field of PLACE_FIELDS) set(field, defaults[field]);
   for (const plannerDevice of devices) {
     for (const field of ASSUMPTIONS)
       if (plannerDevice[field] !== null) set(field, plannerDevice[field], plannerDevice.device.slug);
@@ -50,30 +50,30 @@ export function defaultValues({ defaults, devices }: Content): Values {
   return values;
 }
 
-/** Square feet for a default value, with two significant digits like the area in square meters. */
-const roundFeet = (meters: number): string => String(Number(toSquareFeet(meters).toPrecision(2)));
+/** A default area in square feet, with two significant digits like the defaults in square meters. */
+const defaultSquareFeet = (squareMeters: number): string => String(Number(toSquareFeet(squareMeters).toPrecision(2)));
 
-/** Rounds a converted area: to an integer from 100 on, otherwise to three significant digits. */
+/** Rounds a converted area: from 100 to an integer, below 100 to three significant digits. */
 const roundArea = (area: number): number => (area >= 100 ? Math.round(area) : Number(area.toPrecision(3)));
 
 const parseArea = (text: string | undefined): number | undefined => parseAmount(text ?? "", { min: 0, max: Infinity });
 
 /**
- * Converts the areas when the unit changes. An area that was converted before and not edited since gets its original
- * value back.
+ * Converts the areas when the unit changes. An area that was not edited since the last conversion is not converted
+ * back, because rounding could change it: the field of the other unit still contains the original value.
  */
 export function convertUnits(values: Values, units: string): Values {
   const toFeet = units === IMPERIAL;
   const [convert, revert] = toFeet ? [toSquareFeet, toSquareMeters] : [toSquareMeters, toSquareFeet];
   const changed = Object.keys(values)
     .filter((key) => key.endsWith(FEET_SUFFIX))
-    .flatMap((feet): [string, string][] => {
-      const meters = feet.slice(0, -FEET_SUFFIX.length);
-      const [from, to] = toFeet ? [meters, feet] : [feet, meters];
-      const entered = parseArea(values[from]);
-      const before = parseArea(values[to]);
-      const isUnchanged = before !== undefined && roundArea(revert(before)) === entered;
-      return entered === undefined || isUnchanged ? [] : [[to, String(roundArea(convert(entered)))]];
+    .flatMap((feetField): [string, string][] => {
+      const metersField = feetField.slice(0, -FEET_SUFFIX.length);
+      const [source, target] = toFeet ? [metersField, feetField] : [feetField, metersField];
+      const area = parseArea(values[source]);
+      const earlier = parseArea(values[target]);
+      const isUnchanged = earlier !== undefined && roundArea(revert(earlier)) === area;
+      return area === undefined || isUnchanged ? [] : [[target, String(roundArea(convert(area)))]];
     });
   return { ...Object.fromEntries(changed), units };
 }
@@ -87,7 +87,7 @@ function readAmount(values: Values, field: PlaceField | Assumption, device?: str
 
 /** The place in the fields, or undefined when a field is invalid. */
 export function readPlace(values: Values): Place | undefined {
-  const [area, rooms, pointsPerRoom, secondsBetween] = PLACE.map((field) => readAmount(values, field));
+  const [area, rooms, pointsPerRoom, secondsBetween] = PLACE_FIELDS.map((field) => readAmount(values, field));
   if (area === undefined || rooms === undefined || pointsPerRoom === undefined || secondsBetween === undefined)
     return undefined;
   return { area, rooms, pointsPerRoom, secondsBetween };

@@ -21,12 +21,12 @@ interface PlannerInputsProps {
   values: Values;
   formats: Formats;
   labels: Queries.PlannerLabelsFragment;
-  /** `step` adds a history entry. */
+  /** `step` adds an entry to the browser history. */
   onChange: (change: Values, step?: boolean) => void;
   onReset: () => void;
 }
 
-/** The fields for the place and the assumptions. Without script, a sentence describes the place of the results. */
+/** The fields for the place and the assumptions. Without script, a sentence lists the values behind the results. */
 export const PlannerInputs = ({ planner, values, formats, labels, onChange, onReset }: PlannerInputsProps) => {
   const units = values.units ?? "";
   const field = (name: PlaceField | Assumption, label: string, device?: string) => {

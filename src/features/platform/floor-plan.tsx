@@ -5,7 +5,7 @@ interface FloorPlanProps {
   rooms: readonly { readonly title: string; readonly description: string; readonly icon: string }[];
 }
 
-/** Width of each room on a wide screen, in columns of twelve. */
+/** Width of each room on a wide screen, in columns of a 12-column grid. */
 const COLUMN_SPANS = [4, 5, 3, 3, 5, 4, 5, 7] as const;
 
 /** The parts of the platform, drawn as the rooms of a floor plan. */
@@ -33,7 +33,7 @@ export const FloorPlan = ({ rooms }: FloorPlanProps) => (
           gap: [5, null, 8],
           p: [5, null, 6],
           bg: "background",
-          // A gap in the wall, as a door to the next room.
+          // A door: a gap in the wall below the room.
           "&::after": {
             content: '""',
             position: "absolute",

@@ -18,10 +18,10 @@ interface DeviceComparisonProps {
   current?: string;
 }
 
-/** A column of the table; the current device has a raised background. */
+/** A column of the table. The column of the current device has a raised background. */
 const COLUMN = { minWidth: ["9rem", "12rem"], px: 4, "&[data-current=true]": { bg: "raised" } };
 
-/** Row labels stay visible while the table scrolls sideways, and their words are not broken. */
+/** Row labels stay visible while the table scrolls sideways, and their lines break only between words. */
 const ROW_LABELS: ThemeUICSSObject = {
   "th:first-of-type": {
     position: "sticky",
@@ -35,8 +35,10 @@ const ROW_LABELS: ThemeUICSSObject = {
 
 /** The devices side by side, with the specification fields that are marked for comparison. */
 export const DeviceComparison = ({ devices, groups, caption, field, notStated, current }: DeviceComparisonProps) => {
-  const compared = devices.map(({ specifications }) => specifications ?? []);
-  const rows = specificationRows(groups, compared, ({ compare }) => compare === true).flatMap((group) => group.rows);
+  const specificationLists = devices.map(({ specifications }) => specifications ?? []);
+  const rows = specificationRows(groups, specificationLists, ({ compare }) => compare === true).flatMap(
+    (group) => group.rows,
+  );
   return (
     // A table that is wider than the page scrolls in this region, which is focusable for the keyboard.
     <div role="region" aria-label={caption} tabIndex={0} sx={{ overflowX: "auto" }}>

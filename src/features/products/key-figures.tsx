@@ -8,7 +8,7 @@ interface KeyFiguresProps {
   name: string;
 }
 
-/** The key figures of a product, in a strip below the hero with the ramp as its upper edge. */
+/** The key figures of a product, in a strip below the hero. The upper edge of the strip shows the ramp. */
 export const KeyFigures = ({ figures, name }: KeyFiguresProps) => (
   <div
     style={bandProperties("ink")}

@@ -9,13 +9,13 @@ interface LinkedTextProps {
 }
 
 /**
- * A text with links to the glossary. All its parts are elements: browser translation replaces text nodes, and React
- * could not update them afterwards.
+ * A text with links to the glossary. Each part is an element, because browser translation replaces text nodes, which
+ * React could not update afterwards.
  */
 export const LinkedText = ({ text, uses: [use, ...others] }: LinkedTextProps) => {
   if (!use) return <span>{text}</span>;
   const start = text.indexOf(use.text);
-  // A text in other units may not contain the word.
+  // After a conversion of units the text may not contain the word.
   if (start === -1) return <LinkedText text={text} uses={others} />;
   return (
     <>

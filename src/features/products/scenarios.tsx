@@ -7,7 +7,7 @@ interface ScenariosProps {
   scenarios: readonly { readonly title: string; readonly description: string; readonly details: string }[];
 }
 
-/** Use cases of a device as rows: title, task, and how it is done. */
+/** Use cases of a device as rows, each with its title, the task and the solution. */
 export const Scenarios = ({ heading, scenarios }: ScenariosProps) => (
   <Band palette="ink" id="applications" labelledBy="applications-heading">
     <Heading id="applications-heading" heading={heading} />

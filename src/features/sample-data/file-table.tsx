@@ -29,9 +29,9 @@ export const FileTable = ({ tour, labels }: FileTableProps) => (
       <caption sx={styles.caption}>{labels.caption}</caption>
       <thead>
         <tr>
-          {[labels.file, labels.size, labels.checksum].map((head) => (
-            <th key={head} scope="col" sx={{ variant: "text.label" }}>
-              {head}
+          {[labels.file, labels.size, labels.checksum].map((heading) => (
+            <th key={heading} scope="col" sx={{ variant: "text.label" }}>
+              {heading}
             </th>
           ))}
         </tr>
@@ -62,7 +62,7 @@ export const FileTable = ({ tour, labels }: FileTableProps) => (
   </div>
 );
 
-/** Lists all files of a tour. */
+/** Lists the files of a tour that can be downloaded. */
 export function listFiles(
   tour: Queries.SampleFilePartsFragment,
   labels: Queries.SampleDataLabelsFragment,
@@ -71,17 +71,17 @@ export function listFiles(
   const count = numberFormat.format(scan.points);
   const toSampleFile = (file: Queries.StoredFileFragment, name: string, text: string): SampleFile => ({
     text,
-    name: `${slug}-${name}`,
+    name,
     url: file.publicURL ?? "",
     bytes: file.size,
     sha256: file.sha256,
   });
   return [
-    { ...toSampleFile(cloud, "", fillPlaceholders(labels.ply, { count })), name: `${slug}.ply` },
-    { ...las, text: fillPlaceholders(labels.las, { count }), name: `${slug}.las` },
+    toSampleFile(cloud, `${slug}.ply`, fillPlaceholders(labels.ply, { count })),
+    { ...las, name: `${slug}.las`, text: fillPlaceholders(labels.las, { count }) },
     ...stations.flatMap(({ id, name, picture, depth }) => [
-      toSampleFile(picture.src, `${id}.jpg`, fillPlaceholders(labels.panorama, { name })),
-      toSampleFile(depth, `${id}-depth.png`, fillPlaceholders(labels.depth, { name })),
+      toSampleFile(picture.src, `${slug}-${id}.jpg`, fillPlaceholders(labels.panorama, { name })),
+      toSampleFile(depth, `${slug}-${id}-depth.png`, fillPlaceholders(labels.depth, { name })),
     ]),
   ];
 }

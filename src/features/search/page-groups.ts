@@ -10,7 +10,7 @@ export interface PageGroup {
   readonly pages: readonly { readonly name: string; readonly path: string; readonly description: string }[];
 }
 
-/** Pages of one kind. Without a heading, they get the name of the page that lists them. */
+/** Pages of one kind. The default heading is the name of their parent page in the breadcrumbs. */
 export interface PagesOfKind {
   readonly heading?: string;
   readonly pages: readonly ListedPage[];

@@ -29,7 +29,7 @@ export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryP
   const open = useCallback((project: Project): void => {
     import("./project-dialog").then(
       ({ ProjectDialog: Dialog }) => setOpenProject({ project, Dialog }),
-      // When the dialog's script cannot be loaded, the visitor still gets to the tour.
+      // When the dialog's script cannot be loaded, the tour opens directly.
       () => location.assign(tourUrlOf(project)),
     );
   }, []);

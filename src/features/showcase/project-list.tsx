@@ -15,7 +15,7 @@ interface ProjectListProps {
   onOpen: (project: Project) => void;
 }
 
-/** The picture covers the tile, so the height decides: narrow tiles need the same width as wide ones. */
+/** A picture is scaled to the height of its tile, so narrow tiles need pictures as wide as those of wide tiles. */
 const TILE_SIZES = sizes("60vw", { tablet: "32rem", laptop: "40rem" });
 
 /** Cards of projects as a gallery. Memoized, so that the filter responds before the list is rendered. */

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 
 /**
- * The URL of a project’s tour: on another site if `tourUrl` is set, otherwise the path of its own page. The content
- * check ensures that one of them exists.
+ * The link to a project's tour: `tourUrl` on another site if it is set, otherwise the path of the tour's page on this
+ * site. The content check ensures that one of them exists.
  */
 export const tourUrlOf = ({ tourUrl, tour }: Queries.ProjectTourPartsFragment): string => tourUrl ?? tour?.path ?? "";
 

@@ -16,20 +16,20 @@ interface AssistantFrameProps {
   labels: Queries.AssistantFrameLabelsFragment;
 }
 
-/** Required by the specification. */
+/** The specification requires this height. */
 const FRAME_HEIGHT_PX = 700;
 
 /** The chat runs a script, submits a form, and opens links in new tabs. */
 const CHAT_SANDBOX = "allow-forms allow-popups allow-popups-to-escape-sandbox allow-scripts";
 
 /**
- * Our own page also links to other pages of the site, which replace the top page. It gets no `allow-same-origin`:
- * together with `allow-scripts` it could remove its sandbox. It therefore has the origin `null`, and
- * `gatsby/outputs/headers/` sends CORS headers for the files that it loads.
+ * The site's own assistant also links to pages of the site, which open in the top window. It has no
+ * `allow-same-origin`: with that and `allow-scripts`, a page can remove its own sandbox. Its origin is therefore
+ * `null`, and `gatsby/outputs/headers/` adds CORS headers to the files that it loads.
  */
 const OWN_SANDBOX = `${CHAT_SANDBOX} allow-top-navigation-by-user-activation`;
 
-/** A provider's chat needs its own origin for its session; that origin is not ours. */
+/** A provider's chat needs its origin for its session. This is safe, because that origin is not the site's. */
 const PROVIDER_SANDBOX = `${CHAT_SANDBOX} allow-same-origin`;
 
 /** The assistant in its frame, with a description and its sources next to it. */

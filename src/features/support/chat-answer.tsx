@@ -11,7 +11,7 @@ interface ChatAnswerProps {
   labels: Queries.ChatLabelsFragment;
 }
 
-/** Colors of the ramp between two answers. */
+/** Distance on the ramp between the colors of two answers. */
 const RAMP_STEP = 2;
 
 /** One answer with a link to its source. */

@@ -15,7 +15,7 @@ interface ChatProps {
   load?: typeof loadHelpSearch;
 }
 
-/** Space above the last question after scrolling to it. */
+/** Space above the last turn after scrolling to it. */
 const SCROLL_MARGIN_PX = 24;
 
 /** A conversation with the help search: suggested questions, the turns, and a field for questions. */
@@ -36,7 +36,7 @@ export const Chat = ({ suggestions, contact, labels, load = loadHelpSearch }: Ch
   };
   const askSuggested = (question: string, { detail }: MouseEvent): void => {
     if (field.current) field.current.value = question;
-    // Only keyboard users get the focus in the field: on touch screens the keyboard would cover the answer.
+    // `detail` is 0 for a key press. After a tap, a focused field would open the on-screen keyboard over the answer.
     if (detail === 0) field.current?.focus({ preventScroll: true });
     void askFromField(question);
   };

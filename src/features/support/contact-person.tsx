@@ -1,7 +1,7 @@
 import { Row, Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 
-/** Links to contact a person: the mailbox and the ticket form. */
+/** Links to contact the support team: its mailbox and the ticket form. */
 export const ContactPerson = ({ contact }: { contact: Queries.CallPartsFragment }) => (
   <>
     {contact.lead && <Text variant="muted">{contact.lead}</Text>}

@@ -11,7 +11,7 @@ interface NoScriptHelpProps {
   link: string;
 }
 
-/** Help for visitors without script: all FAQs with their answers, and links to contact a person. */
+/** Help for visitors without script: all FAQs with their answers, and links to contact the support team. */
 export const NoScriptHelp = ({ heading, lead, faqs, contact, link }: NoScriptHelpProps) => (
   <noscript>
     <Stack as="section" gap={6} py={6}>

@@ -3,25 +3,28 @@ import type { Answer, HelpSearch } from "../../search/document";
 
 export interface Turn {
   question: string;
-  /** The answers, the best first; undefined while they are loading. */
+  /** The answers, best first; undefined while they are loading. */
   answers: readonly Answer[] | undefined;
 }
 
 export interface Conversation {
   turns: readonly Turn[];
-  /** Whether the search could not be loaded. The last question is then not among the turns. */
+  /** Whether the search could not be loaded. The turns then do not contain the last question. */
   hasFailed: boolean;
   isAsking: boolean;
   /** Loads the search before a question is asked. */
   preload: () => void;
-  /** Resolves to true when the search has responded, also without answers; to false when it failed or is busy. */
+  /**
+   * Asks a question. Resolves to true after the search has responded, even without answers, and to false when it failed
+   * or another question is pending.
+   */
   ask: (question: string) => Promise<boolean>;
 }
 
 /** The questions and answers since the page was loaded. */
 export function useConversation(load: () => Promise<HelpSearch>): Conversation {
-  const [completed, setCompleted] = useState<readonly Turn[]>([]);
-  const [pending, setPending] = useState<string>();
+  const [completedTurns, setCompletedTurns] = useState<readonly Turn[]>([]);
+  const [pendingQuestion, setPendingQuestion] = useState<string>();
   const [hasFailed, setHasFailed] = useState(false);
   const search = useRef<Promise<HelpSearch>>();
   const isBusy = useRef(false);
@@ -40,22 +43,25 @@ export function useConversation(load: () => Promise<HelpSearch>): Conversation {
       if (isBusy.current) return false;
       isBusy.current = true;
       setHasFailed(false);
-      setPending(question);
+      setPendingQuestion(question);
       try {
         const answers = (await fetchSearch()).ask(question);
-        setCompleted((before) => [...before, { question, answers }]);
+        setCompletedTurns((before) => [...before, { question, answers }]);
         return true;
       } catch {
         setHasFailed(true);
         return false;
       } finally {
-        setPending(undefined);
+        setPendingQuestion(undefined);
         isBusy.current = false;
       }
     },
     [fetchSearch],
   );
 
-  const turns = pending === undefined ? completed : [...completed, { question: pending, answers: undefined }];
-  return { turns, hasFailed, isAsking: pending !== undefined, preload: () => void fetchSearch(), ask };
+  const turns =
+    pendingQuestion === undefined
+      ? completedTurns
+      : [...completedTurns, { question: pendingQuestion, answers: undefined }];
+  return { turns, hasFailed, isAsking: pendingQuestion !== undefined, preload: () => void fetchSearch(), ask };
 }

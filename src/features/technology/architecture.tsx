@@ -6,18 +6,19 @@ interface ArchitectureProps {
   layers: readonly { readonly title: string; readonly description: string }[];
 }
 
-const PLATE = { width: 300, depth: 110, rise: 92 } as const;
+/** Size of a plate, and vertical distance from one plate to the next, in units of the view box. */
+const PLATE = { width: 300, depth: 110, distance: 92 } as const;
 
-/** SVG path of a plate in perspective: a flat rhombus. */
+/** SVG path of a plate in perspective: a flat rhombus. The index counts from the top. */
 const platePath = (index: number): string => {
-  const top = 8 + index * PLATE.rise;
+  const top = 8 + index * PLATE.distance;
   const { width, depth } = PLATE;
   return `M${width / 2} ${top} L${width} ${top + depth / 2} L${width / 2} ${top + depth} L0 ${top + depth / 2} Z`;
 };
 
 /** The layers of the platform as stacked plates and as a list, the last layer on top. */
 export const Architecture = ({ layers }: ArchitectureProps) => {
-  const height = 16 + (layers.length - 1) * PLATE.rise + PLATE.depth;
+  const height = 16 + (layers.length - 1) * PLATE.distance + PLATE.depth;
   const layersFromTop = [...layers].reverse();
   return (
     <Grid gap={[6, null, 9]} alignItems="center" columns={["1fr", null, "5fr 7fr"]}>

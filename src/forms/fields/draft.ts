@@ -2,7 +2,7 @@ import type { Values } from "../payload/schemas";
 
 const storageKey = (form: string): string => `draft:${form}`;
 
-/** The values that the visitor entered into a form earlier in this visit. */
+/** The values of a form that were saved earlier in this visit. */
 export function readDraft(form: string): Values {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? "{}");
@@ -14,7 +14,7 @@ export function readDraft(form: string): Values {
   }
 }
 
-/** Appends the page's texts to what the visitor entered into the same fields, unless they are already there. */
+/** Appends the page's texts to the draft's values of the same fields, unless a value already contains the text. */
 export function mergeDraft(form: string, prefill: Values): Values {
   const draft = readDraft(form);
   return Object.fromEntries(
@@ -32,7 +32,7 @@ export function saveDraft(form: string, values: Values): void {
     if (Object.values(values).every((value) => value === "")) sessionStorage.removeItem(storageKey(form));
     else sessionStorage.setItem(storageKey(form), JSON.stringify(values));
   } catch {
-    // Without storage there is no draft, but the form still works.
+    // Without storage, drafts are not saved, but the form still works.
   }
 }
 

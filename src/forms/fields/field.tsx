@@ -12,20 +12,20 @@ export interface FieldState {
 }
 
 interface FieldProps {
-  /** Prefix of the field's ids, so that two forms on a page have different ones. */
+  /** Prefix of the field's ids, which differs between the forms of a page. */
   prefix: string;
   field: Queries.FormPartsFragment["inputs"][number];
-  /** Missing in a served form, where the browser holds the value. */
+  /** Omitted in served forms (without script), where the control is uncontrolled. */
   state?: FieldState | undefined;
-  /** Two short fields share a line on wide screens. */
+  /** Whether the field shares a line with another short field on wide screens. */
   isHalfWidth: boolean;
 }
 
-/** A form's control with its label above and its error message below. */
+/** A control of a form, with its label above and its error message below. */
 export const Field = ({ prefix, field, state, isHalfWidth }: FieldProps) => {
   const id = `${prefix}-${field.name}`;
   const error = state?.error;
-  const shared = {
+  const controlProps = {
     id,
     name: field.name,
     required: field.required,
@@ -43,9 +43,13 @@ export const Field = ({ prefix, field, state, isHalfWidth }: FieldProps) => {
         {field.label}
       </label>
       {field.type === "textarea" ? (
-        <textarea {...shared} style={{ minHeight: field.minHeight ?? undefined }} sx={{ variant: "forms.control" }} />
+        <textarea
+          {...controlProps}
+          style={{ minHeight: field.minHeight ?? undefined }}
+          sx={{ variant: "forms.control" }}
+        />
       ) : (
-        <input {...shared} type={field.type} sx={{ variant: "forms.control" }} />
+        <input {...controlProps} type={field.type} sx={{ variant: "forms.control" }} />
       )}
       <p id={`${id}-message`} sx={{ variant: "text.error", minHeight: error === undefined ? 0 : "1.5em", mt: 1 }}>
         {error}

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from "react";
 import { HONEYPOT } from "../payload/form-endpoint";
 
-/** A served form passes no props. */
 interface HoneypotProps {
+  /** Omitted in served forms (without script), where the input is uncontrolled. */
   value?: string;
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }

@@ -1,7 +1,7 @@
 import { formValues } from "./form-values";
 import type { Values } from "../payload/schemas";
 
-/** What a visitor has entered into a served form, to be restored in the live form. */
+/** The visitor's input in a served form, to be restored in the live form. */
 export interface InputState {
   readonly values: Values;
   /** Name of the focused field, or `submit` for the button. */
@@ -11,7 +11,7 @@ export interface InputState {
 
 const POLL_INTERVAL_MS = 50;
 
-/** Resolves when nothing in the element is pressed, because a control that is replaced during a press gets no click. */
+/** Resolves when no part of the element is pressed: a control that is replaced during a press gets no click event. */
 export async function waitUntilReleased(element: Element): Promise<void> {
   while (element.matches(":active")) await new Promise((done) => setTimeout(done, POLL_INTERVAL_MS));
 }
@@ -30,7 +30,7 @@ export function readInput(form: HTMLFormElement): InputState {
   };
 }
 
-/** Sets the focus and the selection that the replaced form had. */
+/** Sets the focus and the selection in the live form to those of the served form. */
 export function restoreInput(form: HTMLFormElement | null | undefined, { focus, selection }: InputState): void {
   if (!form || focus === undefined) return;
   const control = focus === "submit" ? form.querySelector("button") : form.elements.namedItem(focus);

@@ -5,7 +5,7 @@ export function controlName(path: string): string {
   return path.replace(/^additional_data\./, "");
 }
 
-/** The receiver's messages by control. The contact form has no control `name`, so its message goes to `firstName`. */
+/** The receiver's messages by control name. In the contact form, the message for `name` belongs to `firstName`. */
 export function controlErrors(inputs: readonly { readonly name: string }[], fields: Readonly<Values>): Values {
   const known = new Set(inputs.map(({ name }) => name));
   return Object.fromEntries(

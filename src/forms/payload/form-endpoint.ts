@@ -1,4 +1,4 @@
-// Shared by served forms and the receiver. This is part of the first script, so it only contains constants.
+// Shared by served forms and the receiver. This file is part of the first script, so it contains only constants.
 
 /** The path of the receiver on the site's own host. */
 export const OWN_RECEIVER = "/api/submit-form";

@@ -1,6 +1,6 @@
 import { NEWSLETTER_SUBJECT, type FormName, type Payload } from "./payload";
 
-/** The parts of a body that identify its form. Their values are unchecked, because the rules depend on the form. */
+/** The fields of a body that identify its form. Their values may be invalid: validation needs to know the form. */
 type IdentifyingFields = Pick<Payload, "form_type"> & {
   readonly name?: unknown;
   readonly message?: unknown;
@@ -8,7 +8,7 @@ type IdentifyingFields = Pick<Payload, "form_type"> & {
 };
 
 /**
- * The form that sent a body. A body only contains its type, and several forms share a type:
+ * Derives the form from a body. Several forms share a `form_type`; their other fields tell them apart:
  * `{ form_type: "contact", additional_data: { subject: "Newsletter" } }` without a name is a newsletter subscription.
  */
 export function formOf({ form_type, name, message, additional_data: details = {} }: IdentifyingFields): FormName {

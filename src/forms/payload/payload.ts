@@ -37,13 +37,13 @@ export type SourceField = (typeof SOURCE_FIELDS)[number];
  */
 export function toPayload(form: FormName, values: Values, extra: Values = {}): Payload {
   const { [HONEYPOT]: honeypot = "", ...fields } = values;
-  const filled = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
-  const { name = "", email = "", company = "", phone = "", message = "", ...others } = filled;
+  const trimmedFields = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
+  const { name = "", email = "", company = "", phone = "", message = "", ...others } = trimmedFields;
   const details = { ...additionalData(form, others, extra), ...(honeypot !== "" && { [HONEYPOT]: honeypot }) };
-  const from = form === "contact" ? `${others.firstName ?? ""} ${others.lastName ?? ""}`.trim() : name;
+  const fullName = form === "contact" ? `${others.firstName ?? ""} ${others.lastName ?? ""}`.trim() : name;
   return {
     form_type: formType(form),
-    ...(from !== "" && { name: from }),
+    ...(fullName !== "" && { name: fullName }),
     email,
     ...(company !== "" && form !== "contact" && { company }),
     ...(phone !== "" && { phone }),

@@ -19,7 +19,7 @@ export type Values = Record<string, string>;
 
 /**
  * The yup schema of one field.
- * @param message for every violation of the rule
+ * @param message error message for every violation of the rule
  */
 export function inputSchema(rule: InputRule, message: string): StringSchema<string | undefined> {
   const minLength = rule.minLength ?? (rule.required ? 1 : 0);

@@ -10,15 +10,15 @@ type Source = Partial<Record<SourceField, string>>;
  */
 export function withSource(payload: Payload, source: Source = currentSource()): Payload {
   if (formOf(payload) === "newsletter") return payload;
-  const found = Object.entries(source).filter(([, value]) => value !== "");
-  if (found.length === 0) return payload;
-  const details = Object.fromEntries(found.map(([name, value]) => [name, value.slice(0, maxLength("text"))]));
+  const knownFields = Object.entries(source).filter(([, value]) => value !== "");
+  if (knownFields.length === 0) return payload;
+  const details = Object.fromEntries(knownFields.map(([name, value]) => [name, value.slice(0, maxLength("text"))]));
   return { ...payload, additional_data: { ...payload.additional_data, ...details } };
 }
 
 /**
- * Everything is read from the page itself, without cookies or storage, so a visit ends with its tab.
- * URLs only contain ASCII characters, so the receiver cannot refuse them.
+ * The source of a submission made now. It is read from the page itself, without cookies or storage, so a visit ends
+ * with its tab. URLs contain only ASCII characters, so the receiver never rejects them as unstorable.
  */
 function currentSource(): Source {
   try {

@@ -17,27 +17,27 @@ type Shape = Record<string, Schema>;
 
 /** Fields at the top level of a body. All other fields of a form are in additional_data. */
 const TOP_LEVEL = new Set(["name", "email", "company", "phone", "message"]);
-/** Accepted with every form except the newsletter. */
+/** Source fields, accepted for every form except the newsletter. */
 const SOURCE: Shape = Object.fromEntries(SOURCE_FIELDS.map((name) => [name, string().max(maxLength("text"))]));
 const MARKETPLACE_TYPES = Object.values(dialogs).flatMap((dialog) => ("extra" in dialog ? [dialog.extra.type] : []));
 
 /**
  * The schema for the body of a form.
- * @param deliver whether marketplace applications are delivered, by default as in data/site.json
+ * @param deliver whether marketplace applications are delivered. Default: `marketplace.deliver` in data/site.json
  */
 export function submissionSchema(form: FormName, deliver = site.marketplace.deliver): ObjectSchema<AnyObject> {
   return schemas[form === "marketplace-partner" && !deliver ? "partner-application" : form];
 }
 
-/** Every form that a person answers accepts a phone number. */
+/** The schema for the body of a form other than the newsletter. These forms all accept a phone number. */
 function bodySchema(rules: readonly InputRule[], details: Shape = {}, top: Shape = {}): ObjectSchema<AnyObject> {
   const phone: InputRule = { name: "phone", type: "tel", required: false };
-  const all = [phone, ...rules];
+  const allRules = [phone, ...rules];
   return object({
-    ...shapeOf(all.filter(({ name }) => TOP_LEVEL.has(name))),
+    ...shapeOf(allRules.filter(({ name }) => TOP_LEVEL.has(name))),
     ...top,
     form_type: string(),
-    additional_data: object({ ...shapeOf(all.filter(({ name }) => !TOP_LEVEL.has(name))), ...details, ...SOURCE }),
+    additional_data: object({ ...shapeOf(allRules.filter(({ name }) => !TOP_LEVEL.has(name))), ...details, ...SOURCE }),
   });
 }
 
@@ -58,7 +58,7 @@ function choice(values: readonly string[]): Schema {
   return required().oneOf(values, submissionLabels.choice);
 }
 
-/** Created once: creating a schema takes longer than a validation. */
+/** Created once, because creating a schema takes longer than a validation. */
 const schemas: Readonly<Record<FormName, ObjectSchema<AnyObject>>> = {
   demo: bodySchema(demo.inputs),
   // The name of a contact is the first and the last name, joined by a space.

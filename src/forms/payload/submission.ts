@@ -8,7 +8,7 @@ import { submissionSchema } from "./submission-schema";
 /** An error message for each invalid field, by path (`additional_data.region`). */
 export type FieldErrors = Record<string, string>;
 
-/** The valid body with its form, or its errors. */
+/** A valid body and its form, or the errors of an invalid body. */
 export type CheckedSubmission = { readonly value: Payload; readonly form: FormName } | { readonly fields: FieldErrors };
 
 type Details = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ function ruleErrors(schema: ObjectSchema<AnyObject>, body: Details, details: Det
     if (!(error instanceof ValidationError)) throw error;
     const errors = error.inner.map(({ path = "", type, message, params }): [string, string] => [
       path,
-      // The message of a field says what to fill in, which does not help when the text is too long.
+      // The field's own message describes the required input, which does not help when the text is too long.
       type === "max" ? fillPlaceholders(submissionLabels.tooLong, { count: String(params?.max) }) : message,
     ]);
     return Object.fromEntries(errors.reverse());
@@ -75,7 +75,7 @@ export function isObject(value: unknown): value is Details {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The texts of known fields. yup would convert numbers and fail on lists; `shapeErrors` reports those. */
+/** The text values of known fields. Other types are left to `shapeErrors`: yup converts numbers and throws on lists. */
 function knownTexts(schema: ObjectSchema<AnyObject>, values: Details): Details {
   const known = Object.keys(schema.fields).filter((name) => Object.hasOwn(values, name));
   return Object.fromEntries(known.flatMap((name) => (typeof values[name] === "string" ? [[name, values[name]]] : [])));

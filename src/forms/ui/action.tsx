@@ -47,7 +47,7 @@ export const Action = ({ text, to, variant = "primary" }: ActionProps) => {
   return <FormButton text={text} request={dialogs[to.slice(DIALOG_PREFIX.length) as DialogName]} variant={variant} />;
 };
 
-/** The demo form is also in the showcase page; the other departments are reached by email. */
+/** The link for visitors without script: to the page with the demo form, or to the mailbox of another form. */
 function fallbackLink(form: FormName, mailbox: string): string {
   return form === "demo" ? DEMO_FORM_PATH : `mailto:${mailbox}`;
 }

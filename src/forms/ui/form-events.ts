@@ -12,8 +12,8 @@ interface FormEvents {
 }
 
 /**
- * Event handlers that read all controls instead of the changed one. Password managers may fill in fields without an
- * event, and React would reset those to the values that it knows.
+ * Event handlers that read all controls, not only the changed one. Password managers may fill in fields without an
+ * event, and React would reset those fields to the values in its state.
  */
 export function formEvents(
   formik: FormikContextType<Values>,
@@ -34,7 +34,7 @@ export function formEvents(
       readControls(target.form, true);
     },
     handleSubmit(event) {
-      // formik submits the values of its last render.
+      // formik submits the values of its last render, so the new values are rendered first.
       flushSync(() => readControls(event.currentTarget, false));
       formik.handleSubmit(event);
     },

@@ -5,16 +5,16 @@ import type { Notice } from "../../components/ui/notices/notice";
  * alert, because the visitor has to act. A success is plain text: screen readers have announced the notice.
  */
 export const FormOutcome = ({ id, outcome }: { id: string; outcome: Notice }) => {
-  const box = { variant: "text.small", p: 4, borderRadius: "control", fontWeight: "medium", border: "1px solid" };
+  const boxStyle = { variant: "text.small", p: 4, borderRadius: "control", fontWeight: "medium", border: "1px solid" };
   if (outcome.tone === "failure") {
     return (
-      <p id={id} role="alert" sx={{ ...box, variant: "text.error", bg: "errorBackground", borderColor: "error" }}>
+      <p id={id} role="alert" sx={{ ...boxStyle, variant: "text.error", bg: "errorBackground", borderColor: "error" }}>
         {outcome.text}
       </p>
     );
   }
   return (
-    <p id={id} sx={{ ...box, borderColor: "success", color: "text" }}>
+    <p id={id} sx={{ ...boxStyle, borderColor: "success", color: "text" }}>
       <strong sx={{ variant: "text.strong", display: "block", color: "success" }}>{outcome.title}</strong>
       <span>{outcome.text}</span>
     </p>

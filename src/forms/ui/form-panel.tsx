@@ -3,10 +3,10 @@ import { Stack, Text } from "../../components/ui/primitives";
 import { LiveForm, type LiveFormProps } from "./live-form";
 import { useForms } from "./use-forms";
 
-// LazyForm only needs these together with the live form, so they are kept out of the first script.
+// LazyForm needs these only together with the live form, so they are in its script and not in the first one.
 export { readInput, restoreInput, waitUntilReleased } from "../fields/preserve-input";
 
-/** How long the thanks of the demo form are shown before its dialog closes. */
+/** How long the thank-you message is shown. Then the form returns, or its dialog closes. */
 export const THANKS_DURATION_MS = 2000;
 
 type FormPanelProps = Omit<LiveFormProps, "onSent"> & {
@@ -14,7 +14,7 @@ type FormPanelProps = Omit<LiveFormProps, "onSent"> & {
   onDone?: (() => void) | undefined;
 };
 
-/** A live form. After a submission it shows the thanks of the content for a while, if there are any. */
+/** A live form. After a submission, its thank-you message replaces it for a while, if the content has one. */
 export const FormPanel = ({ onDone, ...form }: FormPanelProps) => {
   const [isThanking, setIsThanking] = useState(false);
   const { thanks } = useForms().getForm(form.name);

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { ErrorBoundary } from "../../components/ui/error-boundary";
-import type * as LiveParts from "./form-panel";
+import type * as FormPanelModule from "./form-panel";
+import type { InputState } from "../fields/preserve-input";
 import type { FormName } from "../payload/payload";
 import { StaticForm } from "./static-form";
 import { useForms } from "./use-forms";
@@ -10,28 +11,28 @@ import { useForms } from "./use-forms";
 const PRELOAD_MARGIN = "600px";
 
 /**
- * A form in the page. It is served as plain HTML. Near the viewport its script is loaded and replaces it by the live
- * form, which takes over the values, the focus and a submit that happened in the meantime.
+ * A form in the page, served as plain HTML. Near the viewport, its script is loaded and replaces it with the live form,
+ * which keeps the values and the focus, and repeats a submit that happened while the script was loading.
  */
 export const LazyForm = ({ name }: { name: FormName }) => {
   const { getForm, getMailbox } = useForms();
   const container = useRef<HTMLDivElement>(null);
-  const [live, setLive] = useState<typeof LiveParts & { readonly input: ReturnType<typeof LiveParts.readInput> }>();
+  const [live, setLive] = useState<typeof FormPanelModule & { readonly input: InputState }>();
 
   const load = useCallback(async (): Promise<void> => {
-    const parts = await import("./form-panel");
-    const served = container.current?.querySelector("form[action]");
-    if (!(served instanceof HTMLFormElement)) return;
-    await parts.waitUntilReleased(served);
-    // Read and replaced synchronously, so that no keystroke is lost between the two forms.
-    flushSync(() => setLive((current) => current ?? { ...parts, input: parts.readInput(served) }));
+    const panelModule = await import("./form-panel");
+    const servedForm = container.current?.querySelector("form[action]");
+    if (!(servedForm instanceof HTMLFormElement)) return;
+    await panelModule.waitUntilReleased(servedForm);
+    // The input is read and the form replaced synchronously, so that no keystroke is lost.
+    flushSync(() => setLive((current) => current ?? { ...panelModule, input: panelModule.readInput(servedForm) }));
   }, []);
 
   useEffect(() => {
     const element = container.current;
     if (!element) return;
     const observer = new IntersectionObserver(
-      // Offline the served form stays. Focusing or submitting it tries again.
+      // If the script cannot be loaded, the served form stays. A focus or a submit loads the script again.
       ([entry]) => entry?.isIntersecting && void load().catch(() => undefined),
       { rootMargin: PRELOAD_MARGIN },
     );
@@ -44,18 +45,18 @@ export const LazyForm = ({ name }: { name: FormName }) => {
   }, [live]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    const { currentTarget: served } = event;
+    const { currentTarget: servedForm } = event;
     event.preventDefault();
     load().then(
       () => container.current?.querySelector("form")?.requestSubmit(),
-      () => served.submit(),
+      () => servedForm.submit(),
     );
   };
 
   return (
     <div ref={container} onFocus={live ? undefined : () => void load().catch(() => undefined)}>
       {live ? (
-        // Without our script the browser sends the served form.
+        // If the live form throws, the browser sends the served form.
         <ErrorBoundary fallback={<StaticForm form={getForm(name)} mailbox={getMailbox(name)} />}>
           <live.FormPanel name={name} initialValues={live.input.values} />
         </ErrorBoundary>

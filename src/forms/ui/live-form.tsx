@@ -21,7 +21,7 @@ export interface LiveFormProps {
   extra?: Values | undefined;
   /** Values of the placeholders in the form's texts: `{partnerType}`, `{title}`, `{program}`. */
   placeholders?: Values | undefined;
-  /** Values of the served form that this form replaces, or texts from the page. They replace those of the draft. */
+  /** Values of the served form that this form replaces, or texts from the page. They have priority over the draft. */
   initialValues?: Values | undefined;
   /** Called when the receiver has accepted the submission. */
   onSent?: (() => void) | undefined;
@@ -44,7 +44,7 @@ export const LiveForm = ({ name, extra, placeholders = {}, initialValues = {}, o
   const { handleChange, handleBlur, handleSubmit } = formEvents(formik, captureNativeMessage);
   useEffect(() => saveDraft(name, formik.values), [name, formik.values]);
 
-  // Next to a form that is being filled in again, the thanks would look like an answer to the new text.
+  // When the form is filled in again, the last success message would seem to be about the new text.
   const visibleOutcome = outcome?.tone === "success" && formik.dirty ? undefined : outcome;
   const shortInputs = form.inputs.filter(({ type }) => type !== "textarea");
   return (

@@ -1,6 +1,6 @@
 import type { Payload } from "../payload/payload";
 
-// The two console messages that the specification requires. Nothing else in src/ writes to the console.
+// The specification requires these two console messages. No other code in src/ writes to the console.
 
 export const logSubmission = (payload: Payload): void => console.info(payload);
 

@@ -6,18 +6,18 @@ import { OWN_RECEIVER } from "../payload/form-endpoint";
 
 interface StaticFormProps {
   form: Queries.FormPartsFragment;
-  /** Email address of the department that answers. */
+  /** Email address of the department that receives the form. */
   mailbox: string;
   onSubmit?: FormEventHandler<HTMLFormElement>;
 }
 
-/** Another receiver (GATSBY_FORMS_URL) may not respond with a page. */
+/** Whether the form can be sent without script: a receiver at GATSBY_FORMS_URL may not respond with a page. */
 const HAS_OWN_RECEIVER = !process.env.GATSBY_FORMS_URL;
 
 /**
  * A form as plain HTML, used until its script has loaded and by visitors without script. The browser validates it and
- * sends it to the site's own receiver, which responds with a page. Without that receiver it opens the visitor's mail
- * program with an email to the department that answers.
+ * sends it to the site's own receiver, which responds with a page. If the site uses another receiver, the browser opens
+ * the visitor's mail program with an email to the department.
  */
 export const StaticForm = ({ form, mailbox, onSubmit }: StaticFormProps) => {
   const shortInputs = form.inputs.filter(({ type }) => type !== "textarea");

@@ -4,6 +4,7 @@ import { controlName } from "../payload/field-errors";
 export class SubmitError extends Error {
   /** The receiver's messages for single fields, by control name. */
   readonly fields: Readonly<Record<string, string>>;
+  /** From the header Retry-After of a 429. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(message: string, fields: Readonly<Record<string, string>> = {}, retryAfterSeconds?: number) {
@@ -14,7 +15,7 @@ export class SubmitError extends Error {
   }
 }
 
-/** The error for a response of the receiver. */
+/** Creates the error for a response with an error status. */
 export async function submitErrorFor(response: Response): Promise<SubmitError> {
   const body: unknown = await response.json().catch(() => undefined);
   const seconds = Number(response.headers.get("Retry-After"));

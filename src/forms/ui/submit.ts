@@ -5,7 +5,7 @@ import { withSource } from "../payload/source";
 import { logSubmission } from "./log";
 import { SubmitError, submitErrorFor } from "./submit-error";
 
-/** For a submission including its retry. */
+/** Timeout of a submission, including its retry. */
 const TIMEOUT_MS = 15_000;
 
 interface Endpoint {
@@ -29,11 +29,11 @@ interface Attempt {
   readonly body: string;
 }
 
-/** Attempts without a final response, by payload. The receiver may have stored them. */
+/** Attempts without a final response, by payload as JSON. The receiver may have stored them. */
 const pendingAttempts = new Map<string, Attempt>();
 
 /**
- * Sends the values of a form. Marketplace applications are only logged, unless site.json says that they are delivered.
+ * Sends the values of a form. Marketplace applications are only logged, unless `deliverMarketplace` is true.
  * @param extra values that the page adds: the partner program or the kind of marketplace application
  * @throws SubmitError when the submission is not accepted
  */
@@ -49,20 +49,20 @@ export async function submitValues(
 }
 
 /**
- * Sends a payload to the receiver. After a network failure it is sent once more with the same idempotency key. The key
- * is also kept when the visitor sends the same payload again after a timeout or a 5xx, so that nothing is stored twice.
- * @throws SubmitError when the receiver refuses it or does not respond within 15 s
+ * Sends a payload to the receiver, and retries once after a network failure, with the same idempotency key. If the
+ * visitor sends the same payload again after a timeout or a 5xx, the key is the same too, so nothing is stored twice.
+ * @throws SubmitError when the receiver rejects the payload or does not respond within TIMEOUT_MS
  */
 export async function submitForm(payload: Payload): Promise<void> {
   const { url, headers } = receiverEndpoint();
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
-  const content = JSON.stringify(payload);
-  const attempt = pendingAttempts.get(content) ?? {
+  const payloadKey = JSON.stringify(payload);
+  const attempt = pendingAttempts.get(payloadKey) ?? {
     idempotencyKey: createKey(),
     body: JSON.stringify(bodyFor(url, payload)),
   };
-  pendingAttempts.set(content, attempt);
+  pendingAttempts.set(payloadKey, attempt);
   const { idempotencyKey, body } = attempt;
   const request = { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey, ...headers };
   const send = (): Promise<Response> => fetch(url, { method: "POST", headers: request, body, signal: timeout.signal });
@@ -71,7 +71,7 @@ export async function submitForm(payload: Payload): Promise<void> {
       if (timeout.signal.aborted) throw error;
       return send();
     });
-    if (isFinal(response.status)) pendingAttempts.delete(content);
+    if (isFinal(response.status)) pendingAttempts.delete(payloadKey);
     if (!response.ok) throw await submitErrorFor(response);
   } catch (error) {
     throw error instanceof SubmitError ? error : new SubmitError("The receiver cannot be reached.");
@@ -80,17 +80,17 @@ export async function submitForm(payload: Payload): Promise<void> {
   }
 }
 
-/** Adds the source of the submission for our own receiver. Another receiver may refuse unknown fields. */
+/** Adds the source of the submission for the site's own receiver. Another receiver may reject unknown fields. */
 function bodyFor(url: string, payload: Payload): Payload {
   return url === OWN_RECEIVER ? withSource(payload) : payload;
 }
 
-/** Whether the receiver itself has responded. A 408 or 5xx may come from a proxy while the receiver still stores. */
+/** Whether a response with this status is final. A 408 or 5xx may come from a proxy while the receiver is storing. */
 function isFinal(status: number): boolean {
   return status < 500 && status !== 408;
 }
 
-/** 32 hexadecimal digits. `crypto.randomUUID` is missing on plain http. */
+/** Creates 32 random hexadecimal digits. `crypto.randomUUID` is not available on pages served over http. */
 function createKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -8,13 +8,13 @@ type Input = Queries.FormPartsFragment["inputs"][number];
 type FieldErrors = Pick<FormikContextType<Values>, "values" | "touched" | "errors">;
 
 interface FieldMessages {
-  /** Stores the browser's message for a control, to be shown for a field without a message in the content. */
+  /** Stores the browser's validation message for a control. It is shown if the content has none for the field. */
   captureNativeMessage: (control: Control) => void;
   /** The error message of a field, or `undefined` while it is valid or untouched. */
   messageOf: (input: Input) => string | undefined;
 }
 
-/** The error messages of a form: those of the content, of the receiver and of the browser. */
+/** The error messages of a form: from the content, from the receiver, or from the browser. */
 export function useFieldMessages({ values, touched, errors }: FieldErrors): FieldMessages {
   const { messages } = useForms();
   const [nativeMessages, setNativeMessages] = useState<Values>({});
@@ -25,7 +25,7 @@ export function useFieldMessages({ values, touched, errors }: FieldErrors): Fiel
       const error = touched[name] ? errors[name] : undefined;
       if (error === undefined) return undefined;
       if (message !== null || error !== name) return error;
-      // The browser has no message for `ada@gmail` or a field of spaces, because it accepts them.
+      // The browser accepts `ada@gmail` and a field of spaces, so it has no message for them.
       const isFilled = (values[name] ?? "").trim() !== "";
       return nativeMessages[name] || (isFilled && type === "email" ? messages.email : messages.missing);
     },

@@ -5,9 +5,9 @@ import type { FormName } from "../payload/payload";
 
 export interface Forms {
   getForm: (name: FormName) => Queries.FormPartsFragment;
-  /** Email address of the department that answers, for visitors without script. */
+  /** Email address of the department that receives a form, for visitors without script. */
   getMailbox: (name: FormName) => string;
-  /** Messages of all forms. */
+  /** Messages that all forms share. */
   messages: Queries.FormMessagesFragment;
   deliverMarketplace: boolean;
 }

@@ -5,18 +5,18 @@ const ARTICLE = "articles/7.json";
 const FAQS = "academy/faqs.json";
 const content = brokenContent();
 
-test("valid content has no problem", () => {
+test("accepts valid content", () => {
   expect(content.folder.problems()).toEqual([]);
 });
 
 describe("documents", () => {
-  test("malformed JSON", () => {
+  test("reports a missing comma", () => {
     content.expectAfter(ARTICLE, '"title": "A title",', '"title": "A title"', [
       "data/articles/7.json:4:20 a comma is missing after this.",
     ]);
   });
 
-  test("an extra comma, and a missing value", () => {
+  test("reports an extra comma, and a missing value", () => {
     content.folder.change("authors/jane.json", '"bio": "Writes."', '"bio": "Writes.",');
     content.folder.change(ARTICLE, '"Two"]', '"Two"],\n  "note": ');
     expect(content.folder.problems()).toEqual([
@@ -25,19 +25,19 @@ describe("documents", () => {
     ]);
   });
 
-  test("a comment", () => {
+  test("reports a comment", () => {
     content.expectAfter(ARTICLE, '"id": 7,', '"id": 7, // seven', [
       "data/articles/7.json:3:12 comments are not allowed in JSON.",
     ]);
   });
 
-  test("a byte-order mark", () => {
+  test("reports a byte-order mark", () => {
     content.expectAfter("authors/jane.json", "{", "\uFEFF{", [
       "data/authors/jane.json:1:1 the file begins with an invisible byte-order mark; save it as UTF-8 without one.",
     ]);
   });
 
-  test("bytes that are not UTF-8", () => {
+  test("reports bytes that are not UTF-8", () => {
     content.folder.write(
       "authors/jane.json",
       Buffer.from(
@@ -50,25 +50,25 @@ describe("documents", () => {
     ]);
   });
 
-  test("a duplicate key", () => {
+  test("reports a duplicate key", () => {
     content.expectAfter(ARTICLE, '"id": 7,', '"id": 7,\n  "title": "Another",', [
       "data/articles/7.json:5:3 title: the field “title” is duplicated; remove one of them.",
     ]);
   });
 
-  test("an empty file", () => {
+  test("reports an empty file", () => {
     content.folder.write("authors/joe.json", "");
     expect(content.folder.problems()).toEqual(["data/authors/joe.json:1:1 the file is empty."]);
   });
 
-  test("a list at the root", () => {
+  test("reports a list in place of an object at the root", () => {
     content.folder.write("academy/more.json", "[]");
     expect(content.folder.problems()).toEqual([
       'data/academy/more.json:1:1 wrap the list in an object: { "$schema": …, "items": [ … ] }.',
     ]);
   });
 
-  test("no schema, an unknown schema, a file in the wrong folder", () => {
+  test("reports a missing and an unknown schema, and a file in the wrong folder", () => {
     content.folder.write("one.json", "{}");
     content.folder.write("two.json", '{ "$schema": "schemas/artcle.schema.json" }');
     content.folder.write(
@@ -82,7 +82,7 @@ describe("documents", () => {
     ]);
   });
 
-  test("a misspelled schema, or one that is not a text", () => {
+  test("reports a misspelled `$schema` key, and a `$schema` that is not text", () => {
     content.folder.change(ARTICLE, '"$schema"', '"$shema"');
     content.folder.change("authors/jane.json", '"../schemas/author.schema.json"', "null");
     expect(content.folder.problems().filter((line) => line.includes("chema"))).toEqual([
@@ -91,7 +91,7 @@ describe("documents", () => {
     ]);
   });
 
-  test("a file whose name is not its id", () => {
+  test("reports an id that differs from the file name", () => {
     content.expectAfter(ARTICLE, '"id": 7,', '"id": 8,', [
       "data/articles/7.json:3:9 id: the id is “8” but the file is named 7.json; make them the same.",
     ]);
@@ -99,20 +99,20 @@ describe("documents", () => {
 });
 
 describe("fields", () => {
-  test("an unknown key", () => {
+  test("reports an unknown key", () => {
     content.expectAfter(ARTICLE, '"excerpt"', '"excrpt"', [
       "data/articles/7.json:1:1 the field “excerpt” is missing (One or two sentences under the heading and in lists: what the reader will learn).",
       "data/articles/7.json:5:3 excrpt: there is no field “excrpt” here (did you mean “excerpt”?).",
     ]);
   });
 
-  test("a wrong type", () => {
+  test("reports a wrong type", () => {
     content.expectAfter(ARTICLE, '"title": "A title"', '"title": 12', [
       "data/articles/7.json:4:12 title: this must be text between double quotes, not the number 12.",
     ]);
   });
 
-  test("an object or null in place of a text or an object", () => {
+  test("reports an object in place of text, and null in place of an object", () => {
     content.folder.change("products/pro.json", '"icon": "camera"', '"icon": {}');
     content.folder.change("specification-fields.json", '"fields": [', '"fields": [null,');
     expect(content.folder.problems().map((line) => line.replace(/:\d+:\d+/, ""))).toEqual([
@@ -122,25 +122,25 @@ describe("fields", () => {
     ]);
   });
 
-  test("a missing field", () => {
+  test("reports a missing field", () => {
     content.expectAfter("authors/jane.json", '"role": "Editor",\n', "", [
       "data/authors/jane.json:1:1 the field “role” is missing (The author’s position, for example “Head of Support”. It is shown next to the name).",
     ]);
   });
 
-  test("an empty field", () => {
+  test("reports an empty field", () => {
     content.expectAfter(ARTICLE, '"tags": ["One", "Two"]', '"tags": ["One", "Two", " "]', [
       "data/articles/7.json:12:26 tags[2]: this is empty; write it or remove the field.",
     ]);
   });
 
-  test("a title too long and a description too short for search engines", () => {
+  test("reports a title that is too long for search engines", () => {
     content.expectAfter(ARTICLE, '"title": "A title | {brand}"', `"title": "${"A long title ".repeat(5)}"`, [
       "data/articles/7.json:14:14 seo.title: this has 65 characters; the maximum is 60.",
     ]);
   });
 
-  test("a title of a case study, which is also the document title: too long, or in use", () => {
+  test("reports a title of a case study that is too long for search engines or already used", () => {
     const study = readFileSync("data/case-studies/1.json", "utf8");
     const { title } = JSON.parse(study) as { title: string };
     content.folder.write("case-studies/1.json", study);
@@ -155,7 +155,7 @@ describe("fields", () => {
     ]);
   });
 
-  test("a title for search engines in a case study, which shows its own title", () => {
+  test("reports seo.title in a case study, because its own title is used", () => {
     const study = readFileSync("data/case-studies/1.json", "utf8");
     content.folder.write("case-studies/1.json", study.replace('"seo": {', '"seo": { "title": "Another",'));
     expect(content.folder.problems().filter((line) => line.includes("seo"))).toEqual([
@@ -163,25 +163,25 @@ describe("fields", () => {
     ]);
   });
 
-  test("a list with fewer items than its minimum", () => {
+  test("reports a list with fewer items than its minimum", () => {
     content.expectAfter(ARTICLE, '"tags": ["One", "Two"]', '"tags": ["One"]', [
       "data/articles/7.json:12:11 tags: this list has 1 entry; the minimum is 2.",
     ]);
   });
 
-  test("an invalid date", () => {
+  test("reports an invalid date", () => {
     content.expectAfter(ARTICLE, "2025-06-15", "2025-06-31", [
       "data/articles/7.json:8:11 date: “2025-06-31” is not a calendar date; write year-month-day, such as 2025-06-15.",
     ]);
   });
 
-  test("a year outside 2000–2099", () => {
+  test("reports a year outside 2000–2099", () => {
     content.expectAfter(ARTICLE, "2025-06-15", "2205-06-15", [
       "data/articles/7.json:8:11 date: “2205-06-15” is not a calendar date; write year-month-day, such as 2025-06-15.",
     ]);
   });
 
-  test("a number with too many digits", () => {
+  test("reports a number with too many digits", () => {
     content.expectAfter("products/pro.json", '"order": 1,', '"order": 10000,', [
       "data/products/pro.json:4:12 order: 10000 is too large; the maximum is 1000.",
     ]);
@@ -189,27 +189,26 @@ describe("fields", () => {
 });
 
 describe("texts", () => {
-  test("HTML in a text", () => {
+  test("reports HTML in a plain text", () => {
     content.expectAfter(ARTICLE, "An excerpt for", "An <em>excerpt</em> for", [
       "data/articles/7.json:5:14 excerpt: this text cannot contain HTML; remove “<em>”.",
     ]);
   });
 
-  test("an invisible character, as in pasted texts", () => {
+  test("reports an invisible character", () => {
     content.expectAfter(ARTICLE, "An excerpt", "An\u200b excerpt", [
       "data/articles/7.json:5:14 excerpt: this contains an invisible character (U+200B); remove it, or type the text again.",
     ]);
   });
 
-  test("code may contain anything", () => {
+  test("accepts HTML in code, and < and joined emoji in a text", () => {
     content.folder.write("developers/examples.json", readFileSync("data/developers/examples.json", "utf8"));
     content.folder.change(FAQS, "A a", "A < b, and a smile of three letters: 👩‍💻");
-    const lines = content.folder.problems().filter((line) => !line.includes("links"));
-    expect(lines).toEqual([]);
+    expect(content.folder.problems().filter((line) => !line.includes("links"))).toEqual([]);
   });
 });
 
-test("reports all errors of all files in the order of the files", () => {
+test("reports the problems of all files, sorted by file", () => {
   content.folder.change(ARTICLE, "images/wide.png", "images/gone.png");
   content.folder.change("authors/jane.json", '"bio": "Writes."', '"bio": ""');
   content.folder.change(FAQS, '"id": "b"', '"id": "a"');

@@ -7,7 +7,7 @@ const content = brokenContent();
 const ARTICLE = "articles/7.json";
 const PLACE = "data/articles/7.json:11:21 image.src:";
 
-/** A picture with something to see on every line of it. */
+/** A picture of noise. Every row has its own pixels, so a truncated file cannot pass as a complete one. */
 const noise = (format: "jpeg" | "png" | "webp" | "avif"): Promise<Buffer> =>
   sharp({
     create: { width: 1200, height: 400, channels: 3, background: "#888", noise: { type: "gaussian", sigma: 40 } },
@@ -15,17 +15,20 @@ const noise = (format: "jpeg" | "png" | "webp" | "avif"): Promise<Buffer> =>
     .toFormat(format)
     .toBuffer();
 
-test.each(["jpeg", "png", "webp", "avif"] as const)("a whole %s, and one that ends too early", async (format) => {
-  const whole = await noise(format);
-  content.folder.write("images/wide.png", whole);
-  expect(content.folder.problems()).toEqual([]);
-  content.folder.write("images/wide.png", whole.subarray(0, Math.floor(whole.length * 0.7)));
-  expect(content.folder.problems()).toEqual([
-    `${PLACE} data/images/wide.png cannot be decoded as a picture; save it again as JPEG or PNG.`,
-  ]);
-});
+test.each(["jpeg", "png", "webp", "avif"] as const)(
+  "accepts a complete %s and reports a truncated one",
+  async (format) => {
+    const complete = await noise(format);
+    content.folder.write("images/wide.png", complete);
+    expect(content.folder.problems()).toEqual([]);
+    content.folder.write("images/wide.png", complete.subarray(0, Math.floor(complete.length * 0.7)));
+    expect(content.folder.problems()).toEqual([
+      `${PLACE} data/images/wide.png cannot be decoded as a picture; save it again as JPEG or PNG.`,
+    ]);
+  },
+);
 
-test("a picture that gatsby-plugin-sharp does not scale", () => {
+test("reports an SVG, which gatsby-plugin-sharp does not scale", () => {
   content.folder.write("images/wide.png", '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>');
   expect(content.folder.problems()).toEqual([
     `${PLACE} data/images/wide.png cannot be decoded as a picture; save it again as JPEG or PNG.`,
@@ -35,44 +38,51 @@ test("a picture that gatsby-plugin-sharp does not scale", () => {
 test.each([
   [1, 1199, 1600],
   [6, 1199, 1600],
-])("a picture stored in orientation %d is measured as it is shown", async (orientation, width, height) => {
+])("measures the displayed width of a picture with EXIF orientation %d", async (orientation, width, height) => {
   content.folder.write("images/wide.png", await turnedPicture(orientation, width, height));
   expect(content.folder.problems()).toEqual([`${PLACE} data/images/wide.png is 1199 px wide; the minimum is 1200 px.`]);
   content.folder.write("images/wide.png", await turnedPicture(orientation, 1200, height));
   expect(content.folder.problems()).toEqual([]);
 });
 
-describe("a name with a letter that has two spellings", () => {
+describe("a file name with a letter that Unicode encodes in two ways", () => {
   const NAME = "images/Zürich.png";
 
-  test.each(["NFC", "NFD"] as const)("is found on the disk in %s, whatever the JSON file has", async (form) => {
-    content.folder.write(NAME.normalize(form), await sharp(await noise("png")).toBuffer());
-    for (const written of ["NFC", "NFD"]) {
-      const text = readFileSync(`${content.folder.path}/${ARTICLE}`, "utf8");
-      content.folder.write(ARTICLE, text.replace(/images\/[^"]+/, NAME.normalize(written)));
-      expect(content.folder.problems()).toEqual([
-        "data/images/wide.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
-      ]);
-    }
-  });
+  test.each(["NFC", "NFD"] as const)(
+    "is found when the disk has it in %s and the JSON file in either form",
+    async (form) => {
+      content.folder.write(NAME.normalize(form), await sharp(await noise("png")).toBuffer());
+      for (const formInJson of ["NFC", "NFD"]) {
+        const text = readFileSync(`${content.folder.path}/${ARTICLE}`, "utf8");
+        content.folder.write(ARTICLE, text.replace(/images\/[^"]+/, NAME.normalize(formInJson)));
+        expect(content.folder.problems()).toEqual([
+          "data/images/wide.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
+        ]);
+      }
+    },
+  );
 });
 
 describe("videos", () => {
   const PRODUCT = "products/pro.json";
-  const sentences = (): string[] => content.folder.problems().filter((line) => line.includes("data/videos/"));
+  const videoProblems = (): string[] => content.folder.problems().filter((line) => line.includes("data/videos/"));
 
-  test.each(["mp4", "webm"])("a whole %s, and one that ends too early", (type) => {
-    const whole = readFileSync(`data/videos/hero-pro.${type}`);
+  test.each(["mp4", "webm"])("accepts a complete %s and reports a truncated or invalid one", (type) => {
+    const complete = readFileSync(`data/videos/hero-pro.${type}`);
     const { video } = JSON.parse(readFileSync(`data/${PRODUCT}`, "utf8")) as { video: { poster: object } };
     const product = JSON.parse(readFileSync(`${content.folder.path}/${PRODUCT}`, "utf8")) as object;
     const poster = { src: "images/device.png", alt: "A device" };
     content.folder.write(PRODUCT, JSON.stringify({ ...product, video: { ...video, poster } }));
     for (const each of ["mp4", "webm"])
       content.folder.write(`videos/hero-pro.${each}`, readFileSync(`data/videos/hero-pro.${each}`));
-    expect(sentences()).toEqual([]);
-    for (const part of [whole.subarray(0, whole.length - 1), whole.subarray(0, 100), Buffer.from("not a video")]) {
+    expect(videoProblems()).toEqual([]);
+    for (const part of [
+      complete.subarray(0, complete.length - 1),
+      complete.subarray(0, 100),
+      Buffer.from("not a video"),
+    ]) {
       content.folder.write(`videos/hero-pro.${type}`, part);
-      expect(sentences()).toEqual([
+      expect(videoProblems()).toEqual([
         expect.stringContaining(
           `data/videos/hero-pro.${type} ends too early, or is not a video; export it again as MP4 or WebM.`,
         ),

@@ -9,7 +9,7 @@ interface CompareControlsProps {
   /** Slugs of the devices that are compared. */
   selected: readonly string[];
   /** Keys of the rows that are not shown. */
-  hidden: readonly string[];
+  hiddenKeys: readonly string[];
   show: string;
   units: string;
   labels: Queries.CompareLabelsFragment;
@@ -20,9 +20,9 @@ interface CompareControlsProps {
   onReset: () => void;
 }
 
-/** The controls of the comparison: devices, rows and units, and the buttons that print and reset. */
+/** The controls of the comparison: for devices, rows and units, and the buttons to print and to reset. */
 export const CompareControls = (props: CompareControlsProps) => {
-  const { devices, groups, selected, hidden, labels } = props;
+  const { devices, groups, selected, hiddenKeys, labels } = props;
   return (
     <Stack data-script="" gap={4} mb={7}>
       <DeviceToggles devices={devices} selected={selected} label={labels.devices} onToggle={props.onToggleDevice} />
@@ -46,7 +46,7 @@ export const CompareControls = (props: CompareControlsProps) => {
           ]}
         />
       </Row>
-      <RowCheckboxes groups={groups} hidden={hidden} labels={labels} onToggle={props.onToggleRow} />
+      <RowCheckboxes groups={groups} hiddenKeys={hiddenKeys} labels={labels} onToggle={props.onToggleRow} />
       <Row>
         <button type="button" onClick={() => print()} sx={{ variant: "buttons.secondary" }}>
           {labels.print}

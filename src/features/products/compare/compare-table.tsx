@@ -47,7 +47,7 @@ const columnSizes = (devices: number): string =>
 
 /** The selected rows, group by group, with a column for each device. */
 export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProps) => (
-  // Without a position, visually hidden text in the table would make the page as wide as the table.
+  // `position: relative` contains the visually hidden text of the table, which would otherwise widen the page.
   <div role="region" aria-label={labels.caption} tabIndex={0} sx={{ position: "relative", overflowX: "auto" }}>
     <table sx={TABLE}>
       <caption sx={{ ...styles.caption, variant: "text.label" }}>{labels.caption}</caption>
@@ -92,14 +92,14 @@ export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProp
           {rows.map(({ key, label, absent, values }) => (
             <tr key={key}>
               <th scope="row" sx={ROW_LABEL}>
-                <LinkedText text={label} uses={usesIn(uses, key, undefined, label)} />
+                <LinkedText text={label} uses={usesOfCell(uses, key, undefined, label)} />
               </th>
               {values.map((value, index) => (
                 <td key={devices[index]?.slug} sx={value === null ? { color: "subtle" } : {}}>
                   {value === null ? (
                     (absent ?? labels.notStated)
                   ) : (
-                    <LinkedText text={value} uses={usesIn(uses, key, index, value)} />
+                    <LinkedText text={value} uses={usesOfCell(uses, key, index, value)} />
                   )}
                 </td>
               ))}
@@ -112,5 +112,9 @@ export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProp
 );
 
 /** The linked words of one cell. A word that is no longer in its text after a change of units is left out. */
-const usesIn = (uses: readonly ComparedUse[], key: string, column: number | undefined, text: string): ComparedUse[] =>
-  uses.filter((use) => use.key === key && use.column === column && text.includes(use.text));
+const usesOfCell = (
+  uses: readonly ComparedUse[],
+  key: string,
+  column: number | undefined,
+  text: string,
+): ComparedUse[] => uses.filter((use) => use.key === key && use.column === column && text.includes(use.text));

@@ -15,46 +15,46 @@ interface CompareProps {
   labels: Queries.CompareLabelsFragment;
 }
 
-const asStated = (value: string): string => value;
-
-/** The query string's defaults: all devices, all rows, metric units. */
+/** The query string's defaults: all devices, no hidden rows, equal rows included, metric units. */
 const DEFAULT_QUERY = { devices: "", without: "", show: "all", units: "metric" };
 
-/** Devices side by side. The selected devices, rows and units are kept in the query string. */
+/** The comparison of devices. The selected devices, rows and units are kept in the query string. */
 export const Compare = ({ devices, groups, labels }: CompareProps) => {
   const [{ devices: selection, without, show, units }, change] = useQueryState(DEFAULT_QUERY);
   const { language } = useSiteFacts();
   const slugs = devices.map(({ slug }) => slug);
   const selected = selectedSlugs(slugs, selection);
   const columns = devices.filter(({ slug }) => selected.includes(slug));
-  const hidden = useMemo(() => without.split(",").filter(Boolean), [without]);
+  const hiddenKeys = useMemo(() => without.split(",").filter(Boolean), [without]);
   const rows = comparedRows(
     groups,
     columns.map(({ specifications }) => specifications ?? []),
     {
-      hidden,
+      hiddenKeys,
       onlyDifferences: show === "differences",
-      convert: units === "imperial" ? (value) => toImperial(value, language) : asStated,
+      convert: (value) => (units === "imperial" ? toImperial(value, language) : value),
     },
   );
   const uses = comparedUses(
     rows.flatMap((group) => group.rows.map(({ key }) => key)),
     columns.map(({ termUses }) => termUses),
   );
+  const toggleRow = (key: string): void => {
+    const keys = hiddenKeys.includes(key) ? hiddenKeys.filter((each) => each !== key) : [...hiddenKeys, key];
+    change({ without: keys.join(",") });
+  };
   return (
     <Band palette="bone" id="comparison">
       <CompareControls
         devices={devices}
         groups={groups}
         selected={selected}
-        hidden={hidden}
+        hiddenKeys={hiddenKeys}
         show={show}
         units={units}
         labels={labels}
         onToggleDevice={(slug) => change({ devices: toggleSlug(slugs, selected, slug) }, true)}
-        onToggleRow={(key) =>
-          change({ without: (hidden.includes(key) ? hidden.filter((row) => row !== key) : [...hidden, key]).join(",") })
-        }
+        onToggleRow={toggleRow}
         onShow={(value) => change({ show: value }, true)}
         onUnits={(value) => change({ units: value }, true)}
         onReset={() => change(DEFAULT_QUERY, true)}

@@ -5,7 +5,7 @@ type Specifications = readonly Queries.SpecificationPartsFragment[];
 
 interface RowOptions {
   /** Keys of the rows to leave out. */
-  readonly hidden: readonly string[];
+  readonly hiddenKeys: readonly string[];
   /** Keeps only rows in which the devices differ. */
   readonly onlyDifferences: boolean;
   /** Converts a value to the selected units. */
@@ -16,9 +16,9 @@ interface RowOptions {
 export function comparedRows(
   groups: readonly Group[],
   devices: readonly Specifications[],
-  { hidden, onlyDifferences, convert }: RowOptions,
+  { hiddenKeys, onlyDifferences, convert }: RowOptions,
 ): SpecificationGroupRows[] {
-  return specificationRows(groups, devices, ({ key }) => !hidden.includes(key))
+  return specificationRows(groups, devices, ({ key }) => !hiddenKeys.includes(key))
     .map((group) => ({
       ...group,
       rows: group.rows
@@ -28,11 +28,11 @@ export function comparedRows(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Whether the values differ in more than upper case and spaces. */
+/** Whether the values differ in more than case and whitespace. */
 const hasDifferences = (values: readonly (string | null)[]): boolean =>
   new Set(values.map((value) => value?.replace(/\s+/g, " ").trim().toLowerCase())).size > 1;
 
-/** The slugs in a query string value such as `pro,meta`; all slugs when it contains no existing one. */
+/** Parses a query string value such as `pro,meta`. Unknown slugs are ignored; without a known one, all are selected. */
 export function selectedSlugs(slugs: readonly string[], value: string): readonly string[] {
   const requested = value.split(",");
   const selected = slugs.filter((slug) => requested.includes(slug));
@@ -40,8 +40,8 @@ export function selectedSlugs(slugs: readonly string[], value: string): readonly
 }
 
 /**
- * The query string value after a device was added or removed. The last device cannot be removed. When all devices are
- * selected, the value is empty.
+ * Adds or removes a device and returns the new query string value, which is empty when all devices are selected. The
+ * last device cannot be removed.
  */
 export function toggleSlug(slugs: readonly string[], selected: readonly string[], slug: string): string {
   const next = slugs.filter((each) => (each === slug) !== selected.includes(each));

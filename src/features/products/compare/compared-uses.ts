@@ -5,8 +5,8 @@ export interface ComparedUse extends Queries.TermUsePartsFragment {
 }
 
 /**
- * The words that link to the glossary. Each term is linked once: in the first row, and there in the first column, that
- * uses it.
+ * The words that link to the glossary. Each term is linked once, in the first row that uses it. If several cells of
+ * that row use the term, the first cell has the link.
  * @param keys keys of the rows in the table, in their order
  */
 export function comparedUses(

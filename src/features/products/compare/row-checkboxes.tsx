@@ -5,15 +5,15 @@ import { Icon } from "../../../components/ui/icon";
 interface RowCheckboxesProps {
   groups: readonly Queries.SpecificationGroupPartsFragment[];
   /** Keys of the rows that are not shown. */
-  hidden: readonly string[];
+  hiddenKeys: readonly string[];
   labels: Pick<Queries.CompareLabelsFragment, "chooseRows" | "rowsOf">;
   onToggle: (key: string) => void;
 }
 
 /** A disclosure with a checkbox for each row of the table. */
-export const RowCheckboxes = ({ groups, hidden, labels, onToggle }: RowCheckboxesProps) => {
+export const RowCheckboxes = ({ groups, hiddenKeys, labels, onToggle }: RowCheckboxesProps) => {
   const keys = groups.flatMap(({ fields }) => fields.map(({ key }) => key));
-  const count = keys.filter((key) => !hidden.includes(key)).length;
+  const count = keys.filter((key) => !hiddenKeys.includes(key)).length;
   return (
     <details sx={{ borderTop: "1px solid", borderBottom: "1px solid", borderColor: "hairline" }}>
       <summary
@@ -46,7 +46,7 @@ export const RowCheckboxes = ({ groups, hidden, labels, onToggle }: RowCheckboxe
                 <input
                   type="checkbox"
                   id={`row-${key}`}
-                  checked={!hidden.includes(key)}
+                  checked={!hiddenKeys.includes(key)}
                   onChange={() => onToggle(key)}
                   sx={{ width: 24, height: 24, m: 0, flex: "none", accentColor: "var(--link)" }}
                 />

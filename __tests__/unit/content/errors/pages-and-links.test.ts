@@ -13,28 +13,28 @@ describe("pages", () => {
   beforeEach(() => {
     for (const name of [BLOG, ABOUT]) content.folder.write(name, readFileSync(`data/${name}`, "utf8"));
   });
-  /** The new problems after a change. The small folder has others: links to pages that it does not contain. */
+  /** The problems that a change adds. Links to pages that the folder does not contain are problems before it too. */
   const findProblems = (name: string, from: string, to: string): string[] => {
     const before = content.folder.problems();
     content.folder.change(name, from, to);
     return content.folder.problems().filter((line) => !before.includes(line));
   };
 
-  test("a label that is missing, and one that the page does not have", () => {
+  test("reports a missing label, and a label that the page does not have", () => {
     expect(findProblems(BLOG, '"readArticle"', '"readArtcle"')).toEqual([
       "data/pages/blog.json:20:13 labels: the field “readArticle” is missing (Link of each card).",
       "data/pages/blog.json:29:5 labels.readArtcle: there is no field “readArtcle” here (did you mean “readArticle”?).",
     ]);
   });
 
-  test("a missing section, and one of another page", () => {
+  test("reports a missing section, and a section that the page does not have", () => {
     expect(findProblems(BLOG, '"newsletter"', '"letters"')).toEqual([
       "data/pages/blog.json:1:1 the field “newsletter” is missing (Shown next to the field for newsletter subscriptions).",
       "data/pages/blog.json:16:3 letters: there is no field “letters” here.",
     ]);
   });
 
-  test("a list with fewer items than its minimum", () => {
+  test("reports a list with fewer items than its minimum", () => {
     const about = JSON.parse(readFileSync("data/pages/about.json", "utf8")) as { values: { items: object[] } };
     about.values.items = [];
     content.folder.write(ABOUT, JSON.stringify(about, null, 2));
@@ -43,25 +43,25 @@ describe("pages", () => {
     ]);
   });
 
-  test("a path of another page", () => {
+  test("reports a route that differs from the route in the page's schema", () => {
     expect(findProblems(BLOG, '"route": "/blog"', '"route": "/news"')).toContain(
       "data/pages/blog.json:3:12 route: this must be “/blog”, not “/news”.",
     );
   });
 
-  test("a missing title for search engines", () => {
+  test("reports a missing title for search engines", () => {
     expect(findProblems(BLOG, '"title": "Blog: Notes From the Field | {brand}",', "")).toEqual([
       "data/pages/blog.json:5:10 seo: the field “title” is missing (At most 60 characters, with the company’s name: “Case Studies | {brand}”).",
     ]);
   });
 
-  test("the schema that all pages share, in a page", () => {
+  test("reports a page whose `$schema` is page.schema.json, the common part of all page schemas", () => {
     expect(findProblems(BLOG, "page-blog.schema", "page.schema")).toContain(
       "data/pages/blog.json:2:14 $schema: there is no schema “page.schema.json” (did you mean “page-blog.schema.json”?).",
     );
   });
 
-  test("a missing required file", () => {
+  test("reports a missing required file", () => {
     content.folder.remove(FAQS);
     expect(content.folder.problems()).toContain(
       "data/academy/faqs.json:1:1 this file is missing (Frequently asked questions, shown in the academy and used by the assistant).",
@@ -70,13 +70,13 @@ describe("pages", () => {
 });
 
 describe("links", () => {
-  test("a link to a route that does not exist", () => {
+  test("reports a link to a route that does not exist", () => {
     content.expectAfter(ARTICLE, "<p>word0", '<p><a href=\\"/blgo/7\\">word</a> word0', [
       "data/articles/7.json:6:14 content: there is no page at /blgo/7 (did you mean “/blog/7”?).",
     ]);
   });
 
-  test("a link to a planned route and to an existing article pass", () => {
+  test("accepts links to a planned route and to an existing article", () => {
     content.expectAfter(
       ARTICLE,
       "<p>word0",
@@ -85,7 +85,7 @@ describe("links", () => {
     );
   });
 
-  test("an anchor that does not exist", () => {
+  test("reports an anchor that does not exist", () => {
     content.folder.write("pages/about.json", readFileSync("data/pages/about.json", "utf8"));
     content.folder.change(
       ARTICLE,
@@ -99,13 +99,16 @@ describe("links", () => {
     ]);
   });
 
-  test.each(["ada@gmail", "ada..b@example.com", ".ada@example.com"])("the email address %s", (mailbox) => {
-    content.expectAfter(ARTICLE, "<p>word0", `<p><a href=\\"mailto:${mailbox}\\">word</a> word0`, [
-      `data/articles/7.json:6:14 content: “mailto:${mailbox}” has no valid email address.`,
-    ]);
-  });
+  test.each(["ada@gmail", "ada..b@example.com", ".ada@example.com"])(
+    "reports a link to the invalid email address %s",
+    (mailbox) => {
+      content.expectAfter(ARTICLE, "<p>word0", `<p><a href=\\"mailto:${mailbox}\\">word</a> word0`, [
+        `data/articles/7.json:6:14 content: “mailto:${mailbox}” has no valid email address.`,
+      ]);
+    },
+  );
 
-  test("an invalid URL of another site", () => {
+  test("reports an invalid URL of another site", () => {
     content.expectAfter(FAQS, '"docUrl": "{links.documentation}/a"', '"docUrl": "www.example.com"', [
       "data/academy/faqs.json:4:64 items[0].docUrl: “www.example.com” is not a URL; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.",
     ]);
@@ -113,12 +116,13 @@ describe("links", () => {
 });
 
 describe("aliases", () => {
-  const written = readSchemas("data").get("common.schema.json")?.$defs?.aliases?.items?.description;
-  const alias = (text: string): string => `"id": 7,\n  "aliases": ${text},`;
+  const formatHint = readSchemas("data").get("common.schema.json")?.$defs?.aliases?.items?.description;
+  /** The id of the article, followed by these aliases as JSON. */
+  const withAliases = (text: string): string => `"id": 7,\n  "aliases": ${text},`;
   const expectAliases = (text: string, lines: readonly string[]): void =>
-    content.expectAfter(ARTICLE, '"id": 7,', alias(text), lines);
+    content.expectAfter(ARTICLE, '"id": 7,', withAliases(text), lines);
 
-  test("former paths pass, also with the name of the brand", () => {
+  test("accepts former paths, also with the brand's name", () => {
     expectAliases('["/blog/A_title-2.html", "/2019/03/acme", "/~old"]', []);
   });
 
@@ -133,11 +137,13 @@ describe("aliases", () => {
     "https://a.example",
     "/",
     "/*",
-  ])("one that is not written as an address: %s", (text) => {
-    expectAliases(`["${text}"]`, [`data/articles/7.json:4:15 aliases[0]: “${text}” has the wrong format. ${written}`]);
+  ])("reports an alias that is not a valid path: %s", (text) => {
+    expectAliases(`["${text}"]`, [
+      `data/articles/7.json:4:15 aliases[0]: “${text}” has the wrong format. ${formatHint}`,
+    ]);
   });
 
-  test("no list, an empty one, and one with a duplicate", () => {
+  test("reports aliases that are not a list, are an empty list or contain a duplicate", () => {
     expectAliases('"/old"', ["data/articles/7.json:4:14 aliases: this must be a list in [square brackets], not text."]);
     content.expectAfter(ARTICLE, '"/old"', "[]", [
       "data/articles/7.json:4:14 aliases: this list has 0 entries; the minimum is 1.",
@@ -147,13 +153,13 @@ describe("aliases", () => {
     ]);
   });
 
-  test("the current path of the page", () => {
+  test("reports an alias that is the current path of the page", () => {
     expectAliases('["/old", "/blog/7"]', [
       "data/articles/7.json:4:23 aliases[1]: “/blog/7” is the current path of this page; remove it.",
     ]);
   });
 
-  test("the path of another page, a planned route, and a reserved path", () => {
+  test("reports an alias that is the path of another page, a planned route or a reserved path", () => {
     expectAliases('["/products/pro", "/careers", "/api/submit-form", "/blog/index.html"]', [
       "data/articles/7.json:4:15 aliases[0]: “/products/pro” is the path of the page in data/products/pro.json; an alias must be a path without a page.",
       "data/articles/7.json:4:32 aliases[1]: “/careers” is one of the planned pages in data/site.json; remove it there or here.",
@@ -173,20 +179,20 @@ describe("aliases", () => {
       "/.well-known/security.txt",
     ],
     ["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json", "/page-data/index/page-data.json", "/_headers"],
-  ])("addresses of the host and of files that a build writes: %s", (...addresses) => {
-    content.folder.change(ARTICLE, '"id": 7,', alias(JSON.stringify(addresses)));
+  ])("reports aliases that are paths of the host or of files that a build writes: %s", (...paths) => {
+    content.folder.change(ARTICLE, '"id": 7,', withAliases(JSON.stringify(paths)));
     expect(content.folder.problems().map((line) => line.replace(/^\S+ /, ""))).toEqual(
-      addresses.map(
+      paths.map(
         (each, index) => `aliases[${index}]: “${each}” is reserved by the site; an alias is a former path of a page.`,
       ),
     );
   });
 
-  test("paths that are similar to reserved ones pass", () => {
+  test("accepts paths that only resemble reserved ones", () => {
     expectAliases('["/administration", "/apis/old", "/sheets-and-figures", "/old/news.xml", "/catalog.pdf"]', []);
   });
 
-  test("every kind of page may have aliases", () => {
+  test("the schema of every kind of page has `aliases`", () => {
     const schemas = [...readSchemas("data").values()];
     const pages = schemas.filter(
       ({ title, "x-implements": kind }) => kind === "Page" || DETAIL_ROUTES.some(({ type }) => type === title),
@@ -194,14 +200,14 @@ describe("aliases", () => {
     expect(pages.filter(({ properties = {} }) => !("aliases" in properties)).map(({ title }) => title)).toEqual([]);
   });
 
-  test("an alias of another page", () => {
+  test("reports an alias that another page already has", () => {
     content.folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/old"],');
     expectAliases('["/old"]', [
       "data/solutions/aec.json:3:30 aliases[0]: “/old” is already an alias in data/articles/7.json; it can lead to one page only.",
     ]);
   });
 
-  test("a link to a former path", () => {
+  test("reports a link to a former path", () => {
     content.folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/industries/aec"],');
     content.expectAfter(ARTICLE, "<p>word0", '<p><a href=\\"/industries/aec\\">word</a> word0', [
       "data/articles/7.json:6:14 content: /industries/aec is an old path of /solutions/aec; link to the new one.",

@@ -6,14 +6,14 @@ const ARTICLE = "articles/7.json";
 const FAQS = "academy/faqs.json";
 const content = brokenContent();
 
-describe("names of other things", () => {
-  test("a duplicate id in a list", () => {
+describe("ids and references", () => {
+  test("reports a duplicate id in a list", () => {
     content.expectAfter(FAQS, '"id": "b"', '"id": "a"', [
       "data/academy/faqs.json:5:13 items[1].id: the id “a” is already used in this list; choose another one.",
     ]);
   });
 
-  test("the same item twice", () => {
+  test("reports a duplicate entry of a list", () => {
     content.expectAfter(ARTICLE, '"tags": ["One", "Two"]', '"tags": ["One", "Two", "One"]', [
       "data/articles/7.json:12:26 tags[2]: entries 1 and 3 are the same; remove one of them.",
     ]);
@@ -25,13 +25,13 @@ describe("names of other things", () => {
     ]);
   });
 
-  test("a position in menus that is in use", () => {
+  test("reports an `order` that another product has", () => {
     content.expectAfter("products/pro.json", '"order": 1,', '"order": 4,', [
       "data/products/pro.json:4:12 order: the order “4” is already used in data/products/platform.json; choose another one.",
     ]);
   });
 
-  test("a duplicate slug in two files", () => {
+  test("reports a duplicate slug in two files", () => {
     content.folder.write(
       "authors/joe.json",
       '{ "$schema": "../schemas/author.schema.json", "slug": "jane", "name": "Joe", "role": "r", "bio": "b" }',
@@ -42,13 +42,13 @@ describe("names of other things", () => {
     ]);
   });
 
-  test("an unknown category", () => {
+  test("reports an unknown category", () => {
     content.expectAfter(ARTICLE, "Company News", "Company Newz", [
       "data/articles/7.json:9:15 category: data/blog/categories.json does not list “Company Newz” (did you mean “Company News”?); it lists Company News, Customer Stories.",
     ]);
   });
 
-  test("an unknown industry, icon and device", () => {
+  test("reports an unknown industry, icon, category and device, and a `device` where none is allowed", () => {
     content.folder.write(
       "projects/one.json",
       JSON.stringify({
@@ -81,13 +81,13 @@ describe("names of other things", () => {
     ]);
   });
 
-  test("an unknown device", () => {
+  test("reports a product that is not a device in a list of devices", () => {
     content.expectAfter("solutions/aec.json", '    "pro"', '    "platform"', [
       "data/solutions/aec.json:69:5 devices[1]: no Product with specifications has the slug “platform”; the existing slugs are: pro.",
     ]);
   });
 
-  test("an unknown figure, and a missing required figure", () => {
+  test("reports an unknown figure, and a missing required figure", () => {
     content.folder.change("products/pro.json", '"key": "weight"', '"key": "wieght"');
     expect(
       content.folder.problems().map((line) => line.replace(/:\d+:\d+/, "").replace(/it lists .*/, "it lists …")),
@@ -97,14 +97,14 @@ describe("names of other things", () => {
     ]);
   });
 
-  test("a duplicate figure of a device", () => {
+  test("reports a duplicate figure of a device", () => {
     content.folder.change("products/pro.json", '"key": "bluetooth"', '"key": "wifi"');
     expect(content.folder.problems().map((line) => line.replace(/:\d+:\d+/, ""))).toEqual([
       "data/products/pro.json specifications[7].key: the key “wifi” is already used in this list; choose another one.",
     ]);
   });
 
-  test("specifications of a product without the tag of a device, and the tag without them", () => {
+  test("reports `specifications` without `cameraTag`, and `cameraTag` without `specifications`", () => {
     content.expectAfter("products/pro.json", '"cameraTag": "PRO Camera",', "", [
       "data/products/pro.json:1:1 a product with “specifications” needs a “cameraTag”, such as “PRO Camera”.",
     ]);
@@ -120,13 +120,13 @@ describe("names of other things", () => {
     );
   });
 
-  test("an unknown author", () => {
+  test("reports an unknown author", () => {
     content.expectAfter(ARTICLE, '"author": "jane"', '"author": "jayne"', [
       "data/articles/7.json:7:13 author: no Author has the slug “jayne” (did you mean “jane”?); the existing slugs are: jane.",
     ]);
   });
 
-  test("a placeholder of another label, and the placeholders of a label", () => {
+  test("reports a placeholder that only other labels have, and lists those of the label", () => {
     content.folder.write(
       "labels/forms.json",
       readFileSync("data/labels/forms.json", "utf8").replace("{minutes}", "{count}"),
@@ -138,7 +138,7 @@ describe("names of other things", () => {
     ]);
   });
 
-  test("an unknown placeholder, and the name of the brand", () => {
+  test("reports an unknown placeholder, and the brand's name in place of {brand}", () => {
     content.expectAfter(ARTICLE, "An excerpt for {brand}.", "An excerpt for {brnd} by ACME.", [
       "data/articles/7.json:5:14 excerpt: {brnd} is not a field of data/site.json.",
       "data/articles/7.json:5:14 excerpt: this contains the name of the brand; write {brand} (or {url}, {links.…}) instead.",
@@ -147,14 +147,14 @@ describe("names of other things", () => {
 });
 
 describe("pictures", () => {
-  test("a missing picture", () => {
+  test("reports a missing picture", () => {
     content.expectAfter(ARTICLE, "images/wide.png", "images/wid.png", [
       "data/articles/7.json:11:21 image.src: there is no picture data/images/wid.png (did you mean “images/wide.png”?).",
       "data/images/wide.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
     ]);
   });
 
-  test("a video in the field of a picture", () => {
+  test("reports a video in a field for a picture", () => {
     content.folder.write("videos/clip.mp4", "a video");
     content.expectAfter(ARTICLE, "images/wide.png", "videos/clip.mp4", [
       "data/articles/7.json:11:21 image.src: data/videos/clip.mp4 is a video; this field needs a picture.",
@@ -162,28 +162,28 @@ describe("pictures", () => {
     ]);
   });
 
-  test("an unused picture", async () => {
+  test("reports an unused picture", async () => {
     content.folder.write("images/spare.png", await picture(1200));
     expect(content.folder.problems()).toEqual([
       "data/images/spare.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
     ]);
   });
 
-  test("a picture that is too narrow", async () => {
+  test("reports a picture that is too narrow", async () => {
     content.folder.write("images/wide.png", await picture(1199));
     expect(content.folder.problems()).toEqual([
       "data/articles/7.json:11:21 image.src: data/images/wide.png is 1199 px wide; the minimum is 1200 px.",
     ]);
   });
 
-  test("a file that is not a picture", () => {
+  test("reports a file that is not a picture", () => {
     content.folder.write("images/wide.png", "not a picture");
     expect(content.folder.problems()).toEqual([
       "data/articles/7.json:11:21 image.src: data/images/wide.png cannot be decoded as a picture; save it again as JPEG or PNG.",
     ]);
   });
 
-  test("no alternative text", () => {
+  test("reports a missing alternative text", () => {
     content.expectAfter(ARTICLE, ', "alt": "A wide picture"', "", [
       "data/articles/7.json:11:12 image: the alternative text is missing: add “alt” and describe the picture.",
     ]);

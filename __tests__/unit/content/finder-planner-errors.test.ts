@@ -1,6 +1,6 @@
 import { contentFolder, type ContentFolder } from "../../support/content/content-folder";
 
-// The small folder has one device, PRO.
+// The content folder of these tests has one device, PRO.
 const FINDER = "finder.json";
 const PLANNER = "planner.json";
 
@@ -36,45 +36,46 @@ beforeEach(async () => {
 });
 afterEach(() => folder.dispose());
 
-/** What is said of the two files, without the place. */
-const sentences = (): string[] => folder.problems().map((line) => line.replace(/^(data\/\S+?):\d+:\d+/, "$1"));
+/** The problems, without line and column. */
+const messages = (): string[] => folder.problems().map((line) => line.replace(/^(data\/\S+?):\d+:\d+/, "$1"));
 
-test("rules and figures that are right have no problem", () => {
-  expect(sentences()).toEqual([]);
+test("accepts a valid finder and planner", () => {
+  expect(messages()).toEqual([]);
 });
 
-test("a rule with an unknown question or answer", () => {
+test("reports an unknown question and an unknown answer in a rule", () => {
   const [room, hall] = finder.rules;
   const rules = [
     { ...room, when: [{ question: "sise", answers: ["room"] }] },
     { ...hall, when: [{ question: "size", answers: ["hal"] }] },
   ];
   folder.write(FINDER, JSON.stringify({ ...finder, rules }));
-  expect(sentences()).toEqual([
+  expect(messages()).toEqual([
     "data/finder.json rules[0].when[0].question: no item of “questions” has the id “sise” (did you mean “size”?); the existing ids are: size.",
     "data/finder.json rules[1].when[0].answers[0]: no item of “answers” has the id “hal” (did you mean “hall”?); the existing ids are: room, hall.",
   ]);
 });
 
-test("a short name that is not a text is reported at its line", () => {
+test("reports an id that is not text", () => {
   folder.change(FINDER, '"id": "size"', '"id": {}');
-  const sentence = "this must be text between double quotes, not a group of fields.";
-  expect(sentences()).toContain(`data/finder.json questions[0].id: ${sentence}`);
+  expect(messages()).toContain(
+    "data/finder.json questions[0].id: this must be text between double quotes, not a group of fields.",
+  );
 });
 
-test("a reason with a figure that the device does not have", () => {
+test("reports a rule with a figure that the device does not state", () => {
   folder.change(FINDER, '"field": "weight"', '"field": "accuracy"');
-  expect(sentences()).toEqual([
+  expect(messages()).toEqual([
     "data/finder.json rules[0].field: pro does not state “accuracy”; use a figure that it states.",
   ]);
 });
 
-test("answers that lead to no device", () => {
+test("reports answers that lead to no device", () => {
   folder.write(FINDER, JSON.stringify({ ...finder, rules: finder.rules.slice(0, 1) }, null, 2));
-  expect(sentences()).toEqual(["data/finder.json rules: these answers lead to no device: size: hall; add a rule."]);
+  expect(messages()).toEqual(["data/finder.json rules: these answers lead to no device: size: hall; add a rule."]);
 });
 
-test("a device that no answers suggest", () => {
+test("reports a device that no answers lead to", () => {
   const other = JSON.stringify({
     ...finder,
     exclusions: ["room", "hall"].map((answer) => ({
@@ -85,40 +86,40 @@ test("a device that no answers suggest", () => {
     })),
   });
   folder.write(FINDER, other);
-  expect(sentences()).toEqual([
+  expect(messages()).toEqual([
     "data/finder.json rules: these answers lead to no device: size: room; add a rule.",
     "data/finder.json rules: no answers lead to “pro”; add a rule that suggests it.",
   ]);
 });
 
-test("a finder that breaks its schema is reported by the schema alone", () => {
+test("only the schema error is reported for rules that are not a list", () => {
   folder.write(FINDER, JSON.stringify({ ...finder, rules: "none" }));
-  expect(sentences()).toEqual(["data/finder.json rules: this must be a list in [square brackets], not text."]);
+  expect(messages()).toEqual(["data/finder.json rules: this must be a list in [square brackets], not text."]);
 });
 
-test("a rule without its question is reported by the schema alone", () => {
+test("reports a misspelled key of a condition", () => {
   folder.change(FINDER, '"question":', '"qestion":');
-  expect(sentences().join()).toMatch(/finder\.json rules\[0\]\.when\[0\].*qestion/);
+  expect(messages().join()).toMatch(/finder\.json rules\[0\]\.when\[0\].*qestion/);
 });
 
-test("a device without a specification is reported by the schema alone", () => {
+test("only schema errors of the product are reported when its specification contains null", () => {
   folder.change("products/pro.json", '"specifications": [', '"specifications": [null,');
-  expect(sentences().every((line) => line.startsWith("data/products/pro.json"))).toBe(true);
-  expect(sentences()).not.toEqual([]);
+  expect(messages().every((line) => line.startsWith("data/products/pro.json"))).toBe(true);
+  expect(messages()).not.toEqual([]);
 });
 
-test("a specified figure that the specification does not state", () => {
+test("reports a planner figure that differs from the product's specification", () => {
   folder.change(PLANNER, '"secondsPerPoint": 23', '"secondsPerPoint": 24');
   folder.change(PLANNER, '"sceneArea": 2000', '"sceneArea": 200');
-  expect(sentences()).toEqual([
+  expect(messages()).toEqual([
     "data/planner.json devices[0].secondsPerPoint: data/products/pro.json says “About 23 s per point; 500 m² in 70 min” (shootingTime), not 24.",
     "data/planner.json devices[0].sceneArea: data/products/pro.json says “2,000 m²” (maxSceneSize), not 200.",
   ]);
 });
 
-test("a device that is missing from the planner", () => {
+test("reports a device that is missing from the planner", () => {
   folder.write(PLANNER, JSON.stringify({ ...planner, devices: [{ ...planner.devices[0], device: "prou" }] }, null, 2));
-  expect(sentences()).toContain(
+  expect(messages()).toContain(
     "data/planner.json devices: “pro” is missing from the planner; add its figures to this list.",
   );
 });
