@@ -18,17 +18,17 @@ const ON_DEMAND = [
   /\/(live-form|form-panel|form-dialog|project-dialog|dialog|notice-list|sitemap-ping)\.tsx?$/,
 ];
 
-test.each(routes)("the first scripts of %s have no module that is loaded on demand", (route) => {
+test.each(routes)("the first scripts of %s do not contain modules that are loaded on demand", (route) => {
   const modules = firstScripts("public", route).flatMap((script) => script.modules);
   expect(modules.some((name) => /\/dialogs\.tsx$/.test(name))).toBe(true);
-  expect(modules.filter((name) => ON_DEMAND.some((part) => part.test(name)))).toEqual([]);
+  expect(modules.filter((name) => ON_DEMAND.some((pattern) => pattern.test(name)))).toEqual([]);
 });
 
 test("all fonts together are within their budget", () => {
   const files = readdirSync("public/fonts").filter((name) => name.endsWith(".woff2"));
-  const named = files.filter((name) => htmlOf("/").includes(name));
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.reduce((sum, name) => sum + statSync(join("public/fonts", name)).size, 0)).toBeLessThanOrEqual(
+  const usedFiles = files.filter((name) => htmlOf("/").includes(name));
+  expect(usedFiles.length).toBeGreaterThan(0);
+  expect(usedFiles.reduce((sum, name) => sum + statSync(join("public/fonts", name)).size, 0)).toBeLessThanOrEqual(
     LIMITS.fonts,
   );
 });

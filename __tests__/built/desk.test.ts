@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-test("a build without DESK contains nothing of the content desk", () => {
+test("a build without DESK does not contain the content desk or refer to it", () => {
   expect(existsSync("public/admin")).toBe(false);
   const files = readdirSync("public", { recursive: true, encoding: "utf8" })
     .filter((name) => /(^_headers|\.(html|js|css|json|xml|txt))$/.test(name))

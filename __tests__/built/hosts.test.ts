@@ -10,24 +10,24 @@ import { ensureNginx, startNginx, type Host } from "../../testing/server/nginx";
 import { observatory } from "../support/browser/observatory";
 import { routes } from "../../testing/routes";
 
-async function startOwn(): Promise<Host> {
+async function startOwnHost(): Promise<Host> {
   const app = await createApp(resolve("public"));
   await app.listen({ host: "127.0.0.1", port: 0 });
   return { port: (app.server.address() as { port: number }).port, close: () => app.close() };
 }
 
 const nginx = ensureNginx();
-const hosts: [string, () => Promise<Host>][] = [["our own host", startOwn]];
+const hosts: [string, () => Promise<Host>][] = [["our own host", startOwnHost]];
 if (nginx !== undefined) hosts.push(["nginx", () => startNginx(nginx)]);
 
-const named = (folder: string, pattern: RegExp): string =>
+const fileMatching = (folder: string, pattern: RegExp): string =>
   readdirSync(`public${folder}`, { recursive: true, encoding: "utf8" }).find((name) => pattern.test(name)) ?? "";
-const CHUNK = `/${named("", /^app-[0-9a-f]+\.js$/)}`;
-const VIDEO = `/static/${named("/static", /\.mp4$/)}`;
-const FONT = `/fonts/${named("/fonts", /\.woff2$/)}`;
-const SOCIAL = `/social/${named("/social", /\.jpg$/)}`;
-/** What the page in the sandboxed frame fetches, besides scripts. */
-const READ_IN_FRAME = [
+const CHUNK = `/${fileMatching("", /^app-[0-9a-f]+\.js$/)}`;
+const VIDEO = `/static/${fileMatching("/static", /\.mp4$/)}`;
+const FONT = `/fonts/${fileMatching("/fonts", /\.woff2$/)}`;
+const SOCIAL = `/social/${fileMatching("/social", /\.jpg$/)}`;
+/** Paths of the files that the page in the sandboxed frame fetches, except scripts. */
+const FETCHED_IN_FRAME = [
   ...pathsFetchedInFrames("public", ["/support/assistant"]),
   ...[...htmlOf("/support/assistant").matchAll(/<link[^>]*as="font"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href),
 ];
@@ -36,7 +36,7 @@ const REVALIDATE = "public, max-age=0, must-revalidate";
 
 type Request = (path: string, options?: Parameters<typeof ask>[2]) => Promise<Answer>;
 
-/** Runs a host during the tests of a block, and returns a function that sends requests to it. */
+/** Runs a host during the tests of a `describe` block, and returns a function that sends requests to it. */
 function runDuringTests(start: () => Promise<Host>): Request {
   let host: Host;
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe.each(hosts)("%s", (_name, start) => {
     }
   });
 
-  test("every page, and the 404 page, gets an A+ from the rules of the Observatory", async () => {
+  test("every page, including the 404 page, scores an A+ by the rules of Mozilla's Observatory", async () => {
     for (const route of [...routes, "/nowhere"]) {
       const { headers, body } = await at(route);
       expect([route, observatory(headers, body).score]).toEqual([route, 130]);
@@ -92,7 +92,7 @@ describe.each(hosts)("%s", (_name, start) => {
   });
 
   test.each(["/../package.json", "/..%2fpackage.json", "/%2e%2e/package.json", "/static/../../package.json"])(
-    "%s leads to no file outside the site",
+    "does not serve a file outside of the site at %s",
     async (path) => {
       const { status, body } = await at(path);
       expect([400, 404]).toContain(status);
@@ -107,7 +107,7 @@ describe.each(hosts)("%s", (_name, start) => {
     ["/page-data/about/page-data.json", REVALIDATE, "same-origin"],
     ["/sitemap-index.xml", REVALIDATE, undefined],
     ["/robots.txt", REVALIDATE, undefined],
-  ])("caches %s permanently only if its name contains a hash", async (path, cache, sharing) => {
+  ])("sends %s with the cache control “%s” and the cross-origin resource policy “%s”", async (path, cache, sharing) => {
     const { status, headers } = await at(path, { method: "HEAD" });
     expect([status, headers["cache-control"], headers["cross-origin-resource-policy"]]).toEqual([200, cache, sharing]);
   });
@@ -135,34 +135,30 @@ describe.each(hosts)("files on %s", (_name, start) => {
       const { status, headers } = await at(path, { method: "HEAD", headers: { origin: "null" } });
       return [path, status, headers["access-control-allow-origin"]];
     };
-    for (const path of READ_IN_FRAME) expect(await allows(path)).toEqual([path, 200, "*"]);
+    for (const path of FETCHED_IN_FRAME) expect(await allows(path)).toEqual([path, 200, "*"]);
     for (const path of ["/support/assistant", "/page-data/about/page-data.json", "/icons.svg", CHUNK, VIDEO])
       expect(await allows(path)).toEqual([path, 200, undefined]);
   });
 
-  test("responds to HEAD as to GET, and with 304 to the ETag of a cached copy", async () => {
-    const whole = await at("/about");
+  test("responds to HEAD with the headers of GET, and with 304 to If-None-Match with the current ETag", async () => {
+    const full = await at("/about");
     const head = await at("/about", { method: "HEAD" });
-    const etag = String(whole.headers.etag);
+    const etag = String(full.headers.etag);
     expect(etag).toMatch(/^"/);
-    expect([head.status, head.body, head.headers["content-length"]]).toEqual([
-      200,
-      "",
-      whole.headers["content-length"],
-    ]);
+    expect([head.status, head.body, head.headers["content-length"]]).toEqual([200, "", full.headers["content-length"]]);
     expect(head.headers.etag).toBe(etag);
-    const again = await at("/about", { headers: { "if-none-match": etag } });
-    expect([again.status, again.body, again.headers.etag]).toEqual([304, "", etag]);
-    expect(again.headers["content-security-policy"]).toBe(whole.headers["content-security-policy"]);
+    const notModified = await at("/about", { headers: { "if-none-match": etag } });
+    expect([notModified.status, notModified.body, notModified.headers.etag]).toEqual([304, "", etag]);
+    expect(notModified.headers["content-security-policy"]).toBe(full.headers["content-security-policy"]);
   });
 
   test("sends compressed copies to clients that accept them, with Vary", async () => {
-    const packed = await at("/about", { method: "HEAD", headers: { "accept-encoding": "gzip" } });
-    expect(packed.headers["content-encoding"]).toBe("gzip");
-    expect(packed.headers.vary).toMatch(/^Accept-Encoding\b/);
+    const { headers } = await at("/about", { method: "HEAD", headers: { "accept-encoding": "gzip" } });
+    expect(headers["content-encoding"]).toBe("gzip");
+    expect(headers.vary).toMatch(/^Accept-Encoding\b/);
   });
 
-  test("sends a range of a video only for the version that the client has", async () => {
+  test("sends a range of a video only if If-Range is the current ETag", async () => {
     const { headers } = await at(VIDEO, { method: "HEAD" });
     const part = await at(VIDEO, { headers: { range: "bytes=0-9", "if-range": String(headers.etag) } });
     expect([part.status, part.headers["content-length"]]).toEqual([206, "10"]);
@@ -171,7 +167,7 @@ describe.each(hosts)("files on %s", (_name, start) => {
     expect((await at(VIDEO, { headers: { range: "bytes=999999999-" } })).status).toBe(416);
   });
 
-  test("the manifest, icons and feeds have their types", async () => {
+  test("sends the manifest, icons and llms.txt with their content types", async () => {
     const types = await Promise.all(
       ["/manifest.webmanifest", "/favicon.svg", "/icons/icon-192.png", "/llms.txt"].map(
         async (path) => (await at(path, { method: "HEAD" })).headers["content-type"]?.split(";")[0],
@@ -181,10 +177,10 @@ describe.each(hosts)("files on %s", (_name, start) => {
   });
 });
 
-test("the rules for other hosts are within their limits and set no header twice", () => {
+test("_headers is within the limits of Cloudflare Pages, and no rule repeats a header of the rule for all paths", () => {
   const rules = parseHeaders(readFileSync(`public/${HEADERS_FILE}`, "utf8"));
   const lines = readFileSync(`public/${HEADERS_FILE}`, "utf8").split("\n");
-  // Cloudflare Pages reads a hundred rules of two thousand characters a line: pages come first.
+  // Cloudflare Pages reads only the first 100 rules, so those of pages come first, and lines of up to 2000 characters.
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
   const first = new Set(rules.slice(0, 100).map(({ path }) => path));
   expect([...routes, "/static/*", "/fonts/*", "/social/*"].filter((path) => !first.has(path))).toEqual([]);
@@ -194,6 +190,6 @@ test("the rules for other hosts are within their limits and set no header twice"
   }
 });
 
-test("the 404 page has its policy in a meta element, for hosts with rules by path", () => {
+test("the 404 page has its policy in a meta element, for hosts that match rules by path", () => {
   expect(htmlOf("/404")).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+"\/>/);
 });

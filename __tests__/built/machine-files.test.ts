@@ -4,14 +4,14 @@ import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { indexNowKey } from "../../gatsby/outputs/text-files";
 import { documentOf, htmlOf, metaOf } from "../support/browser/built";
-import { routes, site } from "../../testing/routes";
+import { planned, routes, site } from "../../testing/routes";
 
 const textOf = (name: string): string => readFileSync(join("public", name), "utf8");
 const xmlOf = (name: string): Document => new JSDOM(textOf(name), { contentType: "text/xml" }).window.document;
 const textsOf = (parent: ParentNode, tag: string): string[] =>
   [...parent.querySelectorAll(tag)].map(({ textContent }) => textContent ?? "");
 
-/** Whether a URL of the site is that of a built file or page. */
+/** Whether a URL is on the site and leads to a built page or file. */
 function resolves(url: string): boolean {
   const { pathname } = new URL(url, site.url);
   return url.startsWith(site.url) && (routes.includes(pathname) || existsSync(join("public", pathname)));
@@ -20,17 +20,17 @@ function resolves(url: string): boolean {
 const imagesOf = (entry: Element): string[] =>
   [...entry.getElementsByTagName("image:loc")].map(({ textContent }) => textContent ?? "");
 
-const indexable = routes.filter((route) => metaOf(documentOf(route), "robots") !== "noindex");
+const indexableRoutes = routes.filter((route) => metaOf(documentOf(route), "robots") !== "noindex");
 
-test("the sitemap lists every page without noindex, and no other", () => {
+test("the sitemap lists exactly the pages without noindex", () => {
   expect(textsOf(xmlOf("sitemap-index.xml"), "loc")).toEqual([`${site.url}/sitemap-0.xml`]);
   const urls = textsOf(xmlOf("sitemap-0.xml"), "url > loc");
-  expect(urls.sort()).toEqual(indexable.map((route) => `${site.url}${route}`).sort());
+  expect(urls.sort()).toEqual(indexableRoutes.map((route) => `${site.url}${route}`).sort());
 });
 
-test("each entry of the sitemap has the day of its last change and the pictures of its page", () => {
+test("each entry of the sitemap has a date, and existing pictures if its page shows pictures", () => {
   const entries = [...xmlOf("sitemap-0.xml").querySelectorAll("url")];
-  expect(entries).toHaveLength(indexable.length);
+  expect(entries).toHaveLength(indexableRoutes.length);
   for (const entry of entries) {
     const route = entry.querySelector("loc")?.textContent?.slice(site.url.length) ?? "";
     expect(entry.querySelector("lastmod")?.textContent).toMatch(/^20\d\d-\d\d-\d\d/);
@@ -45,8 +45,9 @@ test("each entry of the sitemap has the day of its last change and the pictures 
   expect(article && imagesOf(article)).not.toHaveLength(0);
 });
 
-test("robots.txt allows all pages and contains the URL of the sitemap", () => {
+test("robots.txt disallows only /api/, and contains the URL of the sitemap", () => {
   const lines = textOf("robots.txt").split("\n");
+  expect(lines.filter((line) => /^\s*disallow/i.test(line))).toEqual(["Disallow: /api/"]);
   expect(lines).toEqual(
     expect.arrayContaining(["User-agent: *", "Allow: /", `Sitemap: ${site.url}/sitemap-index.xml`]),
   );
@@ -59,7 +60,7 @@ test("three feeds list the articles, newest first, and the blog links to them", 
   );
   const json = JSON.parse(textOf("blog/feed.json")) as { items: { url: string; date_modified: string }[] };
   const days = json.items.map((item) => item.date_modified);
-  // At noon by UTC it is the same day in America and in Europe.
+  // At noon UTC, it is the same day in America and in Europe.
   expect(days.filter((day) => !day.endsWith("T12:00:00.000Z"))).toEqual([]);
   expect(textsOf(xmlOf("blog/rss.xml"), "item > pubDate")[0]).toBe("Sun, 15 Jun 2025 12:00:00 GMT");
   expect(textsOf(xmlOf("blog/atom.xml"), "entry > published")[0]).toBe("2025-06-15T12:00:00.000Z");
@@ -80,7 +81,7 @@ test.each(["blog/rss.xml", "blog/atom.xml", "blog/feed.json"])("links in the art
   expect(text).not.toMatch(/href="\//);
 });
 
-test("the icons of the manifest and of the head exist in the sizes that they state", async () => {
+test("the icons of the manifest and the head have the declared sizes", async () => {
   const manifest = JSON.parse(textOf("manifest.webmanifest")) as {
     name: string;
     icons: { src: string; sizes: string; purpose?: string }[];
@@ -98,26 +99,26 @@ test("the icons of the manifest and of the head exist in the sizes that they sta
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[22]]).toEqual([1, 2, 16, 32]);
 });
 
-test("llms.txt lists every page without noindex by its URL", () => {
+test("llms.txt lists the URLs of exactly the pages without noindex", () => {
   const text = textOf("llms.txt");
   expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true);
   const urls = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url);
-  expect(urls.sort()).toEqual(indexable.map((route) => `${site.url}${route}`).sort());
+  expect(urls.sort()).toEqual(indexableRoutes.map((route) => `${site.url}${route}`).sort());
 });
 
-test("the IndexNow key is in a file of its own name", () => {
+test("the IndexNow key is the name and the content of a file", () => {
   const key = indexNowKey(site.url);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(textOf(`${key}.txt`)).toBe(key);
 });
 
-test("every file that a page refers to exists", () => {
+test("every path in href, src and poster is a built file, a page or a planned route", () => {
   const missing = [...routes, "/404"].flatMap((route) => {
     const html = htmlOf(route);
-    const named = [...html.matchAll(/\s(?:href|src|poster)="(\/[^"#?]*)/g)].map(([, path = ""]) => path);
-    expect([route, named.includes("/manifest.webmanifest")]).toEqual([route, true]);
-    return [...new Set(named)]
-      .filter((path) => !resolves(`${site.url}${path}`) && path !== "/careers")
+    const paths = [...html.matchAll(/\s(?:href|src|poster)="(\/[^"#?]*)/g)].map(([, path = ""]) => path);
+    expect([route, paths.includes("/manifest.webmanifest")]).toEqual([route, true]);
+    return [...new Set(paths)]
+      .filter((path) => !resolves(`${site.url}${path}`) && !planned.includes(path))
       .map((path) => `${route}: ${path}`);
   });
   expect(missing).toEqual([]);

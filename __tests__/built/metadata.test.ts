@@ -6,7 +6,7 @@ import { isEntry, routes, site } from "../../testing/routes";
 const partOf = (route: string, type: string): Part | undefined =>
   partsOf(headOf(route)).find((part) => part["@type"] === type);
 
-/** The types in the graph of a page besides those of every page. */
+/** The types in the structured data of a page that not all pages have. */
 function ownTypes(route: string): string[] {
   if (route === "/") return Array<string>(6).fill("VideoObject");
   if (["/products", "/solutions", "/showcase", "/case-studies", "/blog"].includes(route)) return ["ItemList"];
@@ -61,7 +61,7 @@ describe.each(routes)("%s", (route) => {
     expect([width, height]).toEqual([1200, 630]);
   });
 
-  test("has one graph with the types of its kind of page", () => {
+  test("has one JSON-LD graph with the types for this kind of page", () => {
     expect(htmlOf(route).match(/<script[^>]*application\/ld\+json/g)).toHaveLength(1);
     expect(partsOf(page).map((part) => part["@type"])).toEqual([
       "Organization",
@@ -84,15 +84,15 @@ describe.each(routes)("%s", (route) => {
     for (const { item } of items) expect(routes).toContain(item.slice(site.url.length));
   });
 
-  test("has a canonical URL without a trailing slash, and its graph refers only to existing parts", () => {
+  test("has a canonical URL without a trailing slash, and a graph that refers only to existing parts", () => {
     const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
     expect(canonical.slice(site.url.length)).not.toMatch(/.\/$/);
     const parts = partsOf(page);
-    const known = new Set(parts.map((part) => part["@id"]));
-    const inside = [...JSON.stringify(parts).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id = ""]) => id);
-    const own = inside.filter((id) => id.startsWith(`${site.url}/#`) || id.startsWith(`${site.url}${route}#`));
-    expect(own).not.toHaveLength(0);
-    expect(own.filter((id) => !known.has(id))).toEqual([]);
+    const ids = new Set(parts.map((part) => part["@id"]));
+    const references = [...JSON.stringify(parts).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id = ""]) => id);
+    const internal = references.filter((id) => id.startsWith(`${site.url}/#`) || id.startsWith(`${site.url}${route}#`));
+    expect(internal).not.toHaveLength(0);
+    expect(internal.filter((id) => !ids.has(id))).toEqual([]);
   });
 });
 
@@ -141,14 +141,14 @@ test("articles and case studies have their date of publication", () => {
   const entries = routes.filter(isEntry);
   expect(entries.length).toBeGreaterThanOrEqual(26);
   for (const route of entries) {
-    const written = partOf(route, route.startsWith("/blog") ? "BlogPosting" : "Article");
-    expect(written?.datePublished).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(metaOf(headOf(route), "article:published_time")).toBe(written?.datePublished);
+    const article = partOf(route, route.startsWith("/blog") ? "BlogPosting" : "Article");
+    expect(article?.datePublished).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(metaOf(headOf(route), "article:published_time")).toBe(article?.datePublished);
   }
   expect(partOf("/blog/1", "BlogPosting")?.datePublished).toBe("2025-06-15");
 });
 
-test("list pages have the number of their items, and videos a date", () => {
+test("structured data of lists has the number of items, and that of videos has a date", () => {
   expect(partOf("/blog", "ItemList")?.numberOfItems).toBe(15);
   expect(partOf("/case-studies", "ItemList")?.numberOfItems).toBe(11);
   expect(partOf("/showcase", "ItemList")?.numberOfItems).toBe(13);
@@ -157,7 +157,7 @@ test("list pages have the number of their items, and videos a date", () => {
   }
 });
 
-test("the academy has no FAQ in its structured data until the help center is opened", () => {
+test("the built academy page has no FAQPage in its structured data", () => {
   const types = partsOf(headOf("/academy")).map((part) => part["@type"]);
   expect(types).toContain("WebPage");
   expect(types).not.toContain("FAQPage");

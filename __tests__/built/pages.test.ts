@@ -5,8 +5,8 @@ import { documentOf, metaOf } from "../support/browser/built";
 import { minimumOf } from "../support/content/page-minimums";
 import { planned, routes, site } from "../../testing/routes";
 
-/** Pages that start with text, or whose pictures are all below the first screen. */
-const OPENS_WITHOUT_PICTURE = [
+/** Pages without a picture on the first screen. */
+const WITHOUT_FIRST_PICTURE = [
   "/academy",
   ...routes.filter((route) => route.startsWith("/academy/glossary")),
   "/blog",
@@ -29,19 +29,19 @@ const filesIn = (element: Element): string[] =>
 describe.each(routes)("%s", (route) => {
   const page = documentOf(route);
 
-  test("has one h1 and skips no level of headings", () => {
+  test("has one h1, and skips no heading level", () => {
     const levels = [...page.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")].map(({ tagName }) =>
       Number(tagName[1]),
     );
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels[0]).toBe(1);
-    const jumps = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
-    expect(jumps).toEqual([]);
+    const skips = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
+    expect(skips).toEqual([]);
   });
 
   test("has its landmarks and language", () => {
     const embedded = isEmbedded(route);
-    // A header inside the main content is the head of an article, not of the page.
+    // A header inside of main belongs to an article, not to the page.
     const landmarks = (tag: string) => page.querySelectorAll(`body ${tag}:not(main *)`).length;
     expect([landmarks("header"), landmarks("main"), landmarks("footer")]).toEqual(embedded ? [0, 1, 0] : [1, 1, 1]);
     expect(page.querySelectorAll("nav[aria-label]").length >= 2).toBe(!embedded);
@@ -66,11 +66,13 @@ describe.each(routes)("%s", (route) => {
     const text = page.querySelector("main")?.textContent ?? "";
     expect(text.split(/\s+/).length).toBeGreaterThan(40);
     const code = [...page.querySelectorAll("main :is(code, pre)")].map((element) => element.textContent).join(" ");
-    const open = [...text.matchAll(/\{[a-zA-Z.]+\}/g)].map(([name]) => name).filter((name) => !code.includes(name));
-    expect(open).toEqual([]);
+    const placeholders = [...text.matchAll(/\{[a-zA-Z.]+\}/g)]
+      .map(([name]) => name)
+      .filter((name) => !code.includes(name));
+    expect(placeholders).toEqual([]);
   });
 
-  test("every picture has alternative text, a size and its files", () => {
+  test("every picture has alternative text, a size and existing files", () => {
     const images = [...page.querySelectorAll("main img")];
     expect(images.length).toBeGreaterThanOrEqual(minimumOf(route).pictures);
     for (const image of page.querySelectorAll("img")) {
@@ -86,12 +88,12 @@ describe.each(routes)("%s", (route) => {
   });
 
   test("every internal link leads to an existing page and anchor", () => {
-    const inside = [...page.querySelectorAll("a[href]")]
+    const internalLinks = [...page.querySelectorAll("a[href]")]
       .map((anchor) => anchor.getAttribute("href") ?? "")
       .filter((href) => /^[/#]/.test(href));
-    // The assistant is shown in a frame: all its links lead to other sites.
-    expect(inside.length > 0).toBe(!isEmbedded(route));
-    for (const href of inside) {
+    // The assistant, which is shown in a frame, links only to other sites.
+    expect(internalLinks.length > 0).toBe(!isEmbedded(route));
+    for (const href of internalLinks) {
       const [path = "", fragment] = href.split("#");
       const target = path === "" ? route : (path.split("?")[0] ?? "");
       if (page.querySelector(`a[download][href="${href}"]`)) {
@@ -110,9 +112,9 @@ describe.each(routes)("the controls of %s", (route) => {
   const page = documentOf(route);
 
   test("links to other sites have noopener; outside of prose they open in a new tab and announce it", () => {
-    const outside = [...page.querySelectorAll("a[href^='https://']")];
-    expect(outside).not.toHaveLength(0);
-    for (const anchor of outside) {
+    const externalLinks = [...page.querySelectorAll("a[href^='https://']")];
+    expect(externalLinks).not.toHaveLength(0);
+    for (const anchor of externalLinks) {
       expect(anchor.getAttribute("rel")).toContain("noopener");
       // Links in prose open in the same tab.
       if (anchor.closest("[data-prose]")) continue;
@@ -121,15 +123,15 @@ describe.each(routes)("the controls of %s", (route) => {
     }
   });
 
-  test("every button works or is hidden without JavaScript, and no heading is empty", () => {
+  test("without JavaScript, every button works or is hidden, and no heading is empty", () => {
     expect(page.querySelectorAll("main button").length).toBeGreaterThanOrEqual(minimumOf(route).buttons);
     // The header's menus, and the button that opens them on a phone.
     expect(page.querySelectorAll("header button").length >= 3).toBe(!isEmbedded(route));
-    const dead = [...page.querySelectorAll("button")].filter((button) => !worksWithoutScript(button));
-    expect(dead.map(({ textContent }) => textContent)).toEqual([]);
-    const plain = page.cloneNode(true) as Document;
-    for (const control of plain.querySelectorAll("[data-script]")) control.remove();
-    const headings = [...plain.querySelectorAll("h1, h2, h3, h4, h5, h6")];
+    const unusable = [...page.querySelectorAll("button")].filter((button) => !isUsableWithoutScript(button));
+    expect(unusable.map(({ textContent }) => textContent)).toEqual([]);
+    const pageWithoutScript = page.cloneNode(true) as Document;
+    for (const control of pageWithoutScript.querySelectorAll("[data-script]")) control.remove();
+    const headings = [...pageWithoutScript.querySelectorAll("h1, h2, h3, h4, h5, h6")];
     expect(headings).not.toHaveLength(0);
     expect(headings.filter(({ textContent }) => !/\S/.test(textContent ?? ""))).toEqual([]);
   });
@@ -149,7 +151,7 @@ describe.each(routes)("the controls of %s", (route) => {
   test("only the picture of the first screen is loaded eagerly, and it is preloaded", () => {
     const eager = [...page.querySelectorAll('img[loading="eager"]')];
     const preloads = page.querySelectorAll('link[rel="preload"][as="image"]');
-    expect(eager).toHaveLength(OPENS_WITHOUT_PICTURE.includes(route) ? 0 : 1);
+    expect(eager).toHaveLength(WITHOUT_FIRST_PICTURE.includes(route) ? 0 : 1);
     expect(preloads).toHaveLength(eager.length);
     // Browsers load pictures eagerly by default.
     expect(page.querySelectorAll('img:not([loading="lazy"])')).toHaveLength(eager.length);
@@ -159,7 +161,7 @@ describe.each(routes)("the controls of %s", (route) => {
         source.getAttribute("srcset"),
         source.getAttribute("sizes"),
       ]);
-      // With other sizes the browser would preload another file than it shows.
+      // With different sizes, the browser would preload a file that it does not show.
       expect(sources).toContainEqual([
         preloads[0]?.getAttribute("imagesrcset"),
         preloads[0]?.getAttribute("imagesizes"),
@@ -168,10 +170,10 @@ describe.each(routes)("the controls of %s", (route) => {
   });
 });
 
-/** Whether a button works without script, or is hidden then (src/components/layout/head-tags.tsx). */
-function worksWithoutScript(button: HTMLButtonElement): boolean {
+/** Whether a button works without script, or is hidden in that case (src/components/layout/head-tags.tsx). */
+function isUsableWithoutScript(button: HTMLButtonElement): boolean {
   if (button.closest("[data-script]")) return true;
-  // The host shows this part when a visitor has followed a link of an email.
+  // The host shows this part after a visitor follows a link in an email.
   if (button.form?.matches("[data-answer-part=button]")) return true;
   if (button.type === "submit")
     return button.form?.getAttribute("action")?.startsWith("/api/submit-form?form=") === true;

@@ -7,7 +7,7 @@ const pages = [...routes, "/404"];
 const headOf = (html: string): string => html.slice(0, html.indexOf("</head>"));
 
 test.each(pages)(
-  "all styles of %s are in one element of its head, and an empty one lists them for emotion",
+  "%s has all its styles in one element of the head, followed by an empty element that lists their names for emotion",
   (route) => {
     const html = htmlOf(route);
     const styles = headOf(html.replace(/<noscript>.*?<\/noscript>/gs, "")).match(/<style[^>]*>.{0,8}/gs);
@@ -29,13 +29,15 @@ test.each(pages)("%s has the expected inline scripts in order, and no others", (
   expect(headOf(htmlOf(route))).toContain("window.earlyInput");
 });
 
-test("no page contains the NUL characters with which React 18 fills its chunks", () => {
+test("no page contains NUL characters, which React 18 writes between chunks", () => {
   expect(pages.filter((route) => htmlOf(route).includes("\0"))).toEqual([]);
 });
 
-test("every script begins with the hint that lets Chrome compile it off the main thread", () => {
+test("every script begins with the compile hint for Chrome", () => {
   const scripts = readdirSync("public").filter((name) => name.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(0);
-  const bare = scripts.filter((name) => !readFileSync(join("public", name), "utf8").startsWith("//# allFunctions"));
-  expect(bare).toEqual([]);
+  const scriptsWithoutHint = scripts.filter(
+    (name) => !readFileSync(join("public", name), "utf8").startsWith("//# allFunctions"),
+  );
+  expect(scriptsWithoutHint).toEqual([]);
 });

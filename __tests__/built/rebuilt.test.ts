@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { status, stdout } = spawnSync(process.execPath, [resolve("node_modules/gatsby/cli.js"), "build"], {
     cwd: copy,
     encoding: "utf8",
-    // One processor, because another test runs at the same time.
+    // One CPU, because another test runs at the same time.
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -56,7 +56,10 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Adds a phone's portrait to an article. It is stored on its side, and its name has the Unicode form of macOS, unlike the JSON file. */
+/**
+ * Adds a portrait picture from a phone to an article: its pixels are stored rotated, with an EXIF orientation. The name of
+ * the file is in NFD, as on macOS, and in NFC in the JSON file.
+ */
 async function addPortrait(data: string): Promise<void> {
   const name = "images/Zürich.jpg";
   writeFileSync(join(data, name.normalize("NFD")), await turnedPicture(6, 1200, 1600));
@@ -66,7 +69,7 @@ async function addPortrait(data: string): Promise<void> {
   writeFileSync(article, JSON.stringify({ ...entry, image }, null, 2));
 }
 
-test("no page has the old name of a brand that is renamed in site.json", () => {
+test("no page contains the former name of the brand after site.json is changed", () => {
   for (const route of routes) {
     const html = readFileSync(join(copy, "public", route, "index.html"), "utf8");
     expect([route, html.includes(RENAMED), html.includes(site.brand)]).toEqual([route, true, false]);
@@ -78,17 +81,17 @@ async function pageAt(route: string): Promise<Document> {
   return window.document;
 }
 
-describe("an entry that is added without code appears everywhere:", () => {
+describe("an entry that is added without a change of code", () => {
   /** The parts of a page that link to a path. */
   const partsWithLink = async (route: string, to: string): Promise<string[]> => {
     const page = await pageAt(route);
     return ["header", "main", "footer"].filter((part) => page.querySelector(`body > div ${part} a[href="${to}"]`));
   };
   const text = (name: string): string => readFileSync(join(copy, "public", name), "utf8");
-  const choices = async (route: string): Promise<(string | null)[]> =>
+  const filterLabels = async (route: string): Promise<(string | null)[]> =>
     [...(await pageAt(route)).querySelectorAll('main [role="group"] button')].map(({ textContent }) => textContent);
 
-  test("a fourth device", async () => {
+  test("as a fourth device appears in menus, lists, tools, the academy and on related pages", async () => {
     const to = `/products/${GROWN.device.slug}`;
     const everywhere = ["header", "main", "footer"];
     for (const route of ["/", "/products", "/products/pro", `/case-studies/${GROWN.study}`]) {
@@ -108,17 +111,17 @@ describe("an entry that is added without code appears everywhere:", () => {
     expect((await pageAt("/academy")).querySelector("main .topics")?.textContent).toContain(GROWN.device.name);
   });
 
-  test("a sixth solution", async () => {
+  test("as a sixth solution appears in menus, lists, filters and on related pages", async () => {
     const to = `/solutions/${GROWN.solution.slug}`;
     for (const route of ["/", "/solutions", `/case-studies/${GROWN.study}`]) {
       expect([route, await partsWithLink(route, to)]).toEqual([route, ["header", "main", "footer"]]);
     }
-    expect(await choices("/showcase")).toContain(GROWN.solution.name);
-    expect(await choices("/case-studies")).toContain(GROWN.solution.name);
+    expect(await filterLabels("/showcase")).toContain(GROWN.solution.name);
+    expect(await filterLabels("/case-studies")).toContain(GROWN.solution.name);
     expect((await pageAt(to)).querySelector("h1")).not.toBeNull();
   });
 
-  test("an article without a read time, with a computed one", async () => {
+  test("as an article without a read time shows a computed read time", async () => {
     const article = `/blog/${GROWN.article}`;
     const shown = (await pageAt(article)).querySelector("main")?.textContent;
     expect(shown).toContain("5 min read");
@@ -126,39 +129,44 @@ describe("an entry that is added without code appears everywhere:", () => {
     expect(card?.textContent).toContain("5 min read");
   });
 
-  test("a category with its first article", async () => {
-    expect(await choices("/blog")).toEqual([
-      ...["All", "Product Announcements", "Partner Spotlights", "Customer Stories", "Company News"],
-      ...["Industry Insights", GROWN.category],
+  test("as the first article of a new category appears in the blog, with a filter", async () => {
+    expect(await filterLabels("/blog")).toEqual([
+      "All",
+      "Product Announcements",
+      "Partner Spotlights",
+      "Customer Stories",
+      "Company News",
+      "Industry Insights",
+      GROWN.category,
     ]);
     expect(await partsWithLink("/blog", `/blog/${GROWN.article}`)).toEqual(["main"]);
     expect((await pageAt(`/blog/${GROWN.article}`)).querySelector("main")?.textContent).toContain(GROWN.category);
   });
 
-  test("a partner program, which the form receiver accepts too", async () => {
+  test("as a partner program appears on its page, and in the function that receives forms", async () => {
     const { id, title } = GROWN.program;
     expect((await pageAt("/partners")).getElementById(id)?.textContent).toContain(title);
     expect(readFileSync(join(copy, ".cache/functions/submit-form.js"), "utf8")).toContain(id);
   });
 
-  test("an area of the academy with its first topic", async () => {
+  test("as the first topic of a new area appears in the academy, with filters", async () => {
     const { title } = GROWN.area;
     const filter = ["All", "Hardware", "Software", title];
-    // Of tutorials and of manuals.
-    expect(await choices("/academy")).toEqual([...filter, ...filter]);
+    // One filter for tutorials, one for manuals.
+    expect(await filterLabels("/academy")).toEqual([...filter, ...filter]);
     const page = await pageAt("/academy");
     expect(page.querySelector(`section[aria-labelledby="topics-${GROWN.area.id}"] h3`)?.textContent).toBe(title);
   });
 
-  test.each(["sitemap-0.xml", "llms.txt", "search.json"])("in %s", (name) => {
+  test.each(["sitemap-0.xml", "llms.txt", "search.json"])("appears in %s if it has a page", (name) => {
     for (const path of [`/products/${GROWN.device.slug}`, `/solutions/${GROWN.solution.slug}`]) {
       expect(text(name)).toContain(path);
     }
   });
 });
 
-describe("a phone's portrait", () => {
-  test("is upright and complete on its page, in its own pixels", async () => {
+describe("a portrait picture from a phone", () => {
+  test("is upright on its page, not cropped, and available in its original size", async () => {
     const page = await pageAt(`/blog/${GROWN.article}`);
     const image = page.querySelector('main img[alt="A square in Zürich"]');
     expect(Number(image?.getAttribute("height")) / Number(image?.getAttribute("width"))).toBeCloseTo(4 / 3, 2);
@@ -177,7 +185,7 @@ describe("a phone's portrait", () => {
   });
 });
 
-/** Every file of the build below a folder. */
+/** Paths of all files below a folder of the build. */
 const filesIn = (folder: string): string[] =>
   readdirSync(join(copy, folder), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
@@ -187,7 +195,8 @@ describe("an unpublished entry", () => {
   test("is in no file: page, page data, search, feed, sitemap or script", () => {
     const files = filesIn("public");
     expect(files.length).toBeGreaterThan(100);
-    expect(files.filter((file) => /quagga/i.test(file) || readFileSync(file).includes(GROWN.hidden.word))).toEqual([]);
+    const { word } = GROWN.hidden;
+    expect(files.filter((file) => file.toLowerCase().includes(word) || readFileSync(file).includes(word))).toEqual([]);
     for (const page of [
       `blog/${GROWN.hidden.article}`,
       `blog/${GROWN.hidden.scheduled}`,
@@ -198,25 +207,25 @@ describe("an unpublished entry", () => {
 
   test("has no social card: each card belongs to a page", () => {
     const pages = filesIn("public").filter((file) => file.endsWith(".html"));
-    const named = new Set(
+    const usedCards = new Set(
       pages.flatMap((file) =>
         [...readFileSync(file, "utf8").matchAll(/\/social\/([0-9a-f]+\.jpg)/g)].map(([, name]) => name),
       ),
     );
-    const drawn = readdirSync(join(copy, "public/social"));
-    expect(drawn.length).toBeGreaterThan(10);
-    expect(drawn.filter((name) => !named.has(name))).toEqual([]);
+    const cards = readdirSync(join(copy, "public/social"));
+    expect(cards.length).toBeGreaterThan(10);
+    expect(cards.filter((name) => !usedCards.has(name))).toEqual([]);
   });
 });
 
-test("an alias redirects to its page on every kind of host", () => {
+test("an alias redirects to its page in `_redirects` and in the nginx configuration", () => {
   const { alias, solution } = GROWN;
   const to = `/solutions/${solution.slug}`;
   expect(readFileSync(join(copy, "public/_redirects"), "utf8")).toBe(`${alias} ${to} 301\n${alias}/ ${to} 301\n`);
   expect(readFileSync(join(copy, "deploy/nginx/maps.conf"), "utf8")).toContain(`  "~^${alias}/?$" "${to}";\n`);
 });
 
-test("title, footer and structured data have the new name", async () => {
+test("title, footer and structured data contain the new name of the brand", async () => {
   const page = await pageAt("about");
   expect(page.title).toContain(RENAMED);
   expect(page.querySelector("footer")?.textContent).toContain(RENAMED);

@@ -25,13 +25,13 @@ beforeAll(() => {
   all.forEach(({ slug }, index) => sheets.set(slug, pdfs[index] as Pdf));
 });
 
-/** A text without its spaces: a PDF has none where a line breaks, and it may break after a slash. */
-const solid = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, "");
+/** Removes white space, because a PDF contains no space at a line break, and lines may also break after a slash. */
+const withoutSpaces = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, "");
 /** Roles and texts of elements, as `[role, text]`. */
 const partsOf = (elements: readonly PdfElement[] = []): [string, string][] =>
-  elements.map(({ role, text }) => [role, solid(text)]);
+  elements.map(({ role, text }) => [role, withoutSpaces(text)]);
 
-test("there is a sheet for each device, and no other", () => {
+test("there is exactly one sheet for each device", () => {
   const files = readdirSync("public/sheets").filter((name) => name.endsWith(".pdf"));
   expect(files.sort()).toEqual(all.map(({ slug }) => `${slug}.pdf`).sort());
 });
@@ -44,9 +44,9 @@ describe.each(all)("the sheet of $slug", ({ slug, name, title, subtitle, image, 
   const page = documentOf(`/products/${slug}`);
   const tables = [...page.querySelectorAll("#specifications table")];
 
-  test("is one marked page with a language and a title", () => {
-    const { pages, isMarked, language: stated, title: documentTitle } = sheet();
-    expect([pages, isMarked, stated]).toEqual([1, true, language]);
+  test("is one tagged page with a language and a title", () => {
+    const { pages, isMarked, language: documentLanguage, title: documentTitle } = sheet();
+    expect([pages, isMarked, documentLanguage]).toEqual([1, true, language]);
     expect(documentTitle).toBe(`${site.brand} ${name}: ${labels.sheet}`);
   });
 
@@ -64,10 +64,10 @@ describe.each(all)("the sheet of $slug", ({ slug, name, title, subtitle, image, 
   test("begins with the name of the device, its picture and its key figures", () => {
     const [kind, heading, lead, line, figure, list] = elements();
     expect(partsOf(elements().slice(0, 4))).toEqual([
-      ["P", solid(`${site.brand} · ${labels.sheet}`)],
-      ["H1", solid(name)],
-      ["P", solid(title)],
-      ["P", solid(subtitle)],
+      ["P", withoutSpaces(`${site.brand} · ${labels.sheet}`)],
+      ["H1", withoutSpaces(name)],
+      ["P", withoutSpaces(title)],
+      ["P", withoutSpaces(subtitle)],
     ]);
     expect([kind, heading, lead, line].map((element) => element?.children)).toEqual([[], [], [], []]);
     expect(figure?.alt).toBe(image.alt);
@@ -76,18 +76,18 @@ describe.each(all)("the sheet of $slug", ({ slug, name, title, subtitle, image, 
       keyFigures.map(({ value, label }) => [
         "LI",
         [
-          ["Lbl", solid(label)],
-          ["LBody", solid(value)],
+          ["Lbl", withoutSpaces(label)],
+          ["LBody", withoutSpaces(value)],
         ],
       ]),
     );
   });
 
-  test("has each row of the specification on its page as a row of a table under its heading", () => {
+  test("has the same tables as the specification on the device's page, each under its heading", () => {
     const groups = elements().slice(headRoles.length, -2);
     const headings = groups.filter(({ role }) => role === "H2");
-    expect(headings.map(({ text }) => solid(text))).toEqual(
-      tables.map((table) => solid(table.querySelector("caption")?.textContent)),
+    expect(headings.map(({ text }) => withoutSpaces(text))).toEqual(
+      tables.map((table) => withoutSpaces(table.querySelector("caption")?.textContent)),
     );
     const rows = groups
       .filter(({ role }) => role === "Table")
@@ -97,15 +97,15 @@ describe.each(all)("the sheet of $slug", ({ slug, name, title, subtitle, image, 
         [...table.querySelectorAll("tbody tr")].map((row) => [
           "TR",
           [
-            ["TH", solid(row.querySelector("th")?.textContent)],
-            ["TD", solid(row.querySelector("td")?.textContent)],
+            ["TH", withoutSpaces(row.querySelector("th")?.textContent)],
+            ["TD", withoutSpaces(row.querySelector("td")?.textContent)],
           ],
         ]),
       ),
     );
   });
 
-  test("ends with the day of its figures and the URL of its page", () => {
+  test("ends with the day of the last change and the URL of the device's page", () => {
     const [note, url] = elements().slice(-2);
     const [before = "", after = ""] = labels.sheetNote.split("{date}");
     const day = note?.text.slice(before.length, -after.length);
@@ -114,9 +114,9 @@ describe.each(all)("the sheet of $slug", ({ slug, name, title, subtitle, image, 
     expect(url?.text).toBe(`${site.url}/products/${slug}`);
   });
 
-  test("draws all text inside of its structure, in reading order", () => {
-    expect(solid(sheet().drawnText)).toBe(
-      solid(
+  test("has all of its text in the structure, in reading order", () => {
+    expect(withoutSpaces(sheet().drawnText)).toBe(
+      withoutSpaces(
         sheet()
           .elements.map(({ text }) => text)
           .join(""),

@@ -11,7 +11,7 @@ const rowsOf = (slug: string, band: string): Map<string, (string | null)[]> => {
   );
 };
 
-/** Rows that a device has only where they apply. */
+/** Names of rows that only some devices have. */
 const OPTIONAL = ["Maximum scene size", "Minimum subject distance", "Laser wavelength", "Scanning range", "Accuracy"];
 
 test.each([
@@ -35,14 +35,17 @@ test.each(["pro", "minion", "meta"])("each anchor of %s leads to its own group w
   }
 });
 
-test.each(["pro", "minion", "meta"])("%s is compared with its siblings, and highlighted", (slug) => {
-  const page = documentOf(`/products/${slug}`);
-  const heads = [...page.querySelectorAll("#compare thead th")];
-  expect(heads.map(({ textContent }) => textContent)).toEqual(["Specification", "PRO", "MINION", "META"]);
-  const current = heads.filter((head) => head.getAttribute("data-current") === "true");
-  expect(current.map(({ textContent }) => textContent)).toEqual([slug.toUpperCase()]);
-  expect(rowsOf(slug, "compare").get("Maximum scene size")).toEqual(["2,000\u00a0m²", "Not stated", "Not stated"]);
-});
+test.each(["pro", "minion", "meta"])(
+  "the comparison on the page of %s has all devices, and highlights this one",
+  (slug) => {
+    const page = documentOf(`/products/${slug}`);
+    const headers = [...page.querySelectorAll("#compare thead th")];
+    expect(headers.map(({ textContent }) => textContent)).toEqual(["Specification", "PRO", "MINION", "META"]);
+    const current = headers.filter((header) => header.getAttribute("data-current") === "true");
+    expect(current.map(({ textContent }) => textContent)).toEqual([slug.toUpperCase()]);
+    expect(rowsOf(slug, "compare").get("Maximum scene size")).toEqual(["2,000\u00a0m²", "Not stated", "Not stated"]);
+  },
+);
 
 test.each(["pro", "minion", "meta"])("no line breaks between a figure and its unit in the tables of %s", (slug) => {
   const texts = ["specifications", "compare"].flatMap((band) => [...rowsOf(slug, band).values()].flat());
@@ -50,7 +53,7 @@ test.each(["pro", "minion", "meta"])("no line breaks between a figure and its un
   expect(texts.filter((text) => text !== keepUnits(text ?? ""))).toEqual([]);
 });
 
-test("the platform has cards in place of a specification, and no siblings", () => {
+test("the page of the platform has cards instead of a specification, and no comparison", () => {
   const page = documentOf("/products/platform");
   expect(page.querySelectorAll("#specifications table")).toHaveLength(0);
   const cards = [...page.querySelectorAll("#specifications h3")].map(({ textContent }) => textContent);

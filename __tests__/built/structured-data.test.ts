@@ -6,7 +6,7 @@ import { headOf, partsOf, type Part } from "../support/browser/built";
 import { routes } from "../../testing/routes";
 import { vocabulary } from "../support/browser/vocabulary";
 
-/** Jest cannot load the validator, which is an ES module: a process of its own validates all pages. */
+/** Validates all pages in a separate process, because Jest cannot load the validator, which is an ES module. */
 const VALIDATOR = `
   import { readFileSync } from "node:fs";
   import Validator from "@adobe/structured-data-validator";
@@ -21,14 +21,14 @@ const VALIDATOR = `
   console.log(JSON.stringify(found));
 `;
 
-/** Fields that Google only recommends and our content does not have; none of them is an error. */
+/** Issues about fields that Google only recommends and our content does not have. */
 const RECOMMENDED = [
   /"(duration|expires|hasPart|publication|ineligibleRegion|interactionStatistic)"/,
   // The breadcrumbs of the home page have one item.
   /^\/ \|.*At least two ListItems/,
 ];
 
-/** Every issue of every page, as one line. */
+/** All issues of all pages, each as one line. */
 function issuesOf(pages: readonly (readonly [string, Part[]])[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), "structured-"));
   try {

@@ -1,6 +1,6 @@
 import { documentOf } from "../support/browser/built";
 
-/** Texts that the specification quotes, by the page on which a visitor reads them. */
+/** Texts that the specification quotes, by the path of the page that contains them. */
 const QUOTED: Record<string, readonly string[]> = {
   "/": [
     "Request Demo",
@@ -90,7 +90,7 @@ const QUOTED: Record<string, readonly string[]> = {
 };
 
 test.each(Object.entries(QUOTED))("%s has the texts that the specification quotes", (route, quoted) => {
-  // A figure and its unit are joined by a space that does not break.
+  // Between a number and its unit, pages have a no-break space.
   const text = (documentOf(route).querySelector("main")?.textContent ?? "").replaceAll("\u00a0", " ");
   expect(quoted.filter((words) => !text.includes(words))).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { builtPageFacts, builtPaths, rewritePages } from "../../../gatsby/lib/bu
 import { hashOf, pageFacts } from "../../../gatsby/lib/page-facts";
 
 describe("the facts of a page", () => {
-  test("list the pictures in the main element, each once", () => {
+  test("list the pictures in the main element, without duplicates", () => {
     const html = `<header><img src="/logo.svg"></header><main><picture><source srcset="/a.avif"><img alt="" src="/a.jpg"></picture>
       <img src="/a.jpg"><noscript><img src="/b.jpg?w=1&amp;h=2"></noscript></main>`;
     expect(pageFacts(html).pictures).toEqual(["/a.jpg", "/b.jpg?w=1&h=2"]);
   });
 
-  test("list the icons, each once", () => {
+  test("list the icons, without duplicates", () => {
     const use = (name: string): string => `<svg><use href="#${name}"></use></svg>`;
     expect(pageFacts(`${use("icon-x")}${use("icon-menu")}${use("icon-x")}${use("dots")}`).icons).toEqual(["x", "menu"]);
   });
@@ -27,7 +27,7 @@ describe("the facts of a page", () => {
     expect(hashOf("run()")).toBe("'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='");
   });
 
-  test("say where the body begins, when the HTML has one", () => {
+  test("contain the offset after the body tag, or undefined without such a tag", () => {
     const html = '<html><head></head><body data-a=">"><p>x</p></body></html>';
     expect(html.slice(pageFacts(html).bodyStart)).toMatch(/^<p>/);
     expect(pageFacts("<p>x</p>").bodyStart).toBeUndefined();
@@ -49,13 +49,13 @@ describe("built pages", () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test("have a path each, except the 404 page", () => {
+  test("are listed by path and have facts; the 404 page is not listed", () => {
     expect(builtPaths(root)).toEqual(["/", "/blog/7"]);
     expect(builtPageFacts(root, "/blog/7")?.pictures).toEqual(["/7.jpg"]);
     expect(builtPageFacts(root, "/blog/8")).toBeUndefined();
   });
 
-  test("are rewritten without the padding of React, the 404 page too", () => {
+  test("are rewritten without NUL bytes, including both files of the 404 page", () => {
     const pages = rewritePages(root, (html) => html.replace("missing", "not found"));
     expect([...pages.keys()]).toEqual(["/", "/blog/7", "/404.html"]);
     const text = (name: string): string => readFileSync(join(root, name), "utf8");

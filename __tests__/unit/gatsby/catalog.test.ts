@@ -23,6 +23,6 @@ const data = {
   allTour: none,
 } as unknown as CatalogData;
 
-test("pages with `listed: false` are left out, fixed pages and entries alike", () => {
+test("leaves out fixed pages and entries with `listed: false`", () => {
   expect(catalogOf(data).map(({ path }) => path)).toEqual(["/about", "/pro"]);
 });

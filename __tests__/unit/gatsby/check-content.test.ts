@@ -24,14 +24,14 @@ function problems(): string[] {
   return panic.mock.calls.flat();
 }
 
-test("a build does not check content again that is already checked", () => {
+test("a build does not check content again if CHECKED_CONTENT is its stamp", () => {
   writeFileSync(join(folder, "site.json"), "{");
   expect(problems().join()).toContain("site.json");
   process.env.CHECKED_CONTENT = contentStamp(folder);
   expect(problems()).toEqual([]);
 });
 
-test("a build checks content that has changed since the check", () => {
+test("a build checks content that has changed since CHECKED_CONTENT was computed", () => {
   process.env.CHECKED_CONTENT = contentStamp(folder);
   writeFileSync(join(folder, "site.json"), "{");
   expect(problems().join()).toContain("site.json");

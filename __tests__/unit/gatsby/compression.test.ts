@@ -6,7 +6,7 @@ import { compressFiles } from "../../../gatsby/outputs/compression";
 
 let root: string;
 const page = (): string => join(root, "page.html");
-const copied = (): string[] => [
+const decompressedCopies = (): string[] => [
   brotliDecompressSync(readFileSync(`${page()}.br`)).toString(),
   gunzipSync(readFileSync(`${page()}.gz`)).toString(),
 ];
@@ -15,16 +15,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("both copies hold the file; what is small, or a picture, gets none", async () => {
+test("writes a brotli and a gzip copy of a text file, but not of small files and pictures", async () => {
   writeFileSync(page(), "words ".repeat(1000));
   writeFileSync(join(root, "small.json"), "{}");
   writeFileSync(join(root, "picture.jpg"), Buffer.alloc(5000));
   await compressFiles(root);
-  expect(copied()).toEqual(["words ".repeat(1000), "words ".repeat(1000)]);
+  expect(decompressedCopies()).toEqual(["words ".repeat(1000), "words ".repeat(1000)]);
   expect(existsSync(join(root, "small.json.br")) || existsSync(join(root, "picture.jpg.br"))).toBe(false);
 });
 
-test("a copy is written again only when its file has changed, even to an older one", async () => {
+test("compresses a file again only if its modification time has changed, even to an earlier time", async () => {
   writeFileSync(page(), "words ".repeat(1000));
   await compressFiles(root);
   const before = statSync(`${page()}.br`).ctimeMs;
@@ -33,5 +33,5 @@ test("a copy is written again only when its file has changed, even to an older o
   writeFileSync(page(), "other ".repeat(1000));
   utimesSync(page(), new Date(0), new Date(0));
   await compressFiles(root);
-  expect(copied()).toEqual(["other ".repeat(1000), "other ".repeat(1000)]);
+  expect(decompressedCopies()).toEqual(["other ".repeat(1000), "other ".repeat(1000)]);
 });

@@ -6,20 +6,21 @@ type Resolvers = Record<string, Record<string, { resolve: Resolve }>>;
 
 afterEach(() => delete process.env.DRAFTS);
 
-function resolvers(): Resolvers {
-  const made: Resolvers = {};
-  markDrafts({ createResolvers: (more: Resolvers) => Object.assign(made, more) } as unknown as CreateResolversArgs);
-  return made;
+function createdResolvers(): Resolvers {
+  const resolvers: Resolvers = {};
+  const createResolvers = (more: Resolvers): Resolvers => Object.assign(resolvers, more);
+  markDrafts({ createResolvers } as unknown as CreateResolversArgs);
+  return resolvers;
 }
 
-test("a build for visitors has no mark of drafts", () => {
-  expect(resolvers()).toEqual({});
+test("a build without drafts gets no resolvers", () => {
+  expect(createdResolvers()).toEqual({});
 });
 
-test("where drafts are shown, each kind that has them is marked by its names, and only while it waits", async () => {
+test("with DRAFTS=show, the names of drafts and scheduled entries begin with “Draft:”", async () => {
   process.env.DRAFTS = "show";
-  const made = resolvers();
-  expect(Object.fromEntries(Object.entries(made).map(([type, fields]) => [type, Object.keys(fields)]))).toEqual({
+  const resolvers = createdResolvers();
+  expect(Object.fromEntries(Object.entries(resolvers).map(([type, fields]) => [type, Object.keys(fields)]))).toEqual({
     Article: ["title"],
     CaseStudy: ["title"],
     Product: ["title", "name"],
@@ -27,7 +28,7 @@ test("where drafts are shown, each kind that has them is marked by its names, an
     Solution: ["title", "name"],
   });
   const title = (source: object): unknown =>
-    made.Article?.title?.resolve(source, {}, {}, { originalResolver: () => Promise.resolve("A title") });
+    resolvers.Article?.title?.resolve(source, {}, {}, { originalResolver: () => Promise.resolve("A title") });
   expect(await title({ date: "2025-01-01" })).toBe("A title");
   expect(await title({ date: "2025-01-01", draft: true })).toBe("Draft: A title");
   expect(await title({ date: "2098-01-01" })).toBe("Draft: A title");

@@ -7,6 +7,6 @@ test.each([
     '<p>500 m² in <a href="https://a.example">70 min</a></p>',
     '<p>500\u00a0m² in <a rel="noopener" href="https://a.example">70\u00a0min</a></p>',
   ],
-])("a text is returned as it is shown: %s", (text, shown) => {
+])("fills placeholders, joins numbers and units, and adds noopener to links: %s", (text, shown) => {
   expect(fillText(text)).toBe(shown);
 });

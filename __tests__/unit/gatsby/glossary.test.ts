@@ -40,7 +40,7 @@ function resolvers(): Resolvers {
   return added;
 }
 
-test("the words of a specification that the glossary explains are contained in the texts that are shown", async () => {
+test("finds terms in a specification in the form in which pages show them", async () => {
   const value = "5 V laser, 905 nm light";
   const specifications = [
     { key: "range", value: "±1 cm" },

@@ -9,28 +9,28 @@ import { contentSecurityPolicy } from "../../../gatsby/outputs/headers/policy";
 import { headerRules } from "../../../gatsby/outputs/headers/rules";
 import { withPolicy } from "../../../gatsby/outputs/headers/write";
 
-const ALONE = { site: "https://www.acme.example", frames: [], connects: [], formTargets: [], pings: [], framed: [] };
+const NO_HOSTS = { site: "https://www.acme.example", frames: [], connects: [], formTargets: [], pings: [], framed: [] };
 const HTML = `<head><meta charSet="utf-8"/></head><script src="/app.js"></script><script>run()</script>
 <script type="application/ld+json">{"@graph":[]}</script><style>a{}</style>`;
 const FACTS = pageFacts(HTML);
 const NO_INLINE = { scriptHashes: [], styleHashes: [] };
 
-test("by default a page may frame and fetch only our own origin", () => {
-  const policy = contentSecurityPolicy("/", FACTS, ALONE);
+test("by default a page may only fetch from the site, and may not be framed", () => {
+  const policy = contentSecurityPolicy("/", FACTS, NO_HOSTS);
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
   expect(policy).toContain("connect-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe|https:/);
 });
 
-test("only the page that we frame ourselves may be framed, and only by us", () => {
-  const hosts = { ...ALONE, framed: ["/support/assistant"] };
+test("only the pages in `framed` may be framed, and only by the site", () => {
+  const hosts = { ...NO_HOSTS, framed: ["/support/assistant"] };
   expect(contentSecurityPolicy("/support/assistant", NO_INLINE, hosts)).toContain("frame-ancestors 'self'");
   expect(contentSecurityPolicy("/support", NO_INLINE, hosts)).toContain("frame-ancestors 'none'");
 });
 
-test("its policy lists the site next to 'self', because a sandboxed page has no origin", () => {
-  const hosts = { ...ALONE, framed: ["/support/assistant"] };
+test("the policy of a framed page allows 'self' and the site's URL, because a sandboxed page has an opaque origin", () => {
+  const hosts = { ...NO_HOSTS, framed: ["/support/assistant"] };
   const policy = contentSecurityPolicy("/support/assistant", NO_INLINE, hosts);
   expect(policy).toContain("script-src 'self' https://www.acme.example;");
   expect(policy).toContain("connect-src 'self' https://www.acme.example;");
@@ -57,7 +57,7 @@ describe("a page in a sandboxed frame", () => {
     headerFinder(rules)("/app-0123456789abcdef.js")["Cross-Origin-Resource-Policy"];
 
   test("may run the site's scripts and read its data", () => {
-    const rules = headerRules(root, pages, { ...ALONE, framed: ["/framed"] });
+    const rules = headerRules(root, pages, { ...NO_HOSTS, framed: ["/framed"] });
     expect(readable(rules)).toEqual([
       "/fonts/*",
       "/page-data/framed/page-data.json",
@@ -70,8 +70,8 @@ describe("a page in a sandboxed frame", () => {
     expect(headerFinder(rules)("/framed")["Cross-Origin-Resource-Policy"]).toBe("same-origin");
   });
 
-  test.each([[[]], [["/gone"]]])("without one (%j), other origins may read nothing", (framed) => {
-    const rules = headerRules(root, pages, { ...ALONE, framed });
+  test.each([[[]], [["/gone"]]])("is the only reason to allow other origins to read files (framed: %j)", (framed) => {
+    const rules = headerRules(root, pages, { ...NO_HOSTS, framed });
     expect(readable(rules)).toEqual([]);
     expect(script(rules)).toBe("same-origin");
   });
@@ -88,7 +88,7 @@ describe("other origins in the content", () => {
   const edit = (name: string, change: (text: string) => string): void =>
     writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
 
-  test("by default only the search engines of the sitemap ping", () => {
+  test("are by default only the search engines of the sitemap ping", () => {
     const hosts = policyHosts(folder, undefined);
     expect(hosts).toEqual({
       site: (JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { url: string }).url,
@@ -102,7 +102,7 @@ describe("other origins in the content", () => {
     expect(policy).toContain("connect-src 'self' https://www.google.com https://www.bing.com;");
   });
 
-  test("the chat provider, video sites and the form receiver, when they are configured", () => {
+  test("include the chat provider, video sites and the form receiver if they are configured", () => {
     edit("site.json", (text) => text.replace('"/support/assistant"', '"https://chat.example/frame?id=7"'));
     edit("site.json", (text) => text.replace(/"endpoints": \[.*\]/, '"endpoints": []'));
     edit("products/pro.json", (text) =>
@@ -118,19 +118,19 @@ describe("other origins in the content", () => {
     });
   });
 
-  test("a video whose URL is in site.json, and files that begin with a byte order mark", () => {
+  test("are found in URLs with placeholders, and in files that begin with a byte order mark", () => {
     edit("site.json", (text) => text.replace('"links": {', '"links": {\n    "film": "https://vimeo.com/1",'));
     edit("site.json", (text) => `\uFEFF${text}`);
     edit("products/pro.json", (text) => `\uFEFF${text.replace('"uploaded"', '"embed": "{links.film}", "uploaded"')}`);
     expect(policyHosts(folder, undefined).frames).toEqual(["https://player.vimeo.com"]);
   });
 
-  test("forms may be sent by email when their receiver is elsewhere", () => {
+  test("include mailto: as a form target if the form receiver is on another host", () => {
     const policy = contentSecurityPolicy("/", FACTS, policyHosts(folder, "https://forms.example/functions"));
     expect(policy).toContain("form-action 'self' https://forms.example mailto:;");
   });
 
-  test("a form receiver on the site itself is not another origin", () => {
+  test("do not include a form receiver on the site itself", () => {
     expect(policyHosts(folder, "/api/submit-form").connects).toEqual([]);
   });
 });
@@ -142,7 +142,7 @@ const RULES: HeaderRule[] = [
   { path: "/help-search.json", headers: { "Access-Control-Allow-Origin": "*" } },
 ];
 
-test("parses rules as they were written, and finds them by path", () => {
+test("parses written rules, and finds the headers of a path", () => {
   expect(parseHeaders(headersText(RULES))).toEqual(RULES);
   const find = headerFinder(RULES);
   expect(find("/about")).toEqual({ ...RULES[0]?.headers, ...RULES[1]?.headers });
@@ -150,7 +150,7 @@ test("parses rules as they were written, and finds them by path", () => {
   expect(find("/statics")).toEqual(RULES[0]?.headers);
 });
 
-test("the rules for nginx contain file names", () => {
+test("the rules for nginx contain file paths", () => {
   const { maps, headers } = nginxRules(RULES, []);
   expect(maps).toContain(`"/about/index.html" "default-src 'none'; script-src 'self'";`);
   expect(maps).toContain('"~^/static/" "immutable";');

@@ -8,17 +8,17 @@ test("every icon that the content may name is in the sheet once", () => {
   expect(new Set(ids).size).toBe(names.length);
 });
 
-test("a symbol carries its shape, and leaves color and line to the place where it is used", () => {
+test("a symbol has only a shape, without color and line width", () => {
   expect(iconSheet(["x"])).toMatch(/<symbol id="icon-x" viewBox="0 0 24 24"><path d="[^"]+"/);
 });
 
-test("an icon that the set does not have stops the build", () => {
+test("an icon that the icon set lacks stops the build", () => {
   expect(() => iconSheet(["no-such-icon"])).toThrow("no-such-icon");
 });
 
 const withIcons = (html: string): string => inlineIcons(html, pageFacts(html));
 
-test("a page contains the icons that it shows, each once, and no others", () => {
+test("a page contains exactly the icons that it shows, without duplicates", () => {
   const use = (name: string) => `<svg><use href="#icon-${name}"></use></svg>`;
   const html = withIcons(`<body class="a"><p>${use("x")}${use("menu")}${use("x")}</p></body>`);
   expect([...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(["icon-x", "icon-menu"]);

@@ -8,10 +8,10 @@ test("reads a file once, and again after a change", () => {
   try {
     const file = join(folder, "site.json");
     writeFileSync(file, "one");
-    const make = jest.fn((path: string) => readFileSync(path, "utf8"));
-    const read = memoizeByMtime(make);
+    const compute = jest.fn((path: string) => readFileSync(path, "utf8"));
+    const read = memoizeByMtime(compute);
     expect([read(file), read(file)]).toEqual(["one", "one"]);
-    expect(make).toHaveBeenCalledTimes(1);
+    expect(compute).toHaveBeenCalledTimes(1);
     writeFileSync(file, "two");
     utimesSync(file, new Date(0), new Date(0));
     expect(read(file)).toBe("two");

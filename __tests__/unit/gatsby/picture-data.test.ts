@@ -6,7 +6,7 @@ jest.mock("../../../gatsby/node/upright-pictures");
 
 type Resolve = (picture: object, args: object, context: object, info: object) => unknown;
 
-const originalResolver = jest.fn((_picture: object, args: object) => Promise.resolve({ described: args }));
+const originalResolver = jest.fn((_picture: object, args: object) => Promise.resolve({ dataFor: args }));
 const getNodeById = jest.fn(() => ({ internal: { contentDigest: "a" } }));
 const picture = (parent: string, contentDigest = "a") => ({ parent, internal: { contentDigest } });
 
@@ -22,9 +22,10 @@ afterEach(() => jest.restoreAllMocks());
 
 test("a picture is resolved once for all pages with the same arguments, and each page depends on its file", async () => {
   const resolve = resolverOf("production");
-  const ask = (of: object, args: object) => resolve?.(of, args, { nodeModel: { getNodeById } }, { originalResolver });
-  expect(await ask(picture("crane"), { width: 480 })).toEqual({ described: { width: 480 } });
-  expect(await ask(picture("crane"), { width: 480 })).toEqual({ described: { width: 480 } });
+  const resolveAgain = () =>
+    resolve?.(picture("crane"), { width: 480 }, { nodeModel: { getNodeById } }, { originalResolver });
+  expect(await resolveAgain()).toEqual({ dataFor: { width: 480 } });
+  expect(await resolveAgain()).toEqual({ dataFor: { width: 480 } });
   expect(originalResolver).toHaveBeenCalledTimes(1);
   expect(getNodeById.mock.calls).toEqual([[{ id: "crane" }], [{ id: "crane" }]]);
 });
@@ -32,14 +33,14 @@ test("a picture is resolved once for all pages with the same arguments, and each
 test.each(["production", "development"])(
   "in %s, Gatsby's resolver is called after the upright sides are cached",
   async (mode) => {
-    let prepared = false;
+    let areSidesCached = false;
     jest.mocked(cacheUprightSides).mockImplementation(async () => {
       await Promise.resolve();
-      prepared = true;
+      areSidesCached = true;
     });
-    const asked = jest.fn(() => prepared);
     const context = { nodeModel: { getNodeById } };
-    expect(await resolverOf(mode)?.(picture("crane"), {}, context, { originalResolver: asked })).toBe(true);
+    const info = { originalResolver: () => areSidesCached };
+    expect(await resolverOf(mode)?.(picture("crane"), {}, context, info)).toBe(true);
   },
 );
 
@@ -47,7 +48,7 @@ test.each([
   ["another size", picture("crane"), { width: 800 }],
   ["another file with the same content", picture("copy"), { width: 480 }],
   ["the file with other content", picture("crane", "b"), { width: 480 }],
-])("%s is described on its own", async (_what, other, args) => {
+])("%s is resolved separately", async (_what, other, args) => {
   const resolve = resolverOf("production");
   await resolve?.(picture("crane"), { width: 480 }, { nodeModel: { getNodeById } }, { originalResolver });
   await resolve?.(other, args, { nodeModel: { getNodeById } }, { originalResolver });

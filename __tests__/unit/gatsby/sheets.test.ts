@@ -43,7 +43,7 @@ test.each(["pro", "minion", "meta"])("the sheet of %s is one tagged page with a 
   expect(objects).toContain("/Alt (The device \\(on its stage\\).)");
 });
 
-test("a sheet has the date of its content, at noon UTC", async () => {
+test("the date of the file is the day of the last change, at noon UTC", async () => {
   const sheet = sheetOf("pro");
   const pdf = (await drawSheet(sheet)).toString("latin1");
   expect(pdf).toContain(`<xmp:CreateDate>${sheet.updated}T12:00:00Z</xmp:CreateDate>`);
@@ -72,7 +72,7 @@ test("every character has a glyph in its font", async () => {
     );
     const text = contents.filter((content) => content.includes(" Tf"));
     expect(text).toHaveLength(1);
-    // The first glyph of a subset stands for signs that the font does not have.
+    // The first glyph of a subset is shown for characters that the font lacks.
     const shown = [...(text[0] ?? "").matchAll(/<([0-9a-f]+)> ?-?[\d.]*/g)].flatMap(
       ([, hex = ""]) => hex.match(/.{4}/g) ?? [],
     );
@@ -81,7 +81,7 @@ test("every character has a glyph in its font", async () => {
   }
 });
 
-test("the same content makes the same file", async () => {
+test("the same content results in the same file", async () => {
   const [first, second] = await Promise.all([drawSheet(sheetOf("pro")), drawSheet(sheetOf("pro"))]);
   expect(first.equals(second)).toBe(true);
 });

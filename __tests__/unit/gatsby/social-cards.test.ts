@@ -17,48 +17,48 @@ const card: SocialCard = {
   picture: resolve("data/images/construction/crane.jpg"),
 };
 
-/** The row in which the line of the ramp begins, and those with words or signs left of the picture. */
-async function rows(change: Partial<SocialCard> = {}): Promise<{ line: number; lit: number[] }> {
+/** The first pixel row of the ramp, and the pixel rows that contain text or the logo, both left of the picture. */
+async function rows(change: Partial<SocialCard> = {}): Promise<{ rampRow: number; textRows: number[] }> {
   const { data, info } = await sharp(await drawSocialCard({ ...card, ...change }))
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([info.format, info.width, info.height]).toEqual(["raw", 1200, 630]);
-  const near = [1, 3, 5].map((start) => parseInt(ramp[0].slice(start, start + 2), 16));
+  const rampColor = [1, 3, 5].map((start) => parseInt(ramp[0].slice(start, start + 2), 16));
   const pixel = (x: number, y: number): number[] => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
   const all = [...Array(630).keys()];
-  const isNear = (y: number): boolean =>
-    pixel(66, y).every((value, index) => Math.abs(value - (near[index] ?? 0)) < 20);
-  const isLit = (y: number): boolean =>
+  const isRamp = (y: number): boolean =>
+    pixel(66, y).every((value, index) => Math.abs(value - (rampColor[index] ?? 0)) < 20);
+  const isText = (y: number): boolean =>
     [...Array(540).keys()].some((x) => pixel(64 + x, y).every((value) => value > 100));
-  return { line: all.findIndex(isNear), lit: all.filter(isLit) };
+  return { rampRow: all.findIndex(isRamp), textRows: all.filter(isText) };
 }
 
 describe("a picture for shared links", () => {
-  it("is set in the site's own font on every machine", async () => {
+  it("is drawn in the site's font on every machine", async () => {
     const { raw } = await setText("Fourfold", { font: HEADING, size: 100, color: "#fff", width: 2000 });
-    // Pixels; the fonts of most machines are narrower.
+    // The width in pixels; most system fonts are narrower.
     expect(Math.abs(raw.width - 442)).toBeLessThan(4);
   });
 
-  it("draws < and & as they are", async () => {
+  it("draws < and & literally", async () => {
     const style = { font: HEADING, size: 40, color: "#fff", width: 2000 };
     const whole = await setText("a < b & c", style);
     const short = await setText("a b c", style);
     expect(whole.raw.width).toBeGreaterThan(short.raw.width + 40);
   });
 
-  it("draws a label of several lines above the line of the ramp", async () => {
+  it("draws a label of several lines above the ramp", async () => {
     const one = await rows();
     const two = await rows({ label: "A label that is far too long for one line of it" });
-    // The block is centered, so half of a further line moves it up and the other half moves the ramp down.
-    expect(two.line - one.line).toBeGreaterThan(10);
-    expect(two.lit.filter((row) => row < two.line - 3 && row > two.line - 12)).toEqual([]);
+    // Label and title are centered, so a second line moves the ramp down by half of the line's height.
+    expect(two.rampRow - one.rampRow).toBeGreaterThan(10);
+    expect(two.textRows.filter((row) => row < two.rampRow - 3 && row > two.rampRow - 12)).toEqual([]);
   });
 
   it("shortens a title that would reach the host name", async () => {
-    const { line, lit } = await rows({ title: "Everything there is to say about it ".repeat(20) });
-    expect(line).toBeGreaterThan(120);
-    expect(lit.filter((row) => row > 500 && row < 540)).toEqual([]);
+    const { rampRow, textRows } = await rows({ title: "Everything there is to say about it ".repeat(20) });
+    expect(rampRow).toBeGreaterThan(120);
+    expect(textRows.filter((row) => row > 500 && row < 540)).toEqual([]);
   });
 
   it("draws several cards at the same time", async () => {
@@ -75,7 +75,7 @@ describe("a picture for shared links", () => {
   });
 });
 
-test("the URL of a card changes with all that it shows", () => {
+test("the URL of a card changes with everything that the card shows", () => {
   const changes: Partial<SocialCard>[] = [
     { title: "Eleven Years of 3D Capture" },
     { label: "News" },

@@ -26,7 +26,7 @@ describe.each(ORIENTATIONS)("a portrait stored in orientation %d", (orientation)
     expect(await quartersOf(openPicture(fileOf(orientation)))).toEqual(QUARTERS);
   });
 
-  test("has the size that it is shown in", () => {
+  test("has the size of the upright picture", () => {
     expect(pictureSizes(folder)(`images/${orientation}.jpg`)).toEqual({ width: 1200, height: 1600, orientation });
   });
 
@@ -45,8 +45,17 @@ describe.each(ORIENTATIONS)("a portrait stored in orientation %d", (orientation)
 
   test("is upright on specification sheets", async () => {
     const pdf = await drawSheet({
-      ...{ language: "en", brand: "A", kind: "Sheet", name: "B", title: "C", subtitle: "D", updated: "2025-06-10" },
-      ...{ keyFigures: [], groups: [], note: "E", url: "https://a.example" },
+      language: "en",
+      brand: "A",
+      kind: "Sheet",
+      name: "B",
+      title: "C",
+      subtitle: "D",
+      updated: "2025-06-10",
+      keyFigures: [],
+      groups: [],
+      note: "E",
+      url: "https://a.example",
       picture: { path: fileOf(orientation), alt: "Four colors" },
     });
     const start = pdf.indexOf(Buffer.from([0xff, 0xd8, 0xff]));
@@ -55,14 +64,14 @@ describe.each(ORIENTATIONS)("a portrait stored in orientation %d", (orientation)
   });
 });
 
-/** The data that gatsby-plugin-sharp gives for a picture, once the upright sides are in its cache. */
+/** The data that gatsby-plugin-sharp generates for a picture after `cacheUprightSides`. */
 async function pageData(absolutePath: string): Promise<IGatsbyImageData> {
-  // It does not look into its cache while it is tested.
+  // The plugin does not use its cache when NODE_ENV is "test".
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
-  const kept = new Map<string, unknown>();
+  const cachedValues = new Map<string, unknown>();
   const cache = {
-    get: (key: string) => Promise.resolve(kept.get(key)),
-    set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
+    get: (key: string) => Promise.resolve(cachedValues.get(key)),
+    set: (key: string, value: unknown) => Promise.resolve(cachedValues.set(key, value)),
   } as unknown as GatsbyCache;
   const file = { absolutePath, extension: "jpg", name: "portrait", internal: { contentDigest: "turned-test" } };
   await cacheUprightSides(file, cache);

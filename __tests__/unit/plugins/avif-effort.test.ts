@@ -6,11 +6,11 @@ import { onPreInit } from "../../../plugins/gatsby-plugin-avif-effort/gatsby-nod
 
 const { prototype } = sharp as unknown as { prototype: Sharp };
 const { avif } = prototype;
-const asked: (AvifOptions | undefined)[] = [];
+const receivedOptions: (AvifOptions | undefined)[] = [];
 beforeEach(() => {
-  asked.length = 0;
+  receivedOptions.length = 0;
   prototype.avif = function (options) {
-    asked.push(options);
+    receivedOptions.push(options);
     return avif.call(this, options);
   };
 });
@@ -35,7 +35,7 @@ test("gatsby-plugin-sharp encodes AVIF with the configured effort", async () => 
   }>("gatsby-plugin-sharp/process-file");
   const args = { toFormat: "avif", quality: 44, width: 4, height: 4 };
   await processFile(file, [{ outputPath: join(folder, "picture.avif"), args }], { stripMetadata: true });
-  expect(asked).toEqual([{ effort: 3, quality: 44, force: true }]);
+  expect(receivedOptions).toEqual([{ effort: 3, quality: 44, force: true }]);
   expect((await sharp(join(folder, "picture.avif")).metadata()).compression).toBe("av1");
   rmSync(folder, { recursive: true });
 });

@@ -56,7 +56,7 @@ test("pages that are rendered at the same time have their own styles", () => {
 test.each([
   ["Gatsby no longer calls the plugin", () => undefined],
   ["emotion collects nothing", () => renderBody("/plain", <p>Words</p>)],
-])("when %s, the build stops and says so", (_what, render) => {
+])("stops the build when %s", (_what, render) => {
   render();
   expect(() => headOf("/plain", [])).toThrow("gatsby-plugin-emotion-head: emotion collected no styles for /plain");
 });

@@ -6,7 +6,7 @@ import { deferScripts } from "../../../plugins/gatsby-plugin-late-script/scripts
 
 const EVENTS = ["click"];
 
-/** Lets Gatsby's own webpack plugin write its slice for two scripts, into the folder in which it runs. */
+/** Runs Gatsby's webpack plugin, which writes the slice for two scripts into the working directory. */
 const WRITE_SLICE = `
   const { GatsbyWebpackStatsExtractor } = require(process.argv[1]);
   const files = ["webpack-runtime-1.js", "app-2.js", "app-2.js.map"];
@@ -44,10 +44,10 @@ test("keeps other tags", () => {
 
 test.each([
   ["its scripts", / async>/g, '<script src="…" async>'],
-  ["the build's name", /___webpackCompilationHash/, "window.___webpackCompilationHash"],
+  ["the compilation hash", /___webpackCompilationHash/, "window.___webpackCompilationHash"],
   ["the list of all scripts", /gatsby-chunk-mapping/, '<script id="gatsby-chunk-mapping">'],
-])("when Gatsby writes %s otherwise, the build stops and says so", (_what, now, said) => {
-  expect(() => deferScripts(slice.replace(now, " other>"), EVENTS)).toThrow(
-    `gatsby-plugin-late-script: Gatsby no longer writes ${said}`,
+])("stops the build when Gatsby writes %s differently", (_what, pattern, tag) => {
+  expect(() => deferScripts(slice.replace(pattern, " other>"), EVENTS)).toThrow(
+    `gatsby-plugin-late-script: Gatsby no longer writes ${tag}`,
   );
 });

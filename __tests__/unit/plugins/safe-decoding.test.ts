@@ -8,7 +8,7 @@ import { safeDecoders } from "../../../plugins/gatsby-plugin-safe-decoding/provi
 
 const DECODE = "plugins/gatsby-plugin-safe-decoding/decode.ts";
 
-/** The results of decoders in a CommonJS dependency, such as Gatsby's scroll handler. */
+/** A CommonJS module that uses the decoders, as Gatsby's scroll handler does. */
 const ENTRY = `"use strict";
   exports.decoded = ["#100%", "#a%20b", "%E0%A4%A"].map((text) => decodeURI(text));
   exports.parts = ["/%", "%2Fa"].map((text) => decodeURIComponent(text));

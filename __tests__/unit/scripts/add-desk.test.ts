@@ -16,7 +16,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** Runs the command as a build does. */
-function add(env: Readonly<Record<string, string>>) {
+function runAddDesk(env: Readonly<Record<string, string>>) {
   const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/site/add-desk.ts"], {
     cwd: root,
     encoding: "utf8",
@@ -25,8 +25,8 @@ function add(env: Readonly<Record<string, string>>) {
   return { status, stderr };
 }
 
-test("a build with DESK gets the desk, its rules and compressed copies", () => {
-  expect(add({ DESK: "github", DESK_REPO: "acme/site" })).toEqual({ status: 0, stderr: "" });
+test("adds the desk, its header rules and compressed copies to a build", () => {
+  expect(runAddDesk({ DESK: "github", DESK_REPO: "acme/site" })).toEqual({ status: 0, stderr: "" });
   for (const name of ["index.html", "settings.json", "desk.js", "desk.js.br", "desk.js.gz"])
     expect([name, existsSync(join(root, "public/admin", name))]).toEqual([name, true]);
   const rules = parseHeaders(readFileSync(join(root, "public", HEADERS_FILE), "utf8"));
@@ -34,8 +34,8 @@ test("a build with DESK gets the desk, its rules and compressed copies", () => {
   expect(readFileSync(join(root, "deploy/nginx/maps.conf"), "utf8")).toContain("/admin");
 });
 
-test("rejects a wrong setting with its message", () => {
-  expect(add({ DESK: "github" })).toEqual({
+test("rejects a missing setting", () => {
+  expect(runAddDesk({ DESK: "github" })).toEqual({
     status: 1,
     stderr: "DESK_REPO must be the repository that the desk saves to, for example owner/name.\n",
   });

@@ -31,7 +31,7 @@ test("a notice is printed and annotated, and the check passes", () => {
   expect(stdout).toMatch(/The content is in order \(\d+ ms\)\.\n$/);
 });
 
-test("a notice has a mark in the output for tools", () => {
+test("`--json` prints notices with `notice: true`", () => {
   const { status, stdout } = check("--json");
   expect(status).toBe(0);
   expect(JSON.parse(stdout)).toEqual([expect.objectContaining({ file: "data/images/spare.png", notice: true })]);

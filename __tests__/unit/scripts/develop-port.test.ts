@@ -9,7 +9,7 @@ test.each([
   expect(await developPort(args, env)).toBe(port);
 });
 
-test("rejects a port in use, with what to do", async () => {
+test("rejects a port in use, and suggests another one", async () => {
   const server = createServer().listen(0, "localhost");
   await new Promise((listening) => server.once("listening", listening));
   const { port } = server.address() as AddressInfo;

@@ -4,18 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const DOC = readFileSync("docs/operations.md", "utf8");
-/** Programs that change the machine. */
-const REPLACED = ["useradd", "systemctl", "journalctl", "docker"];
+/** Programs that change the machine. The test replaces them with programs that do nothing. */
+const STUBBED_PROGRAMS = ["useradd", "systemctl", "journalctl", "docker"];
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** A folder in the place of `/etc`, and programs that do nothing. */
+/** Creates a folder that is used instead of `/etc`, and the stubbed programs. */
 function machine() {
   const root = mkdtempSync(join(tmpdir(), "machine-"));
   folders.push(root);
   for (const name of ["bin", "etc/systemd/system"]) mkdirSync(join(root, name), { recursive: true });
-  for (const name of REPLACED) {
+  for (const name of STUBBED_PROGRAMS) {
     writeFileSync(join(root, "bin", name), "#!/bin/sh\n");
     chmodSync(join(root, "bin", name), 0o755);
   }
@@ -28,13 +28,13 @@ function machine() {
   return { settings: join(root, "etc/site.env"), run };
 }
 
-/** The first commands under a heading. */
+/** The first code block with commands under a heading of docs/operations.md. */
 function commandsOf(heading: string): string {
   return /```sh\n([^]*?)```/.exec(DOC.slice(DOC.indexOf(`### ${heading}\n`)))?.[1] ?? "";
 }
 
 test.each(["systemd", "Docker"])(
-  "the steps for %s make the settings once, for root alone, and keep them",
+  "the commands for %s create a settings file that only root can read, and keep an existing one",
   (heading) => {
     const { settings, run } = machine();
     expect(run(commandsOf(heading)).status).toBe(0);

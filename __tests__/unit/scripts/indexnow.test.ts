@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command in the folder; the search engine answers with a status and notes what it is sent. */
-async function run(status: number): Promise<{ code: number | null; said: string; sent: unknown[] }> {
-  const sent: unknown[] = [];
+/** Runs the command in the folder, with a server that responds with a status and records the bodies of requests. */
+async function run(status: number): Promise<{ code: number | null; output: string; requests: unknown[] }> {
+  const requests: unknown[] = [];
   const engine = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
-      sent.push(JSON.parse(body));
+      requests.push(JSON.parse(body));
       response.writeHead(status).end("unknown key");
     });
   });
@@ -35,11 +35,11 @@ async function run(status: number): Promise<{ code: number | null; said: string;
       env: { ...process.env, INDEXNOW_ENDPOINT: `http://127.0.0.1:${port}`, CONTENT_DIR: join(folder, "data") },
     },
   );
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((done) => child.once("close", done));
   await new Promise((done) => engine.close(done));
-  return { code, said, sent };
+  return { code, output, requests };
 }
 
 function build(): void {
@@ -52,10 +52,10 @@ function build(): void {
 
 test("submits the pages of the sitemap with the key and its URL", async () => {
   build();
-  const { code, said, sent } = await run(202);
+  const { code, output, requests } = await run(202);
   const key = indexNowKey(SITE.url);
-  expect([code, said]).toEqual([0, "Submitted 2 pages to IndexNow (status 202).\n"]);
-  expect(sent).toEqual([
+  expect([code, output]).toEqual([0, "Submitted 2 pages to IndexNow (status 202).\n"]);
+  expect(requests).toEqual([
     {
       host: "acme.example",
       key,
@@ -67,13 +67,13 @@ test("submits the pages of the sitemap with the key and its URL", async () => {
 
 test("reports the status of a rejected submission", async () => {
   build();
-  expect(await run(403)).toMatchObject({ code: 1, said: "IndexNow responded with status 403: unknown key\n" });
+  expect(await run(403)).toMatchObject({ code: 1, output: "IndexNow responded with status 403: unknown key\n" });
 });
 
 test("fails without a built site", async () => {
   expect(await run(202)).toMatchObject({
     code: 1,
-    said: "public/ does not contain a sitemap. Run npm run build first.\n",
-    sent: [],
+    output: "public/ does not contain a sitemap. Run npm run build first.\n",
+    requests: [],
   });
 });

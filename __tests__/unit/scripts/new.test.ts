@@ -21,30 +21,33 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const make = (kind: string | undefined, more: Partial<NewEntryOptions> = {}): CreatedEntry =>
+const create = (kind: string | undefined, more: Partial<NewEntryOptions> = {}): CreatedEntry =>
   createEntry(data, { kind, ...more });
 const problems = (): string[] => mistakesIn(checkContent(data)).map(problemText);
 const read = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(data, file), "utf8")) as Record<string, unknown>;
 
-const LISTED = ["tutorial", "manual"];
+const ITEM_KINDS = ["tutorial", "manual"];
 
-test.each(KINDS.filter((kind) => !LISTED.includes(kind)))("a new %s and the next one pass the check", (kind) => {
-  expect(make(kind).isDraft).toBe(true);
-  expect(make(kind).isDraft).toBe(true);
-  expect(problems()).toEqual([]);
-});
+test.each(KINDS.filter((kind) => !ITEM_KINDS.includes(kind)))(
+  "two new entries of the kind %s pass the check",
+  (kind) => {
+    expect(create(kind).isDraft).toBe(true);
+    expect(create(kind).isDraft).toBe(true);
+    expect(problems()).toEqual([]);
+  },
+);
 
-/** What `npm run content:new` prints; it throws when the command fails. */
-function command(...words: string[]): string {
+/** Runs `npm run content:new` and returns its output. Throws when the command fails. */
+function runCommand(...words: string[]): string {
   const tsx = pathToFileURL(require.resolve("tsx")).href;
   const options = { encoding: "utf8", env: { ...process.env, CONTENT_DIR: data } } as const;
   return execFileSync(process.execPath, ["--import", tsx, "scripts/content/new.ts", ...words], options);
 }
 
-test("the command prints what it has added, and formats the file", () => {
-  const said = command("product", "mill-camera");
-  expect(said.split("\n")).toEqual([
+test("the command prints a summary of the new entry, and formats the file", () => {
+  const output = runCommand("product", "mill-camera");
+  expect(output.split("\n")).toEqual([
     "Added product “mill-camera” to data/products/mill-camera.json. Replace its placeholder texts with your own.",
     "It is a draft: npm run dev shows it. Remove the line “draft” to publish it.",
     "Optional fields: aliases, cameraTag, menuLink, video, specifications, specificationCards, applications, scan.",
@@ -62,74 +65,74 @@ test("the command prints what it has added, and formats the file", () => {
 
 test("the command lists the placeholder texts of an item, which cannot be a draft", () => {
   const before = readFileSync(join(data, "academy/manuals.json"));
-  const said = command("manual", "mill-manual", "--title", "The mill");
-  expect(said).toContain("Items of a list cannot be drafts: replace these texts before you publish.");
-  expect(said).toMatch(/items\[6\]\.description: this is still the placeholder text/);
-  expect(said).not.toContain("items[6].title");
+  const output = runCommand("manual", "mill-manual", "--title", "The mill");
+  expect(output).toContain("Items of a list cannot be drafts: replace these texts before you publish.");
+  expect(output).toMatch(/items\[6\]\.description: this is still the placeholder text/);
+  expect(output).not.toContain("items[6].title");
   writeFileSync(join(data, "academy/manuals.json"), before);
 });
 
-test("an article gets the next number, and is a draft", () => {
-  const first = make("article");
-  const next = make("article", { title: "A Mill in Points" });
+test("a new article gets the next number, and is a draft", () => {
+  const first = create("article");
+  const next = create("article", { title: "A Mill in Points" });
   expect(next).toMatchObject({ id: String(Number(first.id) + 1), isDraft: true, optional: ["aliases", "readTime"] });
   expect(read(next.file)).toMatchObject({ id: Number(next.id), draft: true, title: "A Mill in Points" });
-  expect(() => make("article", { id: "3" })).toThrow("data/articles/3.json already exists; choose another id.");
-  expect(() => make("article", { id: "mill" })).toThrow(
+  expect(() => create("article", { id: "3" })).toThrow("data/articles/3.json already exists; choose another id.");
+  expect(() => create("article", { id: "mill" })).toThrow(
     `“mill” is not a number; omit it to use the next one, ${Number(next.id) + 1}.`,
   );
 });
 
-test("a project is named after its id, and is last in the order", () => {
-  const { file } = make("project", { id: "old-mill" });
+test("the file of a new project has its id as the name, and its order is the last", () => {
+  const { file } = create("project", { id: "old-mill" });
   expect(file).toBe("projects/old-mill.json");
-  const { file: last } = make("project");
+  const { file: last } = create("project");
   expect(read(file)).toMatchObject({ id: "old-mill", title: "Old mill", draft: true });
   expect(read(last).order).toBe(Number(read(file).order) + 1);
-  expect(() => make("project", { id: "old-mill" })).toThrow(
+  expect(() => create("project", { id: "old-mill" })).toThrow(
     "data/projects/old-mill.json already exists; choose another id.",
   );
-  expect(() => make("project", { id: "Old Mill" })).toThrow(
+  expect(() => create("project", { id: "Old Mill" })).toThrow(
     "“Old Mill” cannot be part of a URL; use lower-case letters, digits and hyphens, such as old-mill.",
   );
 });
 
-test("a manual is added to its list, and the rest of the file is not reformatted", () => {
+test("a new manual is added to the list of manuals, and the rest of the file keeps its formatting", () => {
   const before = readFileSync(join(data, "academy/manuals.json"), "utf8");
-  const { file } = make("manual", { id: "mill-manual" });
+  const { file } = create("manual", { id: "mill-manual" });
   const after = readFileSync(join(data, file), "utf8");
   expect(after.startsWith(before.slice(0, before.lastIndexOf("}", before.lastIndexOf("]"))))).toBe(true);
   expect((read(file).items as { id: string }[]).at(-1)).toMatchObject({ id: "mill-manual", title: "Mill manual" });
-  expect(() => make("manual", { id: "mill-manual" })).toThrow(
+  expect(() => create("manual", { id: "mill-manual" })).toThrow(
     "data/academy/manuals.json already has an item “mill-manual”; choose another id.",
   );
   writeFileSync(join(data, file), before);
 });
 
-test("a picture from elsewhere is copied to the folder of its kind, with its alternative text", async () => {
+test("a picture from outside of data/ is copied to the folder of its kind, and requires alternative text", async () => {
   const mill = join(root, "mill.png");
   writeFileSync(mill, await picture(1200, 750));
-  expect(() => make("case-study", { picture: mill })).toThrow("Missing alternative text");
+  expect(() => create("case-study", { picture: mill })).toThrow("Missing alternative text");
   expect(existsSync(join(data, "images/case-studies/mill.png"))).toBe(false);
-  const { file } = make("case-study", { picture: mill, alt: "A brick mill" });
+  const { file } = create("case-study", { picture: mill, alt: "A brick mill" });
   expect(read(file).image).toEqual({ src: "images/case-studies/mill.png", alt: "A brick mill" });
   expect(existsSync(join(data, "images/case-studies/mill.png"))).toBe(true);
-  expect(() => make("case-study", { picture: mill, alt: "A brick mill" })).toThrow(
+  expect(() => create("case-study", { picture: mill, alt: "A brick mill" })).toThrow(
     "data/images/case-studies/mill.png already exists; rename the picture.",
   );
-  const again = make("article", { picture: "images/case-studies/mill.png", alt: "The mill again" });
+  const again = create("article", { picture: "images/case-studies/mill.png", alt: "The mill again" });
   expect(read(again.file).image).toEqual({ src: "images/case-studies/mill.png", alt: "The mill again" });
-  expect(() => make("case-study", { picture: "images/none.jpg", alt: "None" })).toThrow(
+  expect(() => create("case-study", { picture: "images/none.jpg", alt: "None" })).toThrow(
     "There is no picture images/none.jpg.",
   );
   expect(problems()).toEqual([]);
 });
 
-test("a phone's portrait whose name has the Unicode form of macOS is copied and passes the check", async () => {
+test("a portrait picture from a phone, with a name in NFD, is copied and passes the check", async () => {
   const name = "Zürich.jpg";
   const file = join(root, name.normalize("NFD"));
   writeFileSync(file, await turnedPicture(6, 1200, 1600));
-  const { file: entry } = make("case-study", { picture: file, alt: "A square in Zürich" });
+  const { file: entry } = create("case-study", { picture: file, alt: "A square in Zürich" });
   expect(read(entry)).toMatchObject({ image: { src: `images/case-studies/${name.normalize("NFC")}` } });
   expect(problems()).toEqual([]);
 });
@@ -143,6 +146,6 @@ test("pictures are copied to the folders that the desk uses", () => {
 
 test("rejects an unknown kind", () => {
   const list = "article, case-study, project, product, solution, tutorial, manual";
-  expect(() => make("artcle")).toThrow(`Unknown kind “artcle” (did you mean “article”?). Kinds: ${list}.`);
-  expect(() => make(undefined)).toThrow(`Missing kind. Usage: npm run content:new -- <kind>. Kinds: ${list}.`);
+  expect(() => create("artcle")).toThrow(`Unknown kind “artcle” (did you mean “article”?). Kinds: ${list}.`);
+  expect(() => create(undefined)).toThrow(`Missing kind. Usage: npm run content:new -- <kind>. Kinds: ${list}.`);
 });
