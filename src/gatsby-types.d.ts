@@ -37,7 +37,7 @@ type AVIFOptions = {
 };
 
 type AboutPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -61,7 +61,7 @@ type AboutPage = Node & Page & {
   readonly story: AboutPageStory;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
-  /** At least six values, numbered in this order. */
+  /** The values, numbered in this order. */
   readonly values: ItemSection;
   /** Where the company is going. */
   readonly vision: LabeledHead;
@@ -398,7 +398,7 @@ type AcademyCategorySortInput = {
 };
 
 type AcademyPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Where visitors find more help. */
   readonly assistance: Call;
@@ -579,13 +579,13 @@ type AcademyPageGroupConnection_sumArgs = {
 type AcademyPageLabels = {
   /** Filter button that shows everything. */
   readonly all: Scalars['String'];
-  /** How many articles a help topic has. {count} is replaced by the number. */
+  /** How many articles a help topic has. {count} is replaced with the number. */
   readonly articles: Scalars['String'];
-  /** How many items are found. {count} is replaced by the number. */
+  /** How many items are found. {count} is replaced with the number. */
   readonly count: Scalars['String'];
   /** Button to the documentation. */
   readonly documentation: Scalars['String'];
-  /** The sentence under that message. {query} is replaced by the search text. */
+  /** The sentence under the message that nothing was found. {query} is replaced with the search text. */
   readonly emptyHint: Scalars['String'];
   /** Shown when no manual is found. */
   readonly emptyManuals: Scalars['String'];
@@ -593,7 +593,7 @@ type AcademyPageLabels = {
   readonly emptyTutorials: Scalars['String'];
   /** Name of the filter, for screen readers. */
   readonly filterLabel: Scalars['String'];
-  /** How long a manual is. {count} is replaced by the number of pages. */
+  /** How long a manual is. {count} is replaced with the number of pages. */
   readonly pages: Scalars['String'];
   /** Link to more of an answer or topic. */
   readonly readAnswer: Scalars['String'];
@@ -917,7 +917,7 @@ type ApplicationSortInput = {
 };
 
 type Article = Node & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The author of the article. */
   readonly author: Author;
@@ -1261,7 +1261,7 @@ type ArticleSortInput = {
 };
 
 type AssistantPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Shown above the answers in browsers without JavaScript. */
   readonly answers: Head;
@@ -1424,7 +1424,7 @@ type AssistantPageGroupConnection_sumArgs = {
 };
 
 type AssistantPageLabels = {
-  /** Link to an article. {title} is replaced by its title. */
+  /** Link to an article. {title} is replaced with its title. */
   readonly article: Scalars['String'];
   /** Button that sends the question. */
   readonly ask: Scalars['String'];
@@ -1432,13 +1432,13 @@ type AssistantPageLabels = {
   readonly asking: Scalars['String'];
   /** Name of the conversation, for screen readers. */
   readonly conversation: Scalars['String'];
-  /** Shown when nothing is found. {query} is replaced by the question. */
+  /** Shown when nothing is found. {query} is replaced with the question. */
   readonly empty: Scalars['String'];
   /** Shown when the answers cannot be loaded. */
   readonly failed: Scalars['String'];
-  /** Link to the source of an answer. {title} is replaced by its question. */
+  /** Link to the source of an answer. {title} is replaced with its question. */
   readonly faq: Scalars['String'];
-  /** Link to a manual. {title} is replaced by its title. */
+  /** Link to a manual. {title} is replaced with its title. */
   readonly manual: Scalars['String'];
   /** The label above the question field. */
   readonly searchLabel: Scalars['String'];
@@ -1446,11 +1446,11 @@ type AssistantPageLabels = {
   readonly searchPlaceholder: Scalars['String'];
   /** Link to a full answer, shown in browsers without JavaScript. */
   readonly source: Scalars['String'];
-  /** Link to a device. {name} is replaced by its name. */
+  /** Link to a device. {name} is replaced with its name. */
   readonly specification: Scalars['String'];
   /** Shown above the suggested questions. */
   readonly suggestions: Scalars['String'];
-  /** Link to a tutorial. {title} is replaced by its title. */
+  /** Link to a tutorial. {title} is replaced with its title. */
   readonly tutorial: Scalars['String'];
   /** Read before the visitor’s question by screen readers. */
   readonly you: Scalars['String'];
@@ -1795,7 +1795,7 @@ type BlogCategoriesSortInput = {
 };
 
 type BlogPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -1956,13 +1956,13 @@ type BlogPageGroupConnection_sumArgs = {
 type BlogPageLabels = {
   /** Filter button that shows every category. */
   readonly all: Scalars['String'];
-  /** Heading when a category is selected. {category} is replaced by the category. */
+  /** Heading when a category is selected. {category} is replaced with the category. */
   readonly categoryHeading: Scalars['String'];
-  /** How many articles are shown. {count} is replaced by the number. */
+  /** How many articles are shown. {count} is replaced with the number. */
   readonly count: Scalars['String'];
   /** The heading when nothing is found. */
   readonly empty: Scalars['String'];
-  /** The sentence under that message. {query} is replaced by the search text. */
+  /** The sentence under the message that nothing was found. {query} is replaced with the search text. */
   readonly emptyHint: Scalars['String'];
   /** Heading of the first articles when there is no search. */
   readonly featured: Scalars['String'];
@@ -2088,7 +2088,7 @@ type CallSortInput = {
 };
 
 type CaseStudiesPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -2249,11 +2249,11 @@ type CaseStudiesPageGroupConnection_sumArgs = {
 type CaseStudiesPageLabels = {
   /** Filter button that shows every industry. */
   readonly allIndustries: Scalars['String'];
-  /** How many case studies are shown. {count} is replaced by the number. */
+  /** How many case studies are shown. {count} is replaced with the number. */
   readonly count: Scalars['String'];
   /** The heading when nothing is found. */
   readonly empty: Scalars['String'];
-  /** The sentence under that message. {query} is replaced by the search text. */
+  /** The sentence under the message that nothing was found. {query} is replaced with the search text. */
   readonly emptyHint: Scalars['String'];
   /** Name of the filter, for screen readers. */
   readonly filterLabel: Scalars['String'];
@@ -2321,7 +2321,7 @@ type CaseStudiesPageSortInput = {
 };
 
 type CaseStudy = Node & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The day of publication, for example 2025-06-15. The case study is a draft until that day (UTC). */
@@ -2919,7 +2919,7 @@ type CodeExamplesSortInput = {
 };
 
 type ComparePage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -3096,9 +3096,9 @@ type ComparePageLabels = {
   readonly print: Scalars['String'];
   /** Button that shows everything again. */
   readonly reset: Scalars['String'];
-  /** How many rows are selected. {count} is replaced by that number, {total} by the number of all rows. */
+  /** How many rows are selected. {count} is replaced with that number, {total} with the number of all rows. */
   readonly rowsOf: Scalars['String'];
-  /** Shown when there are no rows. */
+  /** Shown when the selected devices do not differ in the selected rows. */
   readonly same: Scalars['String'];
   /** Link to the specification sheet of a device. */
   readonly sheet: Scalars['String'];
@@ -3182,7 +3182,7 @@ type ComparePageSortInput = {
 };
 
 type ContactPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -3193,7 +3193,7 @@ type ContactPage = Node & Page & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** At least six departments, each with its email address. */
+  /** The departments, each with its email address. */
   readonly mailboxes: ItemSection;
   /** Shown next to the contact form. */
   readonly message: LabeledHead;
@@ -3375,7 +3375,7 @@ type DateQueryOperatorInput = {
 };
 
 type DevelopersPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -3405,7 +3405,7 @@ type DevelopersPage = Node & Page & {
   readonly sdks: Head;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** At least three cards: what developers get. */
+  /** Cards with the parts of the toolkit. */
   readonly toolkit: ItemSection;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
@@ -3560,7 +3560,7 @@ type DevelopersPageLabels = {
   readonly event: Scalars['String'];
   /** Column heading: whether a call reads, adds, changes or deletes. */
   readonly method: Scalars['String'];
-  /** The reading time of a guide. {minutes} is replaced by the number. */
+  /** The reading time of a guide. {minutes} is replaced with the number. */
   readonly minutes: Scalars['String'];
   /** Link of each example. */
   readonly openExample: Scalars['String'];
@@ -4278,21 +4278,21 @@ type EngineTabsSortInput = {
 };
 
 type Expectation = {
-  /** Why it is expected: the sentence that the check shows. */
+  /** The reason: one sentence, which the check shows with a difference. */
   readonly because: Scalars['String'];
   /** The field that the values below belong to, such as title. */
   readonly field: Maybe<Scalars['String']>;
-  /** The file that is counted, such as academy/faqs.json, or all files of a folder, such as projects/*.json. */
+  /** The path of the file whose items are counted, or a path with * for all files of a folder. The other expectations are examples. */
   readonly files: Scalars['String'];
-  /** A name that no other expectation has: lower-case letters, digits and hyphens. */
+  /** A unique name in this list: lower-case letters, digits and hyphens. */
   readonly id: Scalars['String'];
-  /** The list inside each file, such as items or values.items. Without it, the files themselves are counted. */
+  /** The list inside each file, such as items or values.items. If it is empty, the files themselves are counted. */
   readonly list: Maybe<Scalars['String']>;
-  /** How many there are at least. Drafts do not count. */
+  /** The minimum number of items or files. Drafts do not count. */
   readonly min: Maybe<Scalars['Int']>;
-  /** Whether a difference is only a notice, which does not prevent publishing. */
+  /** If on, a difference is only a notice, which does not prevent publication. */
   readonly notice: Maybe<Scalars['Boolean']>;
-  /** Values of the field that must all exist, such as the names of the tools. Put the field next to them. */
+  /** Values of the field that must all exist, such as the names of the tools. If you fill this in, also fill in the field. */
   readonly values: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -4337,6 +4337,7 @@ type Expectations = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The expectations. The check reports each difference. */
   readonly items: ReadonlyArray<Expectation>;
   readonly parent: Maybe<Node>;
 };
@@ -4692,7 +4693,7 @@ type FeaturedProjects = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Up to five, in this order. */
+  /** Up to five videos, in this order. */
   readonly items: ReadonlyArray<FeaturedProject>;
   readonly parent: Maybe<Node>;
 };
@@ -5858,7 +5859,7 @@ type FinderAnswerSortInput = {
 };
 
 type FinderCondition = {
-  /** Any of these answers. */
+  /** The condition is met by any of these answers. */
   readonly answers: ReadonlyArray<Scalars['String']>;
   /** One of the questions above. */
   readonly question: Scalars['String'];
@@ -6030,7 +6031,7 @@ type FinderGroupConnection_sumArgs = {
 };
 
 type FinderPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -6193,7 +6194,7 @@ type FinderPageLabels = {
   readonly also: Scalars['String'];
   /** Shown between the conditions of a rule. */
   readonly and: Scalars['String'];
-  /** How many questions are answered. {count} is replaced by that number, {total} by the number of all questions. */
+  /** How many questions are answered. {count} is replaced with that number, {total} with the number of all questions. */
   readonly answered: Scalars['String'];
   /** Shown above the excluded devices. */
   readonly excluded: Scalars['String'];
@@ -6213,13 +6214,13 @@ type FinderPageLabels = {
   readonly speaksAgainst: Scalars['String'];
   /** Shown before the reasons for a device in the list of rules. */
   readonly speaksFor: Scalars['String'];
-  /** The number of the question. {count} is replaced by its number, {total} by the number of all questions. */
+  /** The number of the question. {count} is replaced with its number, {total} with the number of all questions. */
   readonly step: Scalars['String'];
   /** Shown above the suggested device. */
   readonly suggested: Scalars['String'];
-  /** The last line of that message. {name} is replaced by the device. */
+  /** The last line of the message that the finder writes into the demo form. {name} is replaced with the device. */
   readonly suggestion: Scalars['String'];
-  /** Link to a device. {name} is replaced by its name. */
+  /** Link to a device. {name} is replaced with its name. */
   readonly viewProduct: Scalars['String'];
 };
 
@@ -6391,7 +6392,7 @@ type FloatQueryOperatorInput = {
 };
 
 type FooterColumn = {
-  /** The first links are all products or all solutions, in their order. */
+  /** The kind of entries that the first links show: all products or all solutions, in their order. */
   readonly entries: Maybe<Scalars['String']>;
   readonly heading: Scalars['String'];
   /** More links, after the first links. The list may be empty. */
@@ -6426,7 +6427,7 @@ type Form = Node & {
   /** The text of the button that closes a form in a dialog. */
   readonly cancel: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** The message that is shown then. */
+  /** The message when the form could not be sent. */
   readonly failure: Notice;
   /** The purpose of the form. It determines which mailbox receives its messages. */
   readonly formType: Scalars['String'];
@@ -6434,7 +6435,7 @@ type Form = Node & {
   /** The fields of the form, in this order. */
   readonly inputs: ReadonlyArray<FormField>;
   readonly internal: Internal;
-  /** One or two sentences above the form. {title}, {program} and {partnerType} are replaced by the program that the visitor applies for. */
+  /** One or two sentences above the form. {title}, {program} and {partnerType} are replaced with the program that the visitor applies for. */
   readonly intro: Scalars['String'];
   /** Lower-case letters, digits and hyphens, for example real-estate. It becomes part of a URL. */
   readonly name: Scalars['String'];
@@ -6443,16 +6444,16 @@ type Form = Node & {
   readonly parent: Maybe<Node>;
   /** The text of the button that sends the form. */
   readonly submit: Scalars['String'];
-  /** The message that is shown then. */
+  /** The message after the form was sent. */
   readonly success: Notice;
-  /** Shown for two seconds instead of the form. */
+  /** Shown for two seconds instead of the form after it was sent. */
   readonly thanks: Maybe<Notice>;
-  /** The heading above the form. {title}, {program} and {partnerType} are replaced by the program that the visitor applies for. */
+  /** The heading above the form. {title}, {program} and {partnerType} are replaced with the program that the visitor applies for. */
   readonly title: Scalars['String'];
 };
 
 type FormAnswerPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -6847,11 +6848,11 @@ type FormLabels = Node & {
   /** Shown at a required field that is empty. */
   readonly missing: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Added when a visitor has sent too many messages. {minutes} is replaced by the minutes to wait. */
+  /** Added when a visitor has sent too many messages. {minutes} is replaced with the minutes to wait. */
   readonly tryAgain: Scalars['String'];
   /** Title of the message when a form cannot be loaded. */
   readonly unavailable: Scalars['String'];
-  /** The sentence under the title of that message. */
+  /** The sentence of the message when a form cannot be loaded. */
   readonly unavailableHint: Scalars['String'];
 };
 
@@ -7027,7 +7028,7 @@ type GatsbyImagePlaceholder =
   | 'tracedSVG';
 
 type GlossaryPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -7281,7 +7282,7 @@ type GlossaryPlaceSortInput = {
 };
 
 type GlossaryTerm = Node & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** What the term means, in 60 to 120 simple words. */
@@ -7719,7 +7720,7 @@ type HeroSortInput = {
 };
 
 type HomePage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -7728,7 +7729,7 @@ type HomePage = Node & Page & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Shown above the tabs of the AI Spatial Engine. The tabs are under “Home page: lists”. */
   readonly engine: Section;
-  /** Shown above the three videos, with the link to all projects. The videos are under “Home page: lists”. */
+  /** Shown above the videos, with the link to all projects. The videos are under “Home page: lists”. */
   readonly featured: Section;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
@@ -7747,7 +7748,7 @@ type HomePage = Node & Page & {
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
-  /** At least four layers of the technology, the nearest first. */
+  /** The layers of the technology, from the capture device to the software. */
   readonly technology: ItemSection;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
@@ -8393,7 +8394,7 @@ type InterfaceLabels = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Button that closes a dialog. */
   readonly close: Scalars['String'];
-  /** Button that closes it. */
+  /** Button that closes the menu on a phone. */
   readonly closeMenu: Scalars['String'];
   /** Link to the contact page. */
   readonly contactSales: Scalars['String'];
@@ -8420,7 +8421,7 @@ type InterfaceLabels = Node & {
   readonly pauseMotion: Scalars['String'];
   /** Button that pauses a video. */
   readonly pauseVideo: Scalars['String'];
-  /** Button that plays a video. {title} is replaced by the title of the video. */
+  /** Button that plays a video. {title} is replaced with the title of the video. */
   readonly playVideo: Scalars['String'];
   /** Button that reloads the page. */
   readonly reload: Scalars['String'];
@@ -8428,7 +8429,7 @@ type InterfaceLabels = Node & {
   readonly requestDemo: Scalars['String'];
   /** Button that resumes the animated dots. */
   readonly resumeMotion: Scalars['String'];
-  /** Button that resumes the video. */
+  /** Button that resumes a paused video. */
   readonly resumeVideo: Scalars['String'];
   /** The button that opens the search, and the name of the search field. */
   readonly search: Scalars['String'];
@@ -8438,7 +8439,7 @@ type InterfaceLabels = Node & {
   readonly sectionFailed: Scalars['String'];
   /** Button under a long list. */
   readonly showMore: Scalars['String'];
-  /** How many items of a long list are shown. {count} is replaced by that number, {total} by the number of all items. */
+  /** How many items of a long list are shown. {count} is replaced with that number, {total} with the number of all items. */
   readonly shownOf: Scalars['String'];
   /** The first link for keyboard users. It skips the menus. */
   readonly skipToContent: Scalars['String'];
@@ -8965,7 +8966,7 @@ type LegalLabelsSortInput = {
 };
 
 type LegalPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -9385,7 +9386,7 @@ type ManualsSortInput = {
 };
 
 type MarketplacePage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -9801,7 +9802,7 @@ type MarketplaceServicesSortInput = {
 };
 
 type MarketplaceSettings = {
-  /** If on, the company receives these applications like every other form. If off, they are not stored or sent. */
+  /** If on, the company receives these applications like every other form. If off, the applications are neither stored nor sent. */
   readonly deliver: Scalars['Boolean'];
 };
 
@@ -9991,7 +9992,7 @@ type MarketplaceToolsSortInput = {
 };
 
 type Menu = {
-  /** The first links are all products or all solutions, in their order. */
+  /** The kind of entries that the first links show: all products or all solutions, in their order. */
   readonly entries: Maybe<Scalars['String']>;
   /** Shown after the first links. */
   readonly items: Maybe<ReadonlyArray<MenuRow>>;
@@ -10109,7 +10110,7 @@ type Navigation = Node & {
   readonly logIn: NavLink;
   /** The menus of the header: up to three. */
   readonly menus: ReadonlyArray<Menu>;
-  /** The line at the bottom of every page. {founded}, {legalName} and {brand} are replaced by the values in “Company and links”. */
+  /** The line at the bottom of every page. {founded}, {legalName} and {brand} are replaced with the values in “Company and links”. */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
@@ -10250,7 +10251,7 @@ type NewsletterLabels = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The page behind the link in the email. */
   readonly confirm: NewsletterLabelsConfirm;
-  /** Shown when the subscription is confirmed, also when it was confirmed before. */
+  /** Shown after a subscription was confirmed, even if it was confirmed before. */
   readonly confirmed: Notice;
   /** Shown when the link has expired, or when its subscription has ended or was erased. */
   readonly gone: Notice;
@@ -10265,7 +10266,7 @@ type NewsletterLabels = Node & {
   readonly unavailable: Notice;
   /** The page behind the link in each newsletter. */
   readonly unsubscribe: NewsletterLabelsUnsubscribe;
-  /** Shown when the subscription has ended, also when it had ended before. */
+  /** Shown after a subscription was ended, even if it had ended before. */
   readonly unsubscribed: Notice;
 };
 
@@ -10419,7 +10420,7 @@ type NewsletterLabelsGroupConnection_sumArgs = {
 type NewsletterLabelsMail = {
   /** Subject of the email. */
   readonly subject: Scalars['String'];
-  /** The text of the email, without formatting. {link} is replaced by the link to the page, {count} by the days until it expires, {note} by the line under the form. */
+  /** The text of the email, without formatting. {link} is replaced with the link to the page, {count} with the days until it expires, {note} with the line under the form. */
   readonly text: Scalars['String'];
 };
 
@@ -10517,7 +10518,7 @@ type NotFound = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The text with the longest matching beginning is shown. The beginning / matches every URL. */
+  /** A missing page shows the text with the longest beginning that matches its URL. The beginning / matches every URL. */
   readonly items: ReadonlyArray<NotFoundView>;
   readonly parent: Maybe<Node>;
   /** What search engines and shared links show of this page. */
@@ -10682,7 +10683,7 @@ type NotFoundViewSortInput = {
 };
 
 type Notice = {
-  /** One or two sentences. In the partner application, {partnerType} is replaced by the program. */
+  /** One or two sentences. In the partner application, {partnerType} is replaced with the program. */
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -10985,7 +10986,7 @@ type PartnerPrograms = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Sorted by how closely we work together. */
+  /** In the same order as on the page. */
   readonly items: ReadonlyArray<PartnerProgram>;
   readonly parent: Maybe<Node>;
 };
@@ -11105,7 +11106,7 @@ type PartnerProgramsSortInput = {
 };
 
 type PartnersPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -11131,7 +11132,7 @@ type PartnersPage = Node & Page & {
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
-  /** At least three benefits of a partnership. */
+  /** The benefits of a partnership. */
   readonly why: ItemSection;
 };
 
@@ -11552,7 +11553,7 @@ type PlannerGroupConnection_sumArgs = {
 };
 
 type PlannerPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -11711,9 +11712,9 @@ type PlannerPageGroupConnection_sumArgs = {
 };
 
 type PlannerPageLabels = {
-  /** Label of the area field. {name} is replaced by its unit. */
+  /** Label of the area field. {name} is replaced with its unit. */
   readonly area: Scalars['String'];
-  /** Label of the pace field. {name} is replaced by the device, {unit} by the unit of area. */
+  /** Label of the pace field. {name} is replaced with the device, {unit} with the unit of area. */
   readonly areaPerMinute: Scalars['String'];
   /** Heading of the assumptions. */
   readonly assumptions: Scalars['String'];
@@ -11731,35 +11732,35 @@ type PlannerPageLabels = {
   readonly byWalk: Scalars['String'];
   /** How the charges are calculated: {time} divided by the {hours} of one charge. */
   readonly charge: Scalars['String'];
-  /** Row of the charges, for a device with a built-in battery. */
+  /** Row of the battery charges, for a device with a built-in battery. */
   readonly charges: Scalars['String'];
-  /** Shown under the fields. */
+  /** The line under the fields. */
   readonly copyHint: Scalars['String'];
-  /** An amount of storage. {count} is replaced by the gigabytes. */
+  /** An amount of storage. {count} is replaced with the gigabytes. */
   readonly gigabytes: Scalars['String'];
-  /** A time. {hours} and {minutes} are replaced by its numbers. */
+  /** A duration of at least an hour. {hours} and {minutes} are replaced with its numbers. */
   readonly hours: Scalars['String'];
   /** Choice of imperial units. */
   readonly imperial: Scalars['String'];
   /** Heading of the fields. */
   readonly inputs: Scalars['String'];
-  /** Shown when a number is outside the limits. {min} and {max} are replaced by the limits. */
+  /** Shown when a number is outside the limits. {min} and {max} are replaced with the limits. */
   readonly invalid: Scalars['String'];
-  /** The same for a field that only accepts whole numbers, from {min} to {max}. */
+  /** Shown when a field accepts only whole numbers, from {min} to {max}, and contains something else. */
   readonly invalidWhole: Scalars['String'];
   /** Shown where two calculations give different times. */
   readonly longer: Scalars['String'];
-  /** Several points. {count} is replaced by the number. */
+  /** Several points. {count} is replaced with the number. */
   readonly manyPoints: Scalars['String'];
-  /** Several rooms. {count} is replaced by the number. */
+  /** Several rooms. {count} is replaced with the number. */
   readonly manyRooms: Scalars['String'];
-  /** Label of the field for the megabytes of a minute. {name} is replaced by the device. */
+  /** Label of the field for the megabytes of a minute. {name} is replaced with the device. */
   readonly megabytesPerMinute: Scalars['String'];
-  /** Label of the field for the megabytes of a point. {name} is replaced by the device. */
+  /** Label of the field for the megabytes of a point. {name} is replaced with the device. */
   readonly megabytesPerPoint: Scalars['String'];
   /** Choice of metric units. */
   readonly metric: Scalars['String'];
-  /** A time of less than an hour. {minutes} is replaced by the number. */
+  /** A duration of less than an hour. {minutes} is replaced with the number. */
   readonly minutes: Scalars['String'];
   /** One point, in calculations. */
   readonly onePoint: Scalars['String'];
@@ -11769,7 +11770,7 @@ type PlannerPageLabels = {
   readonly panoramas: Scalars['String'];
   /** How the panoramas are calculated: {rooms} rooms with {perRoom} points each. */
   readonly panoramasFormula: Scalars['String'];
-  /** The same for a device that records while walking: {rooms} rooms with {perRoom} points each. */
+  /** How the panoramas of a device that records while walking are calculated: {rooms} rooms with {perRoom} points each. */
   readonly panoramasWalk: Scalars['String'];
   /** Label of the field for the points in each room. */
   readonly pointsPerRoom: Scalars['String'];
@@ -11777,29 +11778,29 @@ type PlannerPageLabels = {
   readonly reset: Scalars['String'];
   /** Label of the field for the number of rooms. */
   readonly rooms: Scalars['String'];
-  /** How the scenes are calculated from the {area}. {capacity} is replaced by the largest scene. */
+  /** How the scenes are calculated from the {area}. {capacity} is replaced with the largest scene. */
   readonly scene: Scalars['String'];
   /** Row of the scenes. */
   readonly scenes: Scalars['String'];
   /** Label of the field for the seconds between two points. */
   readonly secondsBetween: Scalars['String'];
-  /** Link to the specification of a device. {name} is replaced by its name. */
+  /** Link to the specification of a device. {name} is replaced with its name. */
   readonly source: Scalars['String'];
   /** Row of the storage. */
   readonly storage: Scalars['String'];
-  /** How the storage is calculated: {minutes} minutes of {megabytes} megabytes. {capacity} is replaced by the storage of the device. */
+  /** How the storage is calculated: {minutes} minutes of {megabytes} megabytes. {capacity} is replaced with the storage of the device. */
   readonly storageMinutes: Scalars['String'];
-  /** The same for several times. {count} is replaced by the number. */
+  /** Shown when the storage must be emptied several times. {count} is replaced with the number. */
   readonly storageOver: Scalars['String'];
   /** Shown when the storage must be emptied once. */
   readonly storageOverOnce: Scalars['String'];
-  /** How the storage is calculated: {points} points of {megabytes} megabytes. {capacity} is replaced by the storage of the device. */
+  /** How the storage is calculated: {points} points of {megabytes} megabytes. {capacity} is replaced with the storage of the device. */
   readonly storagePoints: Scalars['String'];
   /** Row of the time on site. */
   readonly time: Scalars['String'];
   /** Name of the choice of units, for screen readers. */
   readonly units: Scalars['String'];
-  /** Shown in browsers without JavaScript. {area}, {rooms} and {perRoom} are replaced by the first values. */
+  /** Shown in browsers without JavaScript. {area}, {rooms} and {perRoom} are replaced with the first values. */
   readonly withoutScript: Scalars['String'];
   /** Shown when a result cannot be calculated. */
   readonly wrong: Scalars['String'];
@@ -11979,7 +11980,7 @@ type PlannerSortInput = {
 };
 
 type PlatformPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -12205,7 +12206,7 @@ type PortalFeatures = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Each with an icon, in this order. */
+  /** The features, each with an icon, in this order. */
   readonly items: ReadonlyArray<Feature>;
   readonly parent: Maybe<Node>;
 };
@@ -12345,7 +12346,7 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Product = Node & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Examples of use, each with the task and how it is done. */
   readonly applications: Maybe<ReadonlyArray<Application>>;
@@ -12362,7 +12363,7 @@ type Product = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Up to nine features, each with an icon. */
   readonly features: ReadonlyArray<Feature>;
-  /** The small icon next to it in the menu. */
+  /** The small icon next to the name in the menu. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   /** The picture at the top of the page, also shown until the video starts. */
@@ -12401,7 +12402,7 @@ type Product = Node & {
   readonly title: Scalars['String'];
   /** The day of the last important change to the text, for example 2025-06-15. */
   readonly updated: Scalars['Date'];
-  /** The people who use it, and why, in one paragraph. */
+  /** The people who use the product, and their reasons, in one paragraph. */
   readonly useCase: Scalars['String'];
   /** The video at the top of the page. */
   readonly video: Maybe<Video>;
@@ -12600,7 +12601,7 @@ type ProductLabels = Node & {
   readonly sheet: Scalars['String'];
   /** Link to the specification sheet. */
   readonly sheetLink: Scalars['String'];
-  /** Shown at the bottom of the sheet. {date} is replaced by the day of its figures. */
+  /** Shown at the bottom of the sheet. {date} is replaced with the day of its figures. */
   readonly sheetNote: Scalars['String'];
   /** Heading of the comparison’s first column. */
   readonly specification: Scalars['String'];
@@ -12799,7 +12800,7 @@ type ProductSortInput = {
 };
 
 type ProductsPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -15442,7 +15443,7 @@ type RecipientsSortInput = {
 };
 
 type SampleDataPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -15617,21 +15618,21 @@ type SampleDataPageLabels = {
   readonly caption: Scalars['String'];
   /** Heading of the third column: the checksum of each file. */
   readonly checksum: Scalars['String'];
-  /** The name of the files in search engines. {name} is replaced by the tour. */
+  /** The name of the files in search engines. {name} is replaced with the tour. */
   readonly dataset: Scalars['String'];
-  /** Describes a depth picture. {name} is replaced by its place. */
+  /** Describes a depth picture. {name} is replaced with its place. */
   readonly depth: Scalars['String'];
-  /** Name of the link to a file, for screen readers. {name} is replaced by the file. */
+  /** Name of the link to a file, for screen readers. {name} is replaced with the file. */
   readonly download: Scalars['String'];
   /** Heading of the first column. */
   readonly file: Scalars['String'];
-  /** Describes the LAS file. {count} is replaced by its number of points. */
+  /** Describes the LAS file. {count} is replaced with its number of points. */
   readonly las: Scalars['String'];
   /** Link to the tour of the same data. */
   readonly open: Scalars['String'];
-  /** Describes a panorama. {name} is replaced by its place. */
+  /** Describes a panorama. {name} is replaced with its place. */
   readonly panorama: Scalars['String'];
-  /** Describes the PLY file. {count} is replaced by its number of points. */
+  /** Describes the PLY file. {count} is replaced with its number of points. */
   readonly ply: Scalars['String'];
   /** Heading of the second column. */
   readonly size: Scalars['String'];
@@ -15942,7 +15943,7 @@ type SearchHeadingsSortInput = {
 };
 
 type SearchPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Shown above the list of all pages. */
   readonly all: Head;
@@ -16105,13 +16106,13 @@ type SearchPageGroupConnection_sumArgs = {
 };
 
 type SearchPageLabels = {
-  /** The link to all results when only the best are shown. {count} is replaced by their number. */
+  /** The link to all results when only the best are shown. {count} is replaced with their number. */
   readonly all: Scalars['String'];
-  /** How many items are found. {count} is replaced by the number. */
+  /** How many items are found. {count} is replaced with the number. */
   readonly count: Scalars['String'];
   /** Shown when the search cannot be loaded. */
   readonly failed: Scalars['String'];
-  /** Shown when nothing is found. {query} is replaced by the search text. */
+  /** Shown when nothing is found. {query} is replaced with the search text. */
   readonly none: Scalars['String'];
 };
 
@@ -16231,7 +16232,7 @@ type SeoSortInput = {
 };
 
 type ShowcasePage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -16398,7 +16399,7 @@ type ShowcasePageLabels = {
   readonly allProjects: Scalars['String'];
   /** Link from a project to the case studies. */
   readonly caseStudy: Scalars['String'];
-  /** How many projects are shown. {count} is replaced by the number. */
+  /** How many projects are shown. {count} is replaced with the number. */
   readonly count: Scalars['String'];
   /** Shown when nothing is found. */
   readonly empty: Scalars['String'];
@@ -17466,7 +17467,7 @@ type SocialPicture = {
 };
 
 type Solution = Node & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** One line in tiles and rows of the overviews. */
   readonly cardLine: Scalars['String'];
@@ -17481,9 +17482,9 @@ type Solution = Node & {
   readonly devices: ReadonlyArray<Product>;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** Each with a title and a text. */
+  /** The capabilities, each with a title and a text. */
   readonly features: ReadonlyArray<Point>;
-  /** The small icon next to it in the menu. */
+  /** The small icon next to the name in the menu. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   /** The picture at the top of the page and in lists. */
@@ -17886,7 +17887,7 @@ type SolutionSortInput = {
 };
 
 type SolutionsPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
@@ -18338,7 +18339,7 @@ type SubmissionLabels = Node & {
   readonly keyReused: Scalars['String'];
   /** The names of fields in the email to the company. The fields of the form itself keep their labels. */
   readonly mailFields: SubmissionLabelsMailFields;
-  /** The subject of the email to the company. {title} is replaced by the title of the form, {name} by the name of the sender. */
+  /** The subject of the email to the company. {title} is replaced with the title of the form, {name} with the name of the sender. */
   readonly mailSubject: Scalars['String'];
   /** The message cannot be read. Only programs that send forms automatically receive this. */
   readonly malformed: Scalars['String'];
@@ -18351,9 +18352,9 @@ type SubmissionLabels = Node & {
   readonly text: Scalars['String'];
   /** The message is too large. */
   readonly tooLarge: Scalars['String'];
-  /** A text is too long. {count} is replaced by the maximum number of characters. */
+  /** A text is too long. {count} is replaced with the maximum number of characters. */
   readonly tooLong: Scalars['String'];
-  /** A visitor has sent too many messages. {minutes} is replaced by the minutes to wait. */
+  /** A visitor has sent too many messages. {minutes} is replaced with the minutes to wait. */
   readonly tooMany: Scalars['String'];
   /** Messages cannot be stored at the moment. */
   readonly unavailable: Scalars['String'];
@@ -18516,15 +18517,15 @@ type SubmissionLabelsMailFields = {
   readonly confirmed_at: Scalars['String'];
   /** The line under the form when the visitor subscribed. */
   readonly consent: Scalars['String'];
-  /** The form that was sent. */
+  /** The name of the form. */
   readonly form_type: Scalars['String'];
   /** The number that identifies the message. */
   readonly id: Scalars['String'];
-  /** The sender’s full name, for forms that ask for first and last name. */
+  /** The sender’s full name, for forms with a first name and a last name. */
   readonly name: Scalars['String'];
   /** The partner program that the visitor applies for. */
   readonly partnerType: Scalars['String'];
-  /** A phone number, where the form does not ask for one. */
+  /** A phone number in a message from a form without such a field. */
   readonly phone: Scalars['String'];
   /** When the message was received. */
   readonly received_at: Scalars['String'];
@@ -18645,7 +18646,7 @@ type SupportFrameSortInput = {
 };
 
 type SupportPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Shown next to the frame of the assistant. */
   readonly assistant: LabeledHead;
@@ -18806,9 +18807,9 @@ type SupportPageGroupConnection_sumArgs = {
 type SupportPageLabels = {
   /** The name of the articles, shown next to their number. */
   readonly articles: Scalars['String'];
-  /** Shown next to that text: when the assistant is available. */
+  /** Shown next to the badge: when the assistant is available. */
   readonly availability: Scalars['String'];
-  /** The small text above the heading. */
+  /** The badge above the heading, in small letters. */
   readonly badge: Scalars['String'];
   /** The name of the frequently asked questions, shown next to their number. */
   readonly faqs: Scalars['String'];
@@ -19061,14 +19062,14 @@ type SupportTopicsSortInput = {
 };
 
 type TechnologyPage = Node & Page & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** At least four layers of the platform, the lowest first. */
+  /** The layers of the platform, the lowest first. */
   readonly architecture: ItemSection;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
-  /** At least three, each with a picture. */
+  /** The core technologies, each with a picture. */
   readonly core: ItemSection;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
@@ -19250,7 +19251,7 @@ type TermUse = {
 };
 
 type Tour = Node & {
-  /** URLs that this page had before, for example /blog/old-name. They lead visitors and search engines to the new URL. */
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Height of the ceiling above the floor, in meters. */
   readonly ceiling: Scalars['Float'];
@@ -19477,7 +19478,7 @@ type TourGroupConnection_sumArgs = {
 };
 
 type TourLabels = Node & {
-  /** Explains the uncertainty of a distance. {name} is replaced by the device, {figure} by its accuracy. */
+  /** Explains the uncertainty of a distance. {name} is replaced with the device, {figure} with its accuracy. */
   readonly accuracy: Scalars['String'];
   /** Shown before the accuracy of the device. */
   readonly accuracyFact: Scalars['String'];
@@ -19492,33 +19493,33 @@ type TourLabels = Node & {
   readonly cloud: Scalars['String'];
   /** Name of the choice of colors. */
   readonly colors: Scalars['String'];
-  /** Shown after the URL was copied. */
+  /** Shown after the URL of the view was copied. */
   readonly copied: Scalars['String'];
   /** Name of the field with the URL, shown when the browser cannot copy it. */
   readonly copyUrl: Scalars['String'];
-  /** Points colored by distance. */
+  /** Choice that colors the points by distance. */
   readonly depth: Scalars['String'];
   /** Shown before the device. */
   readonly deviceFact: Scalars['String'];
   /** Name of the buttons that lead from the point cloud to a panorama. */
   readonly enter: Scalars['String'];
-  /** Button that leads from the point cloud to the nearest panorama. {name} is replaced by its room. */
+  /** Button that leads from the point cloud to the nearest panorama. {name} is replaced with its room. */
   readonly enterNearest: Scalars['String'];
   /** Heading of the facts under a tour. */
   readonly factsHeading: Scalars['String'];
-  /** The sentence under that heading. */
+  /** The sentence under the heading of the facts. */
   readonly factsLead: Scalars['String'];
   /** Shown when a picture or the points cannot be loaded. */
   readonly failed: Scalars['String'];
   /** Button that shows the picture in full screen. */
   readonly fullScreen: Scalars['String'];
-  /** Name of an arrow in the picture. {name} is replaced by the place it leads to. */
+  /** Name of an arrow in the picture. {name} is replaced with the place it leads to. */
   readonly goTo: Scalars['String'];
-  /** Points colored by height. */
+  /** Choice that colors the points by height. */
   readonly height: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** How to use the picture with mouse, touch and keyboard. */
+  /** Explains how to use the picture with mouse, touch and keyboard. */
   readonly keys: Scalars['String'];
   /** The small line above the heading of a tour’s page. */
   readonly label: Scalars['String'];
@@ -19528,34 +19529,34 @@ type TourLabels = Node & {
   readonly lost: Scalars['String'];
   /** Button that starts measuring. */
   readonly measure: Scalars['String'];
-  /** How to measure. */
+  /** Explains how to measure. */
   readonly measureHint: Scalars['String'];
-  /** A line of the list of measurements. {count} is replaced by its number, {note} by its length. */
+  /** A line of the list of measurements. {count} is replaced with its number, {note} with its length. */
   readonly measurement: Scalars['String'];
   /** Heading of the list of measurements. */
   readonly measurements: Scalars['String'];
-  /** The same for a device without a stated accuracy. {name} is replaced by the device. */
+  /** Shown instead of the uncertainty for a device without a stated accuracy. {name} is replaced with the device. */
   readonly noAccuracy: Scalars['String'];
   /** Shown when the browser cannot show 3D graphics. */
   readonly noWebgl: Scalars['String'];
-  /** Shown when there is no distance at a point. */
+  /** Shown when the distance of a point was not measured. */
   readonly nothingThere: Scalars['String'];
-  /** Button on the picture of a point cloud. */
+  /** Button on the picture of a point cloud, which opens the point cloud. */
   readonly openScan: Scalars['String'];
   /** Shown before the number of panoramas. */
   readonly panoramasFact: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Points in the colors of the photo. */
+  /** Choice that shows the points in the colors of the photos. */
   readonly photo: Scalars['String'];
   /** Name of the floor plan for screen readers. */
   readonly plan: Scalars['String'];
-  /** Name of the floor plan while the visitor is at a station. {name} is replaced by the name of the station. */
+  /** Name of the floor plan while the visitor is at a station. {name} is replaced with the name of the station. */
   readonly planAtStation: Scalars['String'];
-  /** How many points are shown. {count} is replaced by that number, {total} by the number of all points. */
+  /** How many points are shown. {count} is replaced with that number, {total} with the number of all points. */
   readonly points: Scalars['String'];
   /** Shown before the number of points. */
   readonly pointsFact: Scalars['String'];
-  /** Name of the button that removes a measurement. {count} is replaced by its number. */
+  /** Name of the button that removes a measurement. {count} is replaced with its number. */
   readonly remove: Scalars['String'];
   /** Heading of the list of rooms. */
   readonly rooms: Scalars['String'];
@@ -19563,11 +19564,11 @@ type TourLabels = Node & {
   readonly rotate: Scalars['String'];
   /** Link to the sample data. */
   readonly sampleData: Scalars['String'];
-  /** Shown after the first point. */
+  /** Shown after the first point of a measurement was set. */
   readonly secondPoint: Scalars['String'];
   /** Button that copies the URL of this view. */
   readonly share: Scalars['String'];
-  /** Button on the picture of a tour. */
+  /** Button on the picture of a tour, which starts the tour. */
   readonly start: Scalars['String'];
   /** The button that sets a point with touch or keyboard. */
   readonly takePoint: Scalars['String'];
