@@ -1,7 +1,7 @@
 import { removeNode, replaceValue, type Kind } from "./mutation";
 
 /** Removes a field or an item. */
-export const removeValue: Kind = ({ node, property, parent, path, optional }) => {
+export const removeValue: Kind = ({ node, property, parent, path, optionalReason }) => {
   if (path.length === 0) return [];
   const spans = [{ offset: parent.offset, length: 1 }];
   return [
@@ -9,7 +9,7 @@ export const removeValue: Kind = ({ node, property, parent, path, optional }) =>
       kind: "removed",
       edit: removeNode(property ?? node),
       spans,
-      ...(optional !== undefined && { harmless: optional }),
+      ...(optionalReason !== undefined && { harmlessReason: optionalReason }),
     },
   ];
 };

@@ -5,18 +5,20 @@ import type { Place } from "./places";
 const isText = ({ node }: Place): boolean => node.type === "string";
 const textOf = ({ node }: Place): string => String(node.value);
 
-function each(kind: string, place: Place, values: readonly unknown[], harmless?: string): Mutation[] {
-  return values.map((value) => replaceValue(kind, place, value, harmless));
+/** Creates a mutation for each replacement value. */
+function replaceWithEach(kind: string, place: Place, values: readonly unknown[], harmlessReason?: string): Mutation[] {
+  return values.map((value) => replaceValue(kind, place, value, harmlessReason));
 }
 
-const MEASURED = "a measured length or direction may have any value in its range";
+/** Why such a value may be valid. */
+const MEASURED_VALUE_REASON = "a measured length or direction may have any value in its range";
 
 /** Replaces a value with one that its field does not allow: an unknown choice, an invalid date or URL, a number out of range. */
 export const setUnknownValue: Kind = (place) => {
   const { schema, path } = place;
-  const wrong = (...values: unknown[]): Mutation[] => each("unknown value", place, values);
+  const wrong = (...values: unknown[]): Mutation[] => replaceWithEach("unknown value", place, values);
   if (schema.type === "number" || (schema.minimum ?? 0) < 0)
-    return [...wrong(1_000_000), ...each("unknown value", place, [-1, 0], MEASURED)];
+    return [...wrong(1_000_000), ...replaceWithEach("unknown value", place, [-1, 0], MEASURED_VALUE_REASON)];
   if (place.node.type === "number") return wrong(-1, 0, 1_000_000);
   if (!isText(place)) return [];
   const text = textOf(place);
@@ -51,7 +53,7 @@ export const repeatName: Kind = (place, { places, siblings, pick }) => {
   const entry = path.length === 1 || isSeo(place) ? pick(siblings(place)) : undefined;
   return [
     ...(item ? [allowEitherItem(replaceValue("duplicate name", place, item.node.value), item)] : []),
-    ...(entry === undefined || entry === node.value ? [] : each("duplicate name", place, [entry])),
+    ...(entry === undefined || entry === node.value ? [] : replaceWithEach("duplicate name", place, [entry])),
   ];
 };
 
@@ -67,7 +69,7 @@ export const breakMedia: Kind = (place) => {
   const { format } = place.schema;
   if (format !== "picture" && format !== "video") return [];
   const other = format === "picture" ? "videos/hero-pro.mp4" : "images/brand/terrain.jpg";
-  return each("missing picture", place, ["images/gone.jpg", other, textOf(place).toUpperCase()]);
+  return replaceWithEach("missing picture", place, ["images/gone.jpg", other, textOf(place).toUpperCase()]);
 };
 
 /** Adds scripts, links to other sites, or invisible characters. */
@@ -75,8 +77,8 @@ export const injectHostileText: Kind = (place, { pick }) => {
   const { format } = place.schema;
   if (!isText(place)) return [];
   const text = textOf(place);
-  const wrong = (values: readonly string[], harmless?: string): Mutation[] =>
-    each("hostile text", place, values, harmless);
+  const wrong = (values: readonly string[], harmlessReason?: string): Mutation[] =>
+    replaceWithEach("hostile text", place, values, harmlessReason);
   if (format === "html") {
     return wrong([
       `${text}<script>alert(1)</script>`,
@@ -102,7 +104,7 @@ export const injectHostileText: Kind = (place, { pick }) => {
 export const breakReference: Kind = (place, { pick }) => {
   const { schema, raw } = place;
   if (!isText(place)) return [];
-  const wrong = (...values: string[]): Mutation[] => each("dangling reference", place, values);
+  const wrong = (...values: string[]): Mutation[] => replaceWithEach("dangling reference", place, values);
   const text = textOf(place);
   if (isReference(schema)) return wrong("nobody");
   switch (schema.format) {

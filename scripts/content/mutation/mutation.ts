@@ -16,7 +16,7 @@ export interface Mutation {
   /** The places of the mistake in the changed text. The check must report a line in one of them. */
   spans: readonly Span[];
   /** The reason why the changed content may be valid. */
-  harmless?: string;
+  harmlessReason?: string;
 }
 
 /** The content around a value, which a kind of mutation may use to break the value. */
@@ -34,10 +34,10 @@ export interface Surroundings {
 export type Kind = (place: Place, surroundings: Surroundings) => Mutation[];
 
 /** Creates a mutation that replaces a value. */
-export function replaceValue(kind: string, { node }: Place, value: unknown, harmless?: string): Mutation {
+export function replaceValue(kind: string, { node }: Place, value: unknown, harmlessReason?: string): Mutation {
   const edit = { offset: node.offset, length: node.length, content: JSON.stringify(value) };
   const spans = [{ offset: node.offset, length: edit.content.length }];
-  return { kind, edit, spans, ...(harmless !== undefined && { harmless }) };
+  return { kind, edit, spans, ...(harmlessReason !== undefined && { harmlessReason }) };
 }
 
 /** An edit that removes a field or an item with its comma. */

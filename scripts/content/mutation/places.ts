@@ -16,7 +16,7 @@ export interface Place {
   /** For a field of a group, the node that contains its name and its value. */
   property: Node | undefined;
   /** The reason why the value may be missing; `undefined` when it is required. */
-  optional: string | undefined;
+  optionalReason: string | undefined;
 }
 
 /** Every value of a data file that has a schema; a containing value comes before its parts. */
@@ -35,7 +35,7 @@ export function placesIn(entry: Entry, schemas: Schemas): Place[] {
               raw,
               parent: node,
               property: undefined,
-              optional: "a list may be shorter",
+              optionalReason: "a list may be shorter",
             })
           : [];
       }
@@ -43,18 +43,24 @@ export function placesIn(entry: Entry, schemas: Schemas): Place[] {
       const known = schema.properties?.[String(key?.value)];
       if (!key || !value || !known) return [];
       const required = requiredOf(whole, schemas).includes(String(key.value));
-      const optional = required ? undefined : "the schema does not require the field";
+      const optionalReason = required ? undefined : "the schema does not require the field";
       return down(value, known, {
         path: [...place.path, String(key.value)],
         raw,
         parent: node,
         property: child,
-        optional,
+        optionalReason,
       });
     });
     return [here, ...below];
   };
-  return down(root, entry.schema, { path: [], raw: false, parent: root, property: undefined, optional: undefined });
+  return down(root, entry.schema, {
+    path: [],
+    raw: false,
+    parent: root,
+    property: undefined,
+    optionalReason: undefined,
+  });
 }
 
 /** The required fields of a group, according to its schema and all schemas to which it refers. */

@@ -39,7 +39,7 @@ export function line({ kind, where, change, result, reason }: Outcome): string {
 function reasons(outcomes: readonly Outcome[]): string[] {
   const harmless = outcomes.filter(({ result }) => result === "harmless");
   return [...new Set(harmless.map(({ reason }) => reason))].map(
-    (reason) => `Harmless ×${harmless.filter(({ reason }) => reason === reason).length}: ${reason}.`,
+    (reason) => `Harmless ×${harmless.filter((outcome) => outcome.reason === reason).length}: ${reason}.`,
   );
 }
 

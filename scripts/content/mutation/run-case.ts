@@ -49,7 +49,7 @@ export function runCase({ place, mutation }: Case, check: (changed: JsonFile) =>
       report,
     );
   }
-  return mutation.harmless === undefined ? outcome("survived") : outcome("harmless", mutation.harmless);
+  return mutation.harmlessReason === undefined ? outcome("survived") : outcome("harmless", mutation.harmlessReason);
 }
 
 /** Whether a problem is in the file that the change contradicts: it names the changed file, or something that was removed. */
