@@ -12,13 +12,13 @@ const VALIDATOR = `
   import Validator from "@adobe/structured-data-validator";
   const { vocabulary, pages } = JSON.parse(readFileSync(process.argv[1], "utf8"));
   const validator = new Validator(vocabulary);
-  const found = [];
+  const issues = [];
   for (const [route, jsonld] of pages) {
     for (const { severity, issueMessage, rootType, fieldNames } of await validator.validate({ jsonld })) {
-      found.push([route, severity, rootType, issueMessage, fieldNames].join(" | "));
+      issues.push([route, severity, rootType, issueMessage, fieldNames].join(" | "));
     }
   }
-  console.log(JSON.stringify(found));
+  console.log(JSON.stringify(issues));
 `;
 
 /** Issues about fields that Google only recommends and our content does not have. */
@@ -54,8 +54,8 @@ test("structured data of every page is valid by Google's rules and schema.org's 
 });
 
 test("the sample data is a dataset under its own name", () => {
-  const found = partsOf(headOf("/sample-data")).find((part) => part["@type"] === "Dataset");
-  expect(found?.["name"]).toBe("The Oak Flat: point cloud, panoramas and depth");
+  const dataset = partsOf(headOf("/sample-data")).find((part) => part["@type"] === "Dataset");
+  expect(dataset?.["name"]).toBe("The Oak Flat: point cloud, panoramas and depth");
 });
 
 test("the validator finds errors", () => {

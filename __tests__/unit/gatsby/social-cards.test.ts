@@ -42,9 +42,9 @@ describe("a picture for shared links", () => {
 
   it("draws < and & literally", async () => {
     const style = { font: HEADING, size: 40, color: "#fff", width: 2000 };
-    const whole = await setText("a < b & c", style);
-    const short = await setText("a b c", style);
-    expect(whole.raw.width).toBeGreaterThan(short.raw.width + 40);
+    const withSymbols = await setText("a < b & c", style);
+    const withoutSymbols = await setText("a b c", style);
+    expect(withSymbols.raw.width).toBeGreaterThan(withoutSymbols.raw.width + 40);
   });
 
   it("draws a label of several lines above the ramp", async () => {

@@ -28,8 +28,8 @@ export async function writeSocialCards(graphql: BuildArgs["graphql"], root: stri
  */
 export function removeOtherCards(root: string, urls: readonly string[]): void {
   const folder = join(root, "social");
-  const kept = new Set(urls.map((url) => basename(url)));
+  const keptNames = new Set(urls.map((url) => basename(url)));
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    if (!kept.has(name)) rmSync(join(folder, name));
+    if (!keptNames.has(name)) rmSync(join(folder, name));
   }
 }

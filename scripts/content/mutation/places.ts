@@ -23,8 +23,8 @@ export interface Place {
 export function placesIn(entry: Entry, schemas: Schemas): Place[] {
   const root = parseTree(entry.file.text);
   if (!root) return [];
-  const down = (node: Node, whole: Schema, place: Omit<Place, "node" | "schema" | "entry">): Place[] => {
-    const schema = resolveSchema(whole, schemas);
+  const down = (node: Node, unresolved: Schema, place: Omit<Place, "node" | "schema" | "entry">): Place[] => {
+    const schema = resolveSchema(unresolved, schemas);
     const raw = place.raw || schema["x-raw"] === true;
     const here: Place = { ...place, entry, node, schema, raw };
     const below = (node.children ?? []).flatMap((child, index) => {
@@ -42,7 +42,7 @@ export function placesIn(entry: Entry, schemas: Schemas): Place[] {
       const [key, value] = child.children ?? [];
       const known = schema.properties?.[String(key?.value)];
       if (!key || !value || !known) return [];
-      const required = requiredOf(whole, schemas).includes(String(key.value));
+      const required = requiredOf(unresolved, schemas).includes(String(key.value));
       const optionalReason = required ? undefined : "the schema does not require the field";
       return down(value, known, {
         path: [...place.path, String(key.value)],

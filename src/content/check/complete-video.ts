@@ -29,8 +29,8 @@ function isCompleteMp4(read: Read, size: number): boolean {
   const types = new Set<string>();
   for (let offset = 0; offset < size;) {
     const head = read(offset, 16);
-    const stated = head.readUInt32BE(0);
-    const length = stated === 1 ? Number(head.readBigUInt64BE(8)) : stated === 0 ? size - offset : stated;
+    const statedSize = head.readUInt32BE(0);
+    const length = statedSize === 1 ? Number(head.readBigUInt64BE(8)) : statedSize === 0 ? size - offset : statedSize;
     if (length < 8 || offset + length > size) return false;
     types.add(head.toString("latin1", 4, 8));
     offset += length;

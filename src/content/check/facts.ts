@@ -48,12 +48,12 @@ export function factsOf(collection: Collection): Facts {
 
 /** All references of the schemas, each as JSON. */
 const linksIn = memoize((schemas: Schemas): ReadonlySet<string> => {
-  const found = new Set<string>();
+  const references = new Set<string>();
   JSON.stringify([...schemas.values()], (_, value: Schema | string | null) => {
-    if (typeof value === "object" && value?.["x-link"]) found.add(JSON.stringify(value["x-link"]));
+    if (typeof value === "object" && value?.["x-link"]) references.add(JSON.stringify(value["x-link"]));
     return value;
   });
-  return found;
+  return references;
 });
 
 function currentPathsOf({ entries }: Collection): ReadonlyMap<string, string> {

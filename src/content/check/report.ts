@@ -25,11 +25,11 @@ export function problemsReport(problems: readonly Problem[], folder: string): st
 function counts(problems: readonly Problem[]): string[] {
   const mistakes = mistakesIn(problems);
   const notices = problems.length - mistakes.length;
-  const noted = counted(notices, "notice, which does", "notices, which do");
+  const noticeText = counted(notices, "notice, which does", "notices, which do");
   const count = counted(mistakes.length, "problem", "problems");
   const where = counted(fileNames(mistakes).length, "file", "files");
   return [
-    ...(notices > 0 ? [`The content has ${noted} not prevent publishing.`] : []),
+    ...(notices > 0 ? [`The content has ${noticeText} not prevent publishing.`] : []),
     ...(mistakes.length > 0 ? [`The content has ${count} in ${where}. Fix them to publish.`] : []),
   ];
 }

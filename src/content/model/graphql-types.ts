@@ -56,9 +56,9 @@ function defineNode(schema: Schema, run: Run): void {
 function interfaceOf(schema: Schema, schemas: Schemas): Schema | undefined {
   const name = schema["x-implements"];
   if (name === undefined) return undefined;
-  const found = [...schemas.values()].find((other) => other["x-interface"] === true && other.title === name);
-  if (!found) throw new Error(`data/schemas: ${schema.title ?? ""} implements the unknown interface “${name}”.`);
-  return found;
+  const parentSchema = [...schemas.values()].find((other) => other["x-interface"] === true && other.title === name);
+  if (!parentSchema) throw new Error(`data/schemas: ${schema.title ?? ""} implements the unknown interface “${name}”.`);
+  return parentSchema;
 }
 
 function define({ types }: Run, name: string, head: string, lines: readonly string[]): void {

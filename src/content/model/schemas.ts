@@ -107,9 +107,9 @@ export const resolveSchema = memoize((schema: Schema, schemas: Schemas): Schema 
  */
 export function definition(reference: string, schemas: Schemas): Schema {
   const [file = "", name = ""] = reference.split("#/$defs/");
-  const found = schemas.get(file)?.$defs?.[name];
-  if (!found) throw new Error(`data/schemas: cannot resolve ${reference}; it is not in $defs.`);
-  return found;
+  const target = schemas.get(file)?.$defs?.[name];
+  if (!target) throw new Error(`data/schemas: cannot resolve ${reference}; it is not in $defs.`);
+  return target;
 }
 
 /** The file name of the schema in a document's `$schema`; `undefined` without one. */

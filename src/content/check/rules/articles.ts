@@ -6,16 +6,16 @@ import { findRaggedTables } from "../tables";
 
 /** Reports a read time that differs by more than a minute from the computed one. */
 export const readTimeProblems: OwnRule = (entry) => {
-  const stated = Number.parseInt(field(entry, "readTime") ?? "", 10);
+  const statedMinutes = Number.parseInt(field(entry, "readTime") ?? "", 10);
   const content = field(entry, "content");
-  if (entry.schema.title !== "Article" || Number.isNaN(stated) || content === undefined) return [];
+  if (entry.schema.title !== "Article" || Number.isNaN(statedMinutes) || content === undefined) return [];
   const minutes = readingMinutes(content);
-  if (Math.abs(stated - minutes) <= 1) return [];
-  const right = Math.max(1, Math.round(minutes));
+  if (Math.abs(statedMinutes - minutes) <= 1) return [];
+  const correctMinutes = Math.max(1, Math.round(minutes));
   return [
     entry.file.problem(
       ["readTime"],
-      `the text has ${countWords(content)} words, which take ${right} min at ${WORDS_PER_MINUTE} words a minute, not ${stated}; correct it, or remove it to have it calculated.`,
+      `the text has ${countWords(content)} words, which take ${correctMinutes} min at ${WORDS_PER_MINUTE} words a minute, not ${statedMinutes}; correct it, or remove it to have it calculated.`,
     ),
   ];
 };
@@ -28,7 +28,7 @@ export const htmlProblems: OwnRule = ({ file }, values) =>
     const faults = htmlFaults(value);
     return (faults.length > 0 ? faults : findRaggedTables(value)).map(({ near, message }) => {
       // Double quotes are escaped in the file.
-      const found = source.text.indexOf(JSON.stringify(near).slice(1, -1));
-      return file.problem(path, message, { offset: source.offset + Math.max(0, found) });
+      const position = source.text.indexOf(JSON.stringify(near).slice(1, -1));
+      return file.problem(path, message, { offset: source.offset + Math.max(0, position) });
     });
   });

@@ -54,11 +54,12 @@ const isKeyFigure = ([part]: JsonPath): boolean => part === "keyFigures";
 /** Messages about a key figure that is not in the specification. */
 function keyFigureMessages(device: Device, figure: Figure): string[] {
   if (device.statedFigures.some((each) => containsFigure(each.figure, figure))) return [];
-  const stated = device.statedFigures.filter(
+  const sameForm = device.statedFigures.filter(
     ({ figure: { bareForm } }) => bareForm === figure.bareForm && bareForm !== "#",
   );
-  const said = stated.length > 0 ? `says ${valuesOf([{ ...device, statedFigures: stated }])}` : "does not contain it";
-  return [`“${figure.text}” is not a figure of ${device.name}: its specification ${said}.`];
+  const difference =
+    sameForm.length > 0 ? `says ${valuesOf([{ ...device, statedFigures: sameForm }])}` : "does not contain it";
+  return [`“${figure.text}” is not a figure of ${device.name}: its specification ${difference}.`];
 }
 
 /** Messages about a figure in a sentence that differs from the specification. */

@@ -19,8 +19,8 @@ export const numberProblems: FactRule = (entry, values, { site }) => {
   const language = languageOf(site);
   return values.flatMap(({ path, value, schema, raw }) => {
     if (typeof value !== "string" || raw || schema.format === "code" || !/\d/.test(value)) return [];
-    const found = [...value.matchAll(FIGURE), ...(isFigure(path) ? value.matchAll(BARE) : [])];
-    return found
+    const matches = [...value.matchAll(FIGURE), ...(isFigure(path) ? value.matchAll(BARE) : [])];
+    return matches
       .filter(([, written = "", unit]) => !VERSION.test(written) && parseNumber(written, language, unit) === undefined)
       .map(([, written = ""]) =>
         entry.file.problem(path, `“${written}” can be read as another number; ${suggestFormats(written, language)}.`),

@@ -19,10 +19,10 @@ function figureProblems(collection: Collection, entry: Entry): Problem[] {
     const figures = planned as Record<string, unknown>;
     const product = entriesOf(collection, "Product").find((each) => field(each, "slug") === figures.device);
     if (!product) return [];
-    const stated = valuesAt(product.value, ["specifications"]) as { key?: unknown; value?: unknown }[];
+    const specificationRows = valuesAt(product.value, ["specifications"]) as { key?: unknown; value?: unknown }[];
     return Object.entries(SPECIFICATION_KEYS).flatMap(([figure, key]) => {
       const number = figures[figure];
-      const text = stated.find((row) => row.key === key)?.value;
+      const text = specificationRows.find((row) => row.key === key)?.value;
       if (
         typeof number !== "number" ||
         (typeof text === "string" && findIntegers(text, languageOf(collection.site)).includes(number))

@@ -14,15 +14,15 @@ export function specificationProblems(collection: Collection): Problem[] {
       if (tag === undefined) return [];
       return [entry.file.problem([], `a product with the “cameraTag” ${tag} needs “specifications”.`)];
     }
-    const stated = valuesAt(entry.value, ["specifications", "key"]);
+    const statedKeys = valuesAt(entry.value, ["specifications", "key"]);
     const missing = required
-      .filter((key) => !stated.includes(key))
+      .filter((key) => !statedKeys.includes(key))
       .map((key) => `“${key}” is missing; data/specification-fields.json requires it for every device.`);
-    const untagged =
+    const missingTag =
       tag === undefined ? ["a product with “specifications” needs a “cameraTag”, such as “PRO Camera”."] : [];
     return [
       ...missing.map((message) => entry.file.problem(["specifications"], message)),
-      ...untagged.map((message) => entry.file.problem([], message)),
+      ...missingTag.map((message) => entry.file.problem([], message)),
     ];
   });
 }
