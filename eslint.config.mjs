@@ -72,6 +72,14 @@ export default tseslint.config(
         { selector: "function", format: ["camelCase", "PascalCase"] },
       ],
       eqeqeq: "error",
+      "no-restricted-properties": [
+        "error",
+        {
+          object: "URL",
+          property: "canParse",
+          message: "Use parseUrl (src/lib/parse-url.ts): Node 20's function fails.",
+        },
+      ],
       "no-console": "error",
     },
   },

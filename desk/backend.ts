@@ -1,4 +1,5 @@
 import type { Backend } from "@sveltia/cms";
+import { parseUrl } from "../src/lib/parse-url";
 
 /** The Git host that a deployed desk saves to, and the origins that the page's policy must allow. */
 export interface DeployedBackend {
@@ -40,7 +41,7 @@ export function readDeployedBackend(env: NodeJS.ProcessEnv): DeployedBackend | u
   }
   const api = env.DESK_API ?? HOSTS[name].api;
   for (const [key, url] of Object.entries({ DESK_API: api, DESK_SIGN_IN: signIn })) {
-    if (url !== undefined && !URL.canParse(url)) throw new Error(`${key} must be a URL, not “${url}”.`);
+    if (url !== undefined && !parseUrl(url)) throw new Error(`${key} must be a URL, not “${url}”.`);
   }
   if (name === "github" && app !== undefined && signIn === undefined) {
     // Without base_url Sveltia would sign editors in through Netlify.

@@ -1,3 +1,5 @@
+import { parseUrl } from "../src/lib/parse-url";
+
 /**
  * Finds an unescaped character in a user name or password that a URL parser would treat as its end, such as `#` in
  * `postgres://site:pass#word@host/name`. The parser may even accept the URL, but with another host:
@@ -9,7 +11,7 @@ function findStrayCharacter(url: string): string | undefined {
   const [, credentials = ""] = /^(.*)@/s.exec(text) ?? [];
   const [stray] = /[/?]/.exec(credentials) ?? [];
   // The query string may also contain an @, as in `postgres:///name?user=ada@site.example`.
-  return URL.canParse(url) && /\?.*=/s.test(credentials) ? undefined : stray;
+  return parseUrl(url) && /\?.*=/s.test(credentials) ? undefined : stray;
 }
 
 /**
@@ -26,7 +28,6 @@ export function assertNoStrayCharacter(name: string, url: string): void {
 
 /** Whether a text is a URL with a host. */
 export function isUrl(text: string, protocol: RegExp): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return protocol.test(url.protocol) && url.hostname !== "";
+  const url = parseUrl(text);
+  return url !== undefined && protocol.test(url.protocol) && url.hostname !== "";
 }

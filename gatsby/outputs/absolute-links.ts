@@ -1,5 +1,6 @@
 import { parseFragment, serialize } from "parse5";
 import { elementsIn } from "../lib/html-elements";
+import { parseUrl } from "../../src/lib/parse-url";
 
 /** A candidate of `srcset` begins with its URL: `/small.jpg 480w, /large.jpg 960w`. */
 const SRCSET_URL = /([^\s,]\S*[^\s,])((?:\s+[^,]+)?\s*(?:,|$))/g;
@@ -24,5 +25,5 @@ export function absoluteLinks(html: string, base: string): string {
 
 /** The absolute form of a relative URL. Absolute and invalid URLs are returned unchanged. */
 function absoluteUrl(url: string, base: string): string {
-  return URL.canParse(url) || !URL.canParse(url, base) ? url : new URL(url, base).href;
+  return parseUrl(url) ? url : (parseUrl(url, base)?.href ?? url);
 }

@@ -15,6 +15,7 @@ import { answerPage, type AnswerPage } from "./answer-page";
 import { attribute, elements, setAttribute, setText, withAttribute, type Element } from "./html";
 import { header, type Headers } from "./request";
 import { TOO_MANY_INVALID, type FormResponse } from "./response";
+import { parseUrl } from "../../src/lib/parse-url";
 
 type ServedForm = (typeof SERVED_FORMS)[number];
 
@@ -38,7 +39,7 @@ const SHORT_PAGE_REJECTIONS = ["foreign", "tooLarge", "notJson", TOO_MANY_INVALI
 export function readFormTarget(url: string, headers: Headers): FormTarget {
   const query = new URLSearchParams(url.split("?", 2)[1]);
   const referrer = header(headers, "referer") ?? "";
-  const path = query.get("page") ?? (URL.canParse(referrer) ? new URL(referrer).pathname : "");
+  const path = query.get("page") ?? parseUrl(referrer)?.pathname ?? "";
   return {
     name: SERVED_FORMS.find((name) => name === query.get("form")),
     page: OWN_PATH.test(path) ? path : undefined,

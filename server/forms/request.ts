@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import site from "../../data/site.json";
 import type { Rejection } from "./submission-result";
+import { parseUrl } from "../../src/lib/parse-url";
 
 export const MAX_BODY_BYTES = 65_536;
 
@@ -63,14 +64,12 @@ export function isFromOwnPage(headers: Headers, proxyCount: number): boolean {
   if (header(headers, "sec-fetch-site") === "same-origin") return true;
   const origin = header(headers, "origin");
   if (origin === undefined) return !isForm(headers);
-  if (!/^https?:/.test(origin) || !URL.canParse(origin)) return false;
-  const sender = new URL(origin);
+  const sender = /^https?:/.test(origin) ? parseUrl(origin) : undefined;
+  if (!sender) return false;
   const forwarded = proxyCount > 0 ? header(headers, "x-forwarded-host") : undefined;
   const host = (forwarded ?? header(headers, "host"))?.split(",").at(-1)?.trim();
   const requested = `${sender.protocol}//${host ?? ""}`;
-  return (
-    sender.origin === new URL(site.url).origin || (URL.canParse(requested) && new URL(requested).host === sender.host)
-  );
+  return sender.origin === new URL(site.url).origin || parseUrl(requested)?.host === sender.host;
 }
 
 /** Checks the method and headers of a form request. @returns the reason for rejecting it before its body is read */

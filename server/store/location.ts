@@ -2,6 +2,7 @@ import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import { nonEmpty, type Environment } from "../environment";
 import { postgresFrom, type PostgresChoice } from "./postgres-url";
+import { parseUrl } from "../../src/lib/parse-url";
 
 export type DatabaseChoice = { readonly kind: "libsql"; readonly path: string } | PostgresChoice;
 
@@ -59,7 +60,6 @@ export function stateDirectory(env: Environment): string {
 /** The name of the store for operators: a path, or the host and database of a URL, never a password. */
 export function storeName(choice: DatabaseChoice): string {
   if (choice.kind === "libsql") return choice.path;
-  if (!URL.canParse(choice.url)) return "the PostgreSQL database of DATABASE_URL";
-  const { host, pathname } = new URL(choice.url);
-  return `PostgreSQL ${host}${pathname}`;
+  const url = parseUrl(choice.url);
+  return url ? `PostgreSQL ${url.host}${url.pathname}` : "the PostgreSQL database of DATABASE_URL";
 }

@@ -6,6 +6,7 @@ import { parseJsonFile, readJsonFile } from "../../../src/content/check/json-fil
 import { fillFromSite } from "../../../src/domain/placeholders";
 import type { PolicyHosts } from "./policy";
 import type { JsonValue } from "../../../src/lib/json-value";
+import { parseUrl } from "../../../src/lib/parse-url";
 
 /** Patterns for the host names of video sites, each with the origin of that site's player without cookies. */
 const VIDEO_HOSTS: readonly (readonly [RegExp, string])[] = [
@@ -62,5 +63,6 @@ function videoHost(url: string): string[] {
 }
 
 function originOf(url: string): string[] {
-  return URL.canParse(url) ? [new URL(url).origin] : [];
+  const parsed = parseUrl(url);
+  return parsed ? [parsed.origin] : [];
 }

@@ -5,6 +5,7 @@ import type { FactRule, Facts } from "../facts";
 import { fillFromSite } from "../../../domain/placeholders";
 import type { Problem } from "../problem";
 import { didYouMean } from "../suggest";
+import { parseUrl } from "../../../lib/parse-url";
 
 /** The paths of the site, and the current paths of pages by former path. */
 type SitePaths = Pick<Facts, "routes" | "currentPaths">;
@@ -71,6 +72,6 @@ function pageFault(link: string, { routes, currentPaths }: SitePaths, until: str
 }
 
 function outsideFault(link: string): string | undefined {
-  if (link.startsWith("https://") && !/\s/.test(link) && URL.canParse(link)) return undefined;
+  if (link.startsWith("https://") && !/\s/.test(link) && parseUrl(link)) return undefined;
   return `“${link}” is not a URL; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.`;
 }
