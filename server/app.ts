@@ -24,7 +24,7 @@ const IDLE_TIMEOUT_MS = 60_000;
 type RequestError = FastifyError & { readonly headers?: Readonly<Record<string, string>> };
 
 const METHOD_NOT_ALLOWED = "Only GET and HEAD are answered here.\n";
-const BAD_REQUEST = "The range or condition of this request cannot be met.\n";
+const BAD_REQUEST = "This request is malformed, or its range or conditions cannot be met.\n";
 const SERVER_ERROR = "Something went wrong here. Please try again in a moment.\n";
 
 /** A path that no built site contains. */

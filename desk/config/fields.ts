@@ -25,7 +25,7 @@ const ITEM_NAME_KEYS = ["title", "heading", "question", "name", "label", "text",
  * The field of the desk for a property of a schema.
  * @throws Error when the schema has no type that the desk has a field for
  */
-export function fieldOf(name: string, property: Schema, required: boolean, context: FieldContext): Field {
+function fieldOf(name: string, property: Schema, required: boolean, context: FieldContext): Field {
   const schema = flattenSchema(property, context.schemas);
   const base = {
     name,

@@ -86,7 +86,7 @@ test("responds with 416 and the file's length to a range beyond its end", async 
   expect([response.status, response.headers.get("content-range"), await response.text()]).toEqual([
     416,
     "bytes */10",
-    "The range or condition of this request cannot be met.\n",
+    "This request is malformed, or its range or conditions cannot be met.\n",
   ]);
 });
 
@@ -203,7 +203,7 @@ test("responds to a failed condition with 412 and without the file's ETag", asyn
   expect([response.status, response.headers.get("etag"), await response.text()]).toEqual([
     412,
     null,
-    "The range or condition of this request cannot be met.\n",
+    "This request is malformed, or its range or conditions cannot be met.\n",
   ]);
 });
 

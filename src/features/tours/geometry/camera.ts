@@ -33,7 +33,7 @@ export interface ScreenPoint {
 export const MAX_PITCH_DEG = 85;
 export const MIN_FOV_DEG = 30;
 export const INITIAL_FOV_DEG = 90;
-export const MAX_FOV_DEG = 110;
+const MAX_FOV_DEG = 110;
 const MIN_DISTANCE_M = 0.5;
 const MAX_DISTANCE_M = 40;
 
