@@ -13,8 +13,8 @@ const TourTemplate = ({ data }: PageProps<Queries.TourTemplateQuery>) => {
   const tour = assertPresent(data.tour);
   const labels = assertPresent(data.labels);
   // Only the files of the sample tour may be downloaded; the files of other tours belong to customers.
-  const sample = assertPresent(data.sampleDataPage);
-  const downloads = sample.tour.slug === tour.slug ? sample.route : undefined;
+  const sample = data.sampleDataPage;
+  const downloads = sample?.tour.slug === tour.slug ? sample.route : undefined;
   return (
     <>
       <Seo
