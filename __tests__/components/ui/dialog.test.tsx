@@ -48,6 +48,14 @@ test("stays open after a click inside", async () => {
   expect(dialog()).toBeVisible();
 });
 
+test("stays open when a selection of text inside ends on the backdrop", async () => {
+  await userEvent.pointer([
+    { keys: "[MouseLeft>]", target: screen.getByText("Think first.") },
+    { keys: "[/MouseLeft]", target: dialog() },
+  ]);
+  expect(dialog()).toBeVisible();
+});
+
 test("can be opened again", async () => {
   await userEvent.keyboard("{Escape}");
   await userEvent.click(screen.getByRole("button", { name: "Open" }));

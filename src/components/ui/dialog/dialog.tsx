@@ -36,8 +36,10 @@ export const Dialog = ({ title, text, onClose, palette = "bone", className, chil
     };
   }, []);
 
+  // A selection of text that ends on the backdrop is a click on the dialog element too.
+  const isPressedOnBackdrop = useRef(false);
   const closeOnBackdrop = (event: MouseEvent): void => {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current && isPressedOnBackdrop.current) onClose();
   };
 
   return (
@@ -49,6 +51,9 @@ export const Dialog = ({ title, text, onClose, palette = "bone", className, chil
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onPointerDown={(event) => {
+        isPressedOnBackdrop.current = event.target === dialog.current;
       }}
       onClick={closeOnBackdrop}
       style={bandProperties(palette)}
