@@ -7,6 +7,7 @@ const EXCLUDED_NAMES = new Set([
   ".cache",
   ".content",
   ".git",
+  ".npm",
   ".preview",
   "bench",
   "coverage",

@@ -9,9 +9,10 @@ import { format, resolveConfig } from "prettier";
 export async function writeDocsSection(document: string, name: string, section: string): Promise<void> {
   const begin = `<!-- ${name}: written by npm run docs:${name} -->`;
   const end = `<!-- end of ${name} -->`;
-  const [before = "", rest = ""] = readFileSync(document, "utf8").split(begin);
-  const [, after] = rest.split(end);
-  if (after === undefined) throw new Error(`${document} must contain “${begin}” and then “${end}”.`);
+  const [before, rest, ...more] = readFileSync(document, "utf8").split(begin);
+  const [, after, ...ends] = rest?.split(end) ?? [];
+  if (before === undefined || after === undefined || more.length + ends.length > 0)
+    throw new Error(`${document} must contain “${begin}” and then “${end}”, both once.`);
   const text = `${before}${begin}\n\n${section}\n\n${end}${after}`;
   writeFileSync(document, await format(text, { ...(await resolveConfig(document)), parser: "markdown" }));
 }
