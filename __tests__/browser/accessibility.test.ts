@@ -13,7 +13,8 @@ const visit = siteVisit();
 
 let page: Page;
 
-// With reduced motion, videos do not play, which would take most of the CPU time. axe only checks their descriptions.
+// Reduced motion keeps videos from playing; playback would take most of the CPU time. axe only checks their
+// descriptions.
 async function open(path: string, width = DESKTOP_WIDTH_PX): Promise<void> {
   page = await visit.newPage({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
   await page.goto(visit.url + path, { waitUntil: "load" });

@@ -7,7 +7,7 @@ const validator = new HtmlValidate({
   rules: {
     // React writes charSet and srcSet; attribute names in HTML are case-insensitive.
     "attr-case": "off",
-    // The standard allows a label on a list; the rule only advises against it.
+    // The standard allows `aria-label` on a list; the rule only advises against it.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // A table that scrolls becomes a region with a name, so that it can be reached by keyboard.
     "prefer-native-element": ["error", { exclude: ["region"] }],

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 600_000;
 
 let desk: Desk;
 beforeAll(async () => {
-  // Sveltia only renders visible fields, so a form opens faster in a low window.
+  // Sveltia only renders visible fields, so a form opens faster in a short window.
   desk = await openDesk(500);
 });
 afterAll(() => desk.close());

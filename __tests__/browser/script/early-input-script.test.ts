@@ -166,7 +166,7 @@ test("typed text is dispatched again after hydration, even if hydration has chan
   expect(await takeEvents()).toEqual(["enter roof"]);
 });
 
-test("after several choices, the last choice of each radio button is dispatched in order", async () => {
+test("each chosen radio button is dispatched once, in the order of their last choices", async () => {
   for (const name of ["large", "small", "large"]) await page.getByRole("radio", { name }).click();
   await takeEvents();
   await hydrate();

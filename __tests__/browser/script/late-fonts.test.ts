@@ -18,7 +18,8 @@ async function fontsFor(route: string, width: number, act: (page: Page) => Promi
   return fonts;
 }
 
-// The browser does not use a font that loads after its text is displayed, so interaction must not require a new font.
+// Because of `font-display: optional`, the browser does not use a font that loads after its text is displayed, so
+// interaction must not require a new font.
 describe("no font loads for", () => {
   test.each([
     ["Products", 1280, "All products"],

@@ -46,9 +46,9 @@ test("measures the width of the living room, and the line stays at the corners w
   await page.getByText("Now choose the second.").waitFor();
   await page.mouse.click(Math.round(box.x + second.x), Math.round(box.y + second.y));
   const list = tour.measurements();
-  const line = list.getByRole("listitem").first();
-  await line.waitFor();
-  const text = (await line.textContent()) ?? "";
+  const row = list.getByRole("listitem").first();
+  await row.waitFor();
+  const text = (await row.textContent()) ?? "";
   expect(Math.abs(Number(/([\d.]+)\u00a0m/.exec(text)?.[1]) - 5.49)).toBeLessThanOrEqual(0.03);
   expect(text).toMatch(/1[78]\u00a0ft \d+\u00a0in.*±4.3\u00a0cm/);
   expect(await list.textContent()).toContain("META states ±1\u00a0cm for a point.");

@@ -45,13 +45,13 @@ test("a new entry gets the next number", async () => {
   expect(shownNumber()).toBe("16");
 });
 
-test("a new entry gets the next number when a loaded entry has its number", async () => {
+test("a new entry moves to the next number when an entry loaded later already uses its number", async () => {
   const { numbers, shownNumber } = await openField("", "");
   numbers.recordRead(article(16));
   expect(shownNumber()).toBe("17");
 });
 
-test("a restored draft gets the next number when a loaded entry has its number", async () => {
+test("a restored draft moves to the next number when an already loaded entry uses its number", async () => {
   const { shownNumber } = await openField("", 15);
   expect(shownNumber()).toBe("16");
 });

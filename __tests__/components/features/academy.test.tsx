@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test("the help center has topics, questions and links to the support", async () => {
+test("the help center has topics, questions and links to support", async () => {
   await renderAcademy();
   await open("Help Center");
   expect(headings(3, panel())).toEqual([

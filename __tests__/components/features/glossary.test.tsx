@@ -22,11 +22,16 @@ const page = pageOf<Index>("glossary");
 test("lists all terms by their initial letter, with links to the letters", () => {
   renderInSite(<GlossaryPage {...pageProps({ page, terms: { nodes: terms } } as unknown as Index)} />);
   const letters = within(screen.getByRole("navigation", { name: "Terms by letter" })).getAllByRole("link");
+  const listed: (string | null)[] = [];
   for (const letter of letters) {
     const section = within(screen.getByRole("region", { name: letter.textContent ?? "" }));
     expect(document.getElementById((letter.getAttribute("href") ?? "").slice(1))).not.toBeNull();
-    for (const { textContent } of section.getAllByRole("link")) expect(textContent?.charAt(0)).toBe(letter.textContent);
+    for (const { textContent } of section.getAllByRole("link")) {
+      expect(textContent?.charAt(0)).toBe(letter.textContent);
+      listed.push(textContent);
+    }
   }
+  expect(listed).toEqual(terms.map(({ name }) => name));
   expect(screen.getByRole("link", { name: "Point cloud" })).toHaveAttribute("href", "/academy/glossary/point-cloud");
 });
 
@@ -51,6 +56,8 @@ test("a term shows its definition, synonyms, an example, where it matters, and r
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("SLAM");
   expect(screen.getByText(/a moving instrument builds a map/i)).toBeVisible();
   expect(screen.getByText("Also called: simultaneous localization and mapping")).toBeVisible();
+  const example = within(screen.getByRole("region", { name: "In our work" }));
+  expect(example.getByText(/instead of moving a tripod/)).toBeVisible();
   const places = within(screen.getByRole("region", { name: "Where it matters" }));
   expect(places.getByRole("link", { name: "META" })).toHaveAttribute("href", "/products/meta");
   const related = within(screen.getByRole("region", { name: "Related terms" }));

@@ -23,7 +23,7 @@ function renderTabs(url = "/marketplace"): void {
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
 const selectedTab = (): string | null => screen.getByRole("tab", { selected: true }).textContent;
 
-test("shows the six tools first; each links to a new tab", () => {
+test("shows the six tools first; each link opens in a new tab", () => {
   renderTabs();
   expect(selectedTab()).toBe("Tools");
   expect(headings(3, panel())).toEqual(["4D Live", "4D Pano", "4D Time", "4D BIM", "4D Labs", "Partner Apps"]);
@@ -50,7 +50,7 @@ test("a service links to its request form on another site, in a new tab", () => 
   for (const link of links) expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("Offer Services opens an application, which is logged with the type service", async () => {
+test("Offer Services opens the partner application form; sending it logs the type “service”", async () => {
   renderTabs("/marketplace?tab=services");
   const service = within(screen.getByText("Partner Services").closest("article") ?? panel());
   await userEvent.click(service.getByRole("button", { name: "Offer Services" }));

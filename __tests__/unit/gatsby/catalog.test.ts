@@ -23,6 +23,6 @@ const data = {
   allTour: none,
 } as unknown as CatalogData;
 
-test("leaves out fixed pages and entries with `listed: false`", () => {
+test("leaves out pages and entries whose `listed` is false", () => {
   expect(catalogOf(data).map(({ path }) => path)).toEqual(["/about", "/pro"]);
 });

@@ -33,8 +33,8 @@ async function rows(change: Partial<SocialCard> = {}): Promise<{ rampRow: number
   return { rampRow: all.findIndex(isRamp), textRows: all.filter(isText) };
 }
 
-describe("a picture for shared links", () => {
-  it("is drawn in the site's font on every machine", async () => {
+describe("drawSocialCard", () => {
+  it("draws text in the site's font on every machine", async () => {
     const { raw } = await setText("Fourfold", { font: HEADING, size: 100, color: "#fff", width: 2000 });
     // The width in pixels; most system fonts are narrower.
     expect(Math.abs(raw.width - 442)).toBeLessThan(4);

@@ -3,7 +3,7 @@ import { postgresFrom, type Tls } from "../../../server/store/postgres-url";
 const CERTIFICATE = "__tests__/fixtures/postgres-tls/server.crt";
 const ROOT = `sslrootcert=${CERTIFICATE}`;
 
-/** What a connection is tried with, in words. */
+/** Describes the TLS settings of a connection attempt. */
 function kindOf(tls: Tls): string {
   if (tls === false) return "plain";
   if (tls.rejectUnauthorized === false) return "any certificate";
@@ -27,7 +27,7 @@ test.each([
   [`?sslmode=verify-full&${ROOT}`, ["own authority, this host"]],
   ["?sslmode=verify-full", ["public authority, this host"]],
   ["?sslrootcert=system", ["public authority, this host"]],
-])("TLS by “%s”", (query, expected) => {
+])("TLS settings for the query “%s”", (query, expected) => {
   expect(kinds(query)).toEqual(expected);
 });
 
@@ -41,7 +41,7 @@ test("a socket of this machine has no TLS", () => {
   expect(postgresFrom("postgres:///forms?host=/run/postgresql&sslmode=verify-full", {}).tls).toEqual([false]);
 });
 
-test("what is not about TLS stays in the URL", () => {
+test("parameters unrelated to TLS stay in the URL", () => {
   const { url, direct } = postgresFrom(
     "postgres://me:p%40ss@db.example/forms?sslmode=require&application_name=a%20b&uselibpqcompat=true&sslnegotiation=direct",
     {},

@@ -13,7 +13,7 @@ const scale = scaleOf(points);
 const pieces = [packPieceOf(evenOrder(points))];
 const SIZE: ViewportSize = { width: 900, height: 640 };
 const CLIP_HEIGHT_M = 2.6;
-/** For a length that is measured from above the rooms. */
+/** Largest error of a length measured in the overview. */
 const MAX_ERROR_M = 0.05;
 
 const [living] = oakFlat.rooms;
@@ -79,7 +79,7 @@ test("picks nothing at a pixel without a point", () => {
   ).toBeUndefined();
 });
 
-test("measures the distance on the screen between a point and a screen point", () => {
+test("screenDistance: pixels between a point's projection and a screen point", () => {
   const camera = overviewAt(0);
   const point = corners["back left"] as Vector;
   const projected = projectPoint(camera, SIZE, point) ?? { x: 0, y: 0 };

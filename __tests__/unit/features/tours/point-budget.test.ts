@@ -1,5 +1,7 @@
 import { createPointBudget } from "../../../../src/features/tours/geometry/point-budget";
 
+/** The refresh interval of the screen. */
+const REFRESH_MS = 1000 / 60;
 const LAPTOP_FRAME_MS = 1000 / 60;
 const PHONE_FRAME_MS = 1000 / 30;
 const CLOUD_POINTS = 1_070_840;
@@ -12,10 +14,7 @@ function simulate(targetMs: number, pointsPerMs: number, frames: number): { poin
   const budget = createPointBudget(targetMs, CLOUD_POINTS);
   let lateFrames = 0;
   for (let frame = 0; frame < frames; frame += 1) {
-    const durationMs = Math.max(
-      LAPTOP_FRAME_MS,
-      Math.ceil(budget.points / pointsPerMs / LAPTOP_FRAME_MS) * LAPTOP_FRAME_MS,
-    );
+    const durationMs = Math.max(REFRESH_MS, Math.ceil(budget.points / pointsPerMs / REFRESH_MS) * REFRESH_MS);
     if (frame >= frames - 100 && durationMs > targetMs * 1.3) lateFrames += 1;
     budget.addFrame(durationMs);
   }
