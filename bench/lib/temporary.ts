@@ -6,7 +6,7 @@ import { join } from "node:path";
 export async function withTemporaryFolder<T>(prefix: string, task: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  const exit = (): void => process.exit(130);
+  const exit = (signal: NodeJS.Signals): void => process.exit(signal === "SIGTERM" ? 143 : 130);
   process.once("exit", remove);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, exit);
   try {
