@@ -7,7 +7,7 @@ import { main } from "../lib/main";
 
 /**
  * Checks the content. Notices are printed, but only mistakes make the command fail. `--json` prints the problems as a list
- * for tools. In GitHub's CI they are also printed as annotations.
+ * for tools. Without `--json`, GitHub's CI also gets the problems as annotations.
  */
 main(() => {
   const { json } = parseArgs({ options: { json: { type: "boolean", default: false } } }).values;

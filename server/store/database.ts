@@ -15,7 +15,7 @@ export interface SubmissionRow {
   idempotency_key: string | null;
   /** SHA-256 of the content, to distinguish a repetition from another message under the same key. */
   content_hash: string;
-  /** Why the submission is suspected and therefore not delivered; null for ordinary submissions. */
+  /** Why it is suspected to be spam and therefore not delivered; null for ordinary submissions. */
   suspected: SuspectedReason | null;
 }
 
@@ -41,7 +41,7 @@ export interface SubscriptionRow {
   submission_id: string;
   /** The email address, normalized for comparison: trimmed and in lower case. */
   address: string;
-  /** The text next to the form. */
+  /** The consent text shown next to the form. */
   wording: string;
   /** When the mail with the confirmation link was added to the outbox; null if there is none. */
   mailed_at: number | null;
@@ -55,7 +55,7 @@ export interface AuditRow {
   id: string;
   at: number;
   action: string;
-  /** How many rows of which kind; never a visitor's text. */
+  /** What it affected, such as counts or a submission's id; never a visitor's text. */
   detail: string;
 }
 

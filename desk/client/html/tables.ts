@@ -48,7 +48,8 @@ export const insertTable: Command = (state, dispatch) => {
 };
 
 /**
- * Replaces the rows of the table at the cursor, and removes the table when no row remains.
+ * Replaces the rows of the table at the cursor, and removes the table when no body row remains, even if a header row
+ * does.
  * @param change returns the rows that replace a row
  */
 function changeTable(change: (current: Node, position: CellPosition) => Node[]): Command {

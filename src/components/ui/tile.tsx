@@ -21,7 +21,7 @@ interface TileProps {
   className?: string;
 }
 
-/** `sizes` of a picture that is as wide as the page. */
+/** `sizes` of a picture that is as wide as the page. 60vw on phones is on purpose (see src/README.md). */
 export const PAGE_WIDTH = sizes("60vw", { tablet: "95vw", wide: "80rem" });
 
 /** A picture with text at its bottom edge; its one link covers the tile. */

@@ -9,7 +9,10 @@ export function contentFolder(): string {
   return resolve(process.env.CONTENT_DIR ?? "data");
 }
 
-/** The absolute path of a file whose name in JSON files is, for example, `images/homes/floor-plan.jpg`. */
+/**
+ * The absolute path of a content file.
+ * @param name as written in JSON files, such as `images/homes/floor-plan.jpg`
+ */
 export function contentFile(name: string): string {
   return join(contentFolder(), spelledOnDisk(contentFolder(), name));
 }

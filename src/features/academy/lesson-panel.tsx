@@ -11,7 +11,8 @@ interface LessonPanelProps {
   link: string;
   /** Search text and category. */
   state: { readonly q: string; readonly category: string };
-  change: (values: { q?: string; category?: string }, step?: boolean) => void;
+  /** With `addEntry` the change is a new history entry. */
+  change: (values: { q?: string; category?: string }, addEntry?: boolean) => void;
   page: Queries.AcademyTabsPartsFragment;
   categories: readonly { readonly id: string; readonly title: string }[];
 }

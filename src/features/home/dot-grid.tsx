@@ -15,9 +15,9 @@ interface DotGridProps {
 const START_DELAY_MS = 2500;
 
 /**
- * The hero's background: a field of dots in the depth ramp that follows the pointer. Its script is loaded after
- * hydration. The animation starts after START_DELAY_MS or when the pointer moves. It stops off screen and in hidden
- * tabs, does not run for visitors who prefer reduced motion, and can be paused.
+ * The hero's background: a field of dots that reacts to the pointer, in the colors of the depth ramp. Its script is
+ * loaded after hydration. The animation starts after START_DELAY_MS or when the pointer moves. It stops off screen and
+ * in hidden tabs, does not run for visitors who prefer reduced motion, and can be paused.
  */
 export const DotGrid = ({ pause, resume }: DotGridProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -9,7 +9,8 @@ type IdentifyingFields = Pick<Payload, "form_type"> & {
 
 /**
  * Derives the form from a body. Several forms share a `form_type`; their other fields tell them apart:
- * `{ form_type: "contact", additional_data: { subject: "Newsletter" } }` without a name is a newsletter subscription.
+ * `{ form_type: "contact", additional_data: { subject: "Newsletter" } }` without a name and a message is a newsletter
+ * subscription.
  */
 export function formOf({ form_type, name, message, additional_data: details = {} }: IdentifyingFields): FormName {
   if (form_type === "demo_request") return "demo";

@@ -5,9 +5,12 @@ const SAMPLE_FRAMES = 12;
 /** A frame is late when it takes longer than the target times this factor. */
 const LATE_FACTOR = 1.25;
 const DECREASE_FACTOR = 0.75;
-/** When a frame takes longer than the target times this factor, the excess is removed in one step. */
+/** If the median exceeds the target times this factor, at least the excess is removed immediately. */
 const MAX_LATE_FACTOR = 2;
-/** Large until the first late frame, then small, so that the number of points does not oscillate. */
+/**
+ * Large until the first late frame, then small, so that the number of points does not oscillate. Large again once a
+ * frame-rate cap is detected.
+ */
 const INCREASE_FACTOR = { initial: 1.5, later: 1.05 } as const;
 const MIN_POINTS = 60_000;
 const INITIAL_POINTS = 4 * MIN_POINTS;
