@@ -15,13 +15,16 @@ function findStrayCharacter(url: string): string | undefined {
 }
 
 /**
- * Rejects a URL of the settings if an unescaped character would cut off its user name or password.
+ * Rejects a URL of the settings if an unescaped character would cut off its user name or password, or if the URL of a
+ * webhook contains `#`.
  * @param name of the setting
  * @throws Error for the operator. It never quotes the URL, which may contain a password.
  */
 export function assertNoStrayCharacter(name: string, url: string): void {
   const stray = findStrayCharacter(url);
   if (stray === undefined) return;
+  // The URL of a webhook may not contain a user name or password either.
+  if (stray === "#" && /^https?:/i.test(url)) throw new Error(`${name} must not contain #.`);
   const escaped = encodeURIComponent(stray);
   throw new Error(`${name} cannot be parsed: write ${stray} as ${escaped} in its user name and password.`);
 }

@@ -69,10 +69,7 @@ test.each([
   [{ ...HOOK, WEBHOOK_URL: "https://[" }, "WEBHOOK_URL must be a URL such as https://crm.example/hook."],
   [{ ...HOOK, WEBHOOK_URL: "ftp://crm.example" }, "WEBHOOK_URL must be a URL such as https://crm.example/hook."],
   [{ ...HOOK, WEBHOOK_URL: "https://me:canary@crm.example" }, "WEBHOOK_URL must not contain a user name or password."],
-  [
-    { ...HOOK, WEBHOOK_URL_CONTACT: "https://crm.example/#/in" },
-    "WEBHOOK_URL_CONTACT cannot be parsed: write # as %23",
-  ],
+  [{ ...HOOK, WEBHOOK_URL_CONTACT: "https://crm.example/#/in" }, "WEBHOOK_URL_CONTACT must not contain #."],
   [{ ...MAIL, SMTP_URL: "smtp://me:canary#x@mail.example" }, "SMTP_URL cannot be parsed: write # as %23"],
   [{ ...MAIL, SMTP_URL: "smtp://me:12#canary@mail.example" }, "SMTP_URL cannot be parsed: write # as %23"],
   [{ ...MAIL, SMTP_URL: "smtp://me:12/canary@mail.example" }, "SMTP_URL cannot be parsed: write / as %2F"],
@@ -100,7 +97,7 @@ test.each([
   expect(() => settingsFrom(env)).not.toThrow("canary");
 });
 
-test("turns numbers into numbers, and leaves what is empty to the default", () => {
+test("parses numbers, and uses the default for an empty or missing setting", () => {
   const { host, maxConnections, port, proxyCount, retentionMonths } = settingsFrom({
     MAX_CONNECTIONS: " 10 ",
     PORT: "",
