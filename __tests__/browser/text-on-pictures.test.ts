@@ -24,7 +24,7 @@ function luminance(rgb: Iterable<number>): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of each text on a picture with the lightest pixel behind it, measured in a screenshot of the entire page. */
+/** For each text on a picture, its contrast with the lightest pixel behind it, in a screenshot of the entire page. */
 async function contrasts(page: Page): Promise<[string, number][]> {
   const texts = await page.locator("main article:has(> picture) > div > :is(p, h2, h3)").evaluateAll((elements) =>
     elements.map((element) => {
@@ -38,6 +38,9 @@ async function contrasts(page: Page): Promise<[string, number][]> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return texts.map(({ text, color, box }) => {
+    if (box.left < 0 || box.top < 0 || box.right > info.width || box.bottom > info.height) {
+      throw new Error(`“${text}” is not completely in the screenshot.`);
+    }
     const textLuminance = luminance((color.match(/\d+/g) ?? []).map(Number));
     const colors = new Set<number>();
     // Pixels at the edge of the box are omitted, because they may belong partly to the surroundings.
@@ -51,8 +54,8 @@ async function contrasts(page: Page): Promise<[string, number][]> {
       0,
       ...[...colors].map((color) => luminance([color >> 16, (color >> 8) & 255, color & 255])),
     );
-    // The site has no completely black background, so black pixels mean that the box is outside the screenshot.
-    if (lightest === 0) throw new Error(`“${text}” is not in the screenshot.`);
+    // A box without pixels.
+    if (lightest === 0) throw new Error(`“${text}” is not visible.`);
     return [text, (textLuminance + 0.05) / (lightest + 0.05)];
   });
 }

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await addPortrait(join(copy, "data"));
   const path = join(copy, "data/site.json");
   writeFileSync(path, readFileSync(path, "utf8").replaceAll(site.brand, RENAMED));
-  const { status, stdout } = spawnSync(process.execPath, [resolve("node_modules/gatsby/cli.js"), "build"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("node_modules/gatsby/cli.js"), "build"], {
     cwd: copy,
     encoding: "utf8",
     // One CPU, because another test runs at the same time.
@@ -52,7 +52,7 @@ beforeAll(async () => {
       ...SECRETS,
     },
   });
-  if (status !== 0) throw new Error(`The renamed site could not be built:\n${stdout}`);
+  if (status !== 0) throw new Error(`The renamed site could not be built:\n${stdout}${stderr}`);
 }, 600_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
