@@ -49,7 +49,7 @@ test("a partner's application opens, keeps the focus inside, is sent, and return
   expect(await inFocus(opener)).toBe(true);
 });
 
-test("a marketplace application is sent with Enter in a field, and returns the focus to its button", async () => {
+test("Enter in a field submits a marketplace application, which returns the focus to its button", async () => {
   await open("/marketplace");
   const opener = main().getByRole("button", { name: "Partner With Us" });
   await reach(page, opener);

@@ -6,7 +6,7 @@ import { isEntry, routes, site } from "../../testing/routes";
 const partOf = (route: string, type: string): Part | undefined =>
   partsOf(headOf(route)).find((part) => part["@type"] === type);
 
-/** The types in the structured data of a page that not all pages have. */
+/** The structured-data types of a page, apart from those that every page has. */
 function ownTypes(route: string): string[] {
   if (route === "/") return Array<string>(6).fill("VideoObject");
   if (["/products", "/solutions", "/showcase", "/case-studies", "/blog"].includes(route)) return ["ItemList"];

@@ -4,7 +4,7 @@ import { routes } from "../../testing/routes";
 const stylesOf = (route: string): string =>
   [...htmlOf(route).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text).join("");
 
-test("only opacity and transform are animated", () => {
+test("only opacity and transform have transitions", () => {
   const transitions = routes.flatMap((route) =>
     [...stylesOf(route).matchAll(/[;{]transition:([^;}]+)/g)].flatMap(([, value = ""]) =>
       // Timing functions contain commas too.

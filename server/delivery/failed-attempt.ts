@@ -14,7 +14,7 @@ interface FailedAttempt {
 
 /** With the delays between them, these attempts take three days. */
 const MAX_ATTEMPTS = 300;
-/** A warning is logged after this number of attempts, which take an hour at first, then three. */
+/** A warning is logged after this number of attempts, which take about half an hour at first, then three hours. */
 const ATTEMPTS_PER_WARNING = 12;
 /** A server that receives a delivery and does not reply gets it at most this number of times. */
 const MAX_UNANSWERED_ATTEMPTS = 3;
@@ -38,7 +38,7 @@ export async function recordFailedAttempt(
   );
 }
 
-/** Why there are too many attempts for another one; `undefined` otherwise. */
+/** Why no further attempt is made; `undefined` if one may be. */
 function reasonToPark(attempts: number, unanswered: number): string | undefined {
   if (unanswered >= MAX_UNANSWERED_ATTEMPTS) return `no reply ${unanswered} times, so it may have arrived`;
   return attempts >= MAX_ATTEMPTS ? `failed ${attempts} times` : undefined;

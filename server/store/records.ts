@@ -100,7 +100,7 @@ export function formOfRow({ form_type, name, message, additional_data }: Submiss
   });
 }
 
-/** The names and values of the fields that are not empty. */
+/** The names and values of the fields that are not null. */
 export function filledFields({ additional_data: details, ...fields }: SubmissionRecord): [string, string][] {
   return [...Object.entries(fields), ...Object.entries(details)].flatMap(([name, value]): [string, string][] =>
     value === null ? [] : [[name, value]],

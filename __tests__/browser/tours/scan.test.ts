@@ -3,7 +3,10 @@ import { eventually } from "../../../testing/server/host";
 import { moveFingers } from "../../support/browser/fingers";
 import { meanDifference, PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
 
-/** Screenshots of different views differ by more; an idle frame of the same view, which has more points, by up to 5. */
+/**
+ * Screenshots of different views differ by more. Frames of one view differ by up to 5, because an idle frame has more
+ * points.
+ */
 const MIN_VIEW_DIFFERENCE = 8;
 
 const open = viewerPages();

@@ -11,7 +11,7 @@ const VIEWPORTS = [
   [320, 256],
 ] as const;
 const HEADER_HEIGHT_PX = 72;
-/** Between the header and the top of a swipe, which is on the view and above the buttons in all VIEWPORTS. */
+/** Distance from the header to the top of a swipe. It keeps the swipe on the view and above its buttons in all VIEWPORTS. */
 const SWIPE_MARGIN_PX = 8;
 /** Longer than URL_UPDATE_DELAY_MS. */
 const POLL_INTERVAL_MS = 600;

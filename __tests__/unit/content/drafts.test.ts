@@ -29,6 +29,7 @@ test("`draft: true` hides an entry with any date, and `draft: false` does not", 
 });
 
 test("an invalid date does not hide an entry", () => {
+  // Years after 2099 count as typing errors.
   expect(isHidden({ date: "2205-06-15" })).toBe(false);
   expect(isHidden({ date: "2098-02-31" })).toBe(false);
 });

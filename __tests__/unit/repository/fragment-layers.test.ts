@@ -5,7 +5,7 @@ test("fragments and query types obey the layers", () => {
   expect(fragmentViolations(resolve("."))).toEqual([]);
 });
 
-test("a fragment of a higher layer, of another feature and a page's query type are found", () => {
+test("finds uses of a higher layer's fragment, another feature's fragment and a page's query type", () => {
   expect(fragmentViolations(join("__tests__", "fixtures", "layers"))).toEqual([
     "gatsby/node/glossary.ts uses BasketPartsFragment of src/features/shop/basket.ts",
     "src/components/ui/button.ts uses BasketPartsFragment of src/features/shop/basket.ts",

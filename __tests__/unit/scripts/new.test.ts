@@ -83,7 +83,7 @@ test("a new article gets the next number, and is a draft", () => {
   );
 });
 
-test("the file of a new project has its id as the name, and its order is the last", () => {
+test("a new project's file is named after its id, and the project comes last in the order", () => {
   const { file } = create("project", { id: "old-mill" });
   expect(file).toBe("projects/old-mill.json");
   const { file: last } = create("project");

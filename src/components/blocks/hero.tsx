@@ -73,13 +73,13 @@ export const Hero = (props: HeroProps) => {
   );
 };
 
-/** Maximum of the minimum height of `layout.hero`. A hero with a long text reaches this height on any screen. */
+/** The upper limit of the min-height of `layout.hero`. A long text can make a hero this tall even on a low screen. */
 const MAX_HERO_HEIGHT_REM = 48;
 
 /**
  * `sizes` of a hero's picture. From the breakpoint `laptop` on, the picture covers a box that is 64vw wide; if the box is
  * taller than the picture at that width, the height of the box determines the width of the picture. The home page shows
- * its picture uncropped. In narrower windows the picture covers a box of 16:9.
+ * its picture uncropped. On tablets it covers a 16:9 box; on phones, see `Picture`.
  */
 export function getHeroSizes(picture: PictureData, isHome = false): string {
   const { width, height } = getImageData(picture);

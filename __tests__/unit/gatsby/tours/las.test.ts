@@ -30,7 +30,7 @@ test("writes a LAS 1.4 header that the package copc reads", () => {
   [9.54, 7.284, 2.72].forEach((value, axis) => expect(header.max[axis]).toBeCloseTo(value, 9));
 });
 
-test("writes points with positions to the millimeter and their colors", () => {
+test("writes the color of each point, and its position to the millimeter", () => {
   const view = Las.View.create(file.subarray(header.pointDataOffset), header);
   expect(view.pointCount).toBe(3);
   const value = (name: string, point: number): number => view.getter(name)(point);
