@@ -75,7 +75,7 @@ async function open(page: Page, path: string): Promise<void> {
   await settle(page);
 }
 
-const FINDER_QUERY = "space=plant&priority=accuracy&work=shifts&result=model";
+const FINDER_QUERY = "subject=plants&size=large&need=measure&result=model";
 
 // Pages differ in the content that they render after hydration, and screens in the height of that content. Here each page
 // is tested on both screens; the tests below cover each way of returning on both screens.
