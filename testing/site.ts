@@ -61,6 +61,10 @@ export async function visitSite(settings?: Settings, flags?: readonly string[]):
 export const rendered = (page: Page | Frame): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 
+/** Waits for two animation frames, after which the browser has painted what the page shows now. */
+export const waitForFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Waits until the URL has this query string, which is updated shortly after a choice is rendered. */
 export const queryIs = (page: Page, search: string): Promise<void> => page.waitForURL((url) => url.search === search);
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { settle } from "../../testing/site";
+import { settle, waitForFrames } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";
 
 const visit = siteVisit();
@@ -45,7 +45,7 @@ describe("the dot grid", () => {
     // Without this preference, the first mouse move would start the animation.
     await page.mouse.move(300, 300);
     await page.mouse.move(400, 350);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await waitForFrames(page);
     await waitForRunning(page, false);
     expect(await page.getByRole("button", { name: "Pause motion" }).count()).toBe(0);
   });

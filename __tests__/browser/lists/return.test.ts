@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { KINDS } from "../../../testing/page-kinds";
-import { rendered, settle } from "../../../testing/site";
+import { rendered, settle, waitForFrames } from "../../../testing/site";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { textOf, waitForText } from "../../support/browser/page-text";
 import { siteVisit } from "../../support/browser/site-visit";
@@ -23,15 +23,12 @@ async function positionOf(page: Page): Promise<Position> {
   return { top: await page.evaluate(() => scrollY), text: await textOf(page) };
 }
 
-/** Gatsby saves and restores positions in animation frames. */
-const waitForFrames = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
 /** Compares text and position once the page is rendered and its fonts are loaded. */
 async function expectPosition(page: Page, { top, text }: Position): Promise<void> {
   await rendered(page);
   expect(await waitForText(page, text)).toBe(text);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Gatsby saves and restores positions in animation frames.
   await waitForFrames(page);
   const now = await positionOf(page);
   expect(now.text).toBe(text);

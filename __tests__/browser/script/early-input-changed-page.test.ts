@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { withExtension, withTranslator } from "../../support/browser/changed-page";
-import { queryIs, rendered } from "../../../testing/site";
+import { queryIs, rendered, waitForFrames } from "../../../testing/site";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { siteVisit } from "../../support/browser/site-visit";
 
@@ -26,6 +26,8 @@ describe.each(Object.entries(CHANGES))("on a page that %s has changed before hyd
     await change(page);
     releaseScript = await holdRequests(page, "**/app-*.js");
     await page.goto(visit.url + path, { waitUntil: "domcontentloaded" });
+    // Before its first frame, Chromium scrolls to the fragment (`#message`), which takes the focus from a field.
+    await waitForFrames(page);
   };
 
   test("a form keeps its text, the focus and the selection", async () => {
