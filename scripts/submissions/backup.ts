@@ -4,9 +4,9 @@ import { sql } from "kysely";
 import { OperatorError } from "../../server/operator-error";
 import { addAudit } from "../../server/store/audit";
 import { findRecordedErasures, findRecordedUnsubscribes } from "../../server/store/erasures";
-import { isBusy } from "../../server/store/busy-retry";
 import { deleteByIds } from "../../server/store/records";
 import { parkOpenDeliveries, RESTORED_REASON } from "../../server/store/review";
+import { isBusy } from "../../server/store/store";
 import { unsubscribe } from "../../server/store/subscriptions";
 import { done, WAL_HINT, failure, type Command } from "./command";
 

@@ -1,29 +1,23 @@
 import type { FormName } from "../../src/forms/payload/payload";
 import type { Log } from "../log";
 import type { Channel, Database, SubmissionRow } from "../store/database";
+import type { Store } from "../store/store";
 import { countSuspected, saveSubmission } from "../store/submissions";
-import type { GlobalLimit } from "./global-limit";
 import type { Limits, Sender } from "./limits";
 import { resultFor, type SubmissionResult } from "./submission-result";
 
 /** A checked submission, and what it takes to count and deliver it. */
-export interface NewSubmission {
+interface NewSubmission {
   readonly row: SubmissionRow;
   readonly form: FormName;
   readonly sender: Sender;
   readonly channels: readonly Channel[];
 }
 
-/** The result of a submission, and its row if this transaction stored it. */
+/** The result of a submission, and its row if it was stored. */
 interface Saved {
   readonly result: SubmissionResult;
   readonly row?: SubmissionRow;
-}
-
-interface Dependencies {
-  readonly limits: Limits;
-  readonly globalLimit: GlobalLimit;
-  readonly log: Log;
 }
 
 /** A flood of suspected submissions must not fill the disk. */
@@ -31,24 +25,70 @@ const MAX_SUSPECTED = 10_000;
 /** `Retry-After` at that number. */
 const SUSPECTED_RETRY_AFTER_MS = 60 * 60_000;
 
-/**
- * Counts and stores a submission in the caller's transaction, which must be rolled back unless the result has a row. If the
- * count were outside, a failed insert would use up the visitor's quota.
- */
-export async function saveWithinLimits(
-  transaction: Database,
-  { row: checked, form, sender, channels }: NewSubmission,
-  { limits, globalLimit, log }: Dependencies,
-): Promise<Saved> {
-  const wait = await limits.count(transaction, sender);
-  if (wait > 0) {
-    log.info({ form_type: checked.form_type }, "submission over the limit");
-    return { result: { status: "rateLimited", retryAfterMs: wait } };
+/** Kysely rolls a transaction back only when its work throws. */
+class Rollback extends Error {
+  override readonly name = "Rollback";
+
+  constructor(readonly saved: Saved) {
+    super("The submission was not stored, so its transaction was rolled back.");
   }
-  const row = { ...checked, suspected: checked.suspected ?? (await globalLimit.getReason(transaction)) };
-  const isFull = row.suspected !== null && (await countSuspected(transaction)) >= MAX_SUSPECTED;
-  if (isFull) return { result: { status: "rateLimited", retryAfterMs: SUSPECTED_RETRY_AFTER_MS } };
-  const saved = await saveSubmission(transaction, row, form, channels);
-  // Another request with the same key may have been stored since the look-up.
-  return { result: resultFor(saved), ...(saved.isNew && { row }) };
+}
+
+/**
+ * Creates the function that counts and stores a submission in one transaction, which is rolled back unless it stores the
+ * submission. If the count were outside, a failed insert would use up the visitor's quota.
+ */
+export function createLimitedSave(store: Store, limits: Limits, log: Log): (next: NewSubmission) => Promise<Saved> {
+  const getGlobalReason = createGlobalLimit(limits, log);
+
+  const save = async (
+    transaction: Database,
+    { row: checked, form, sender, channels }: NewSubmission,
+  ): Promise<Saved> => {
+    const wait = await limits.count(transaction, sender);
+    if (wait > 0) {
+      log.info({ form_type: checked.form_type }, "submission over the limit");
+      return { result: { status: "rateLimited", retryAfterMs: wait } };
+    }
+    const row = { ...checked, suspected: checked.suspected ?? (await getGlobalReason(transaction)) };
+    const isFull = row.suspected !== null && (await countSuspected(transaction)) >= MAX_SUSPECTED;
+    if (isFull) return { result: { status: "rateLimited", retryAfterMs: SUSPECTED_RETRY_AFTER_MS } };
+    const saved = await saveSubmission(transaction, row, form, channels);
+    // Another request with the same key may have been stored since the look-up.
+    return { result: resultFor(saved), ...(saved.isNew && { row }) };
+  };
+
+  return (submission) =>
+    store.use(async ({ db }) => {
+      try {
+        return await db.transaction().execute(async (transaction) => {
+          const saved = await save(transaction, submission);
+          if (saved.row === undefined) throw new Rollback(saved);
+          return saved;
+        });
+      } catch (error) {
+        if (error instanceof Rollback) return error.saved;
+        throw error;
+      }
+    });
+}
+
+/**
+ * Creates the function that counts one submission for the limit of all IP addresses together. The result is why the
+ * submission is suspected: over this limit, as it may have been used up by bots; null otherwise. The limit is logged once
+ * in a period.
+ */
+function createGlobalLimit(limits: Limits, log: Log): (transaction: Database) => Promise<"limit" | null> {
+  /** Until then the limit is not logged again. By `performance.now()`, which never jumps. */
+  let quietUntil = 0;
+
+  return async (transaction) => {
+    const wait = await limits.countForAll(transaction);
+    if (wait === 0) return null;
+    if (performance.now() >= quietUntil) {
+      quietUntil = performance.now() + wait;
+      log.warn({ seconds: Math.ceil(wait / 1000) }, "over the limit for all: submissions are stored as suspected");
+    }
+    return "limit";
+  };
 }

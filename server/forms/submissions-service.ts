@@ -1,14 +1,13 @@
-import type { FormName } from "../../src/forms/payload/payload";
+import { HONEYPOT } from "../../src/forms/payload/form-endpoint";
+import type { FormName, Payload } from "../../src/forms/payload/payload";
+import { checkSubmission, isObject } from "../../src/forms/payload/submission";
 import type { Health } from "../health";
 import type { Log } from "../log";
 import type { Channel, SubmissionRow } from "../store/database";
 import type { Store } from "../store/store";
 import { findRepeated, toRow } from "../store/submissions";
-import { transactIf } from "../store/transaction";
-import { createGlobalLimit } from "./global-limit";
-import { saveWithinLimits, type NewSubmission } from "./limited-save";
+import { createLimitedSave } from "./limited-save";
 import type { Limits } from "./limits";
-import { checkRequest } from "./request-check";
 import { rejected, resultFor, type Rejection, type SubmissionResult } from "./submission-result";
 
 interface SubmissionRequest {
@@ -38,22 +37,14 @@ interface Dependencies {
   readonly onStored: () => void;
 }
 
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 /** How long the content of a form sent without script is its key. */
 const CONTENT_KEY_LIFETIME_MS = 10 * 60_000;
 
 /** Checks, counts and stores submissions. */
 export function createSubmissionsService(dependencies: Dependencies): SubmissionsService {
   const { store, limits, health, log, channelsFor, onStored } = dependencies;
-  const globalLimit = createGlobalLimit(limits, log);
-
-  const save = (submission: NewSubmission) =>
-    store.use(({ db }) =>
-      transactIf(
-        db,
-        (transaction) => saveWithinLimits(transaction, submission, { limits, globalLimit, log }),
-        (saved) => saved.row !== undefined,
-      ),
-    );
+  const save = createLimitedSave(store, limits, log);
 
   const reportStored = ({ id, form_type, suspected }: SubmissionRow): void => {
     health.reportWrite(true);
@@ -86,6 +77,38 @@ export function createSubmissionsService(dependencies: Dependencies): Submission
       }
     },
   };
+}
+
+/** The submission of a valid request, or the result of an invalid one. */
+type RequestCheck =
+  | {
+      readonly status: "valid";
+      readonly value: Payload;
+      readonly form: FormName;
+      readonly suspected: "honeypot" | null;
+    }
+  | Extract<SubmissionResult, { status: "invalid" | "rejected" }>;
+
+/** Checks the body and the idempotency key of a request. */
+function checkRequest(body: unknown, idempotencyKey: string | undefined): RequestCheck {
+  if (!isObject(body)) return rejected("malformed");
+  if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) return rejected("badKey");
+  const { body: withoutHoneypot, isFilled } = extractHoneypot(body);
+  const checked = checkSubmission(withoutHoneypot);
+  if ("fields" in checked) return { status: "invalid", fields: checked.fields };
+  // A bot must not learn that it was detected, and the message of a person whose browser filled it in must not be lost.
+  return { status: "valid", ...checked, suspected: isFilled ? "honeypot" : null };
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Removes the honeypot from a body: it is not a field of the form. */
+function extractHoneypot(body: Body): { body: Body; isFilled: boolean } {
+  const { additional_data: details } = body;
+  if (!isObject(details)) return { body, isFilled: false };
+  const { [HONEYPOT]: honeypot = "", ...others } = details;
+  if (typeof honeypot !== "string") return { body, isFilled: false };
+  return { body: { ...body, additional_data: others }, isFilled: honeypot !== "" };
 }
 
 /** Counts an invalid request, and returns its result while its sender is within the limit. */

@@ -84,7 +84,7 @@ function connect(path: string): LibsqlDatabase.Database {
   const Libsql = nodeModule.createRequire(__filename)("libsql") as Libsql;
   const connection = new Libsql(path);
   try {
-    // While SQLite waits for a lock, it blocks the event loop, so no pages are served. busy-retry.ts waits instead.
+    // While SQLite waits for a lock, it blocks the event loop, so no pages are served. store.ts waits instead.
     connection.exec("pragma busy_timeout = 0");
     connection.exec("pragma journal_mode = wal");
     // A commit waits for the disk.

@@ -1,10 +1,16 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../log";
 import type { OpenStore } from "./database";
 import { openLibsql } from "./libsql";
 import type { DatabaseChoice } from "./location";
 import type { OpenOptions } from "./opening";
-import { createBusyRetry, isBusy } from "./busy-retry";
 import { openPostgres } from "./postgres";
+
+/** Short enough to answer a form within three seconds, even if it writes several times. */
+const BUSY_TIMEOUT_MS = 1500;
+const RETRY_INTERVAL_MS = 25;
+/** After this time without a lock, the next lock starts the timeout again. */
+const RESET_AFTER_MS = 1000;
 
 export interface Store {
   /**
@@ -30,7 +36,7 @@ export function openStore(choice: DatabaseChoice, log: Log, options: OpenOptions
  * A database that may be unavailable at any time. It is opened on first use; if that fails, the next use tries again.
  */
 export function createStore(choice: DatabaseChoice, log: Log, options: StoreOptions = {}): Store {
-  const busyRetry = createBusyRetry();
+  const retryWhileBusy = createBusyRetry();
   let openPromise: Promise<OpenStore> | undefined;
 
   const getOpenStore = (): Promise<OpenStore> => {
@@ -63,7 +69,7 @@ export function createStore(choice: DatabaseChoice, log: Log, options: StoreOpti
   return {
     async use(work) {
       try {
-        return await busyRetry.retry(() => attempt(work));
+        return await retryWhileBusy(() => attempt(work));
       } catch (error) {
         options.onError?.();
         throw error;
@@ -74,5 +80,41 @@ export function createStore(choice: DatabaseChoice, log: Log, options: StoreOpti
       openPromise = undefined;
       await open?.close();
     },
+  };
+}
+
+/** Whether an error means that another program holds the lock of the embedded database. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^SQLITE_(BUSY|LOCKED)/.test(String(error.code));
+}
+
+/**
+ * Creates the function that repeats an attempt while the store is locked, without blocking the event loop. All work shares one timeout, which starts with the
+ * first attempt that finds the store locked. After the timeout, further work fails immediately until the lock is released.
+ */
+function createBusyRetry() {
+  let timeoutStart: number | undefined;
+  let lastLock = 0;
+
+  /** @returns false after the timeout */
+  const wait = async (): Promise<boolean> => {
+    const time = performance.now();
+    if (timeoutStart === undefined || time - lastLock > RESET_AFTER_MS) timeoutStart = time;
+    lastLock = time;
+    if (time - timeoutStart > BUSY_TIMEOUT_MS) return false;
+    await pause(RETRY_INTERVAL_MS);
+    return true;
+  };
+
+  return async <T>(attempt: () => Promise<T>): Promise<T> => {
+    for (let first = true; ; first = false) {
+      try {
+        const result = await attempt();
+        if (!first) timeoutStart = undefined;
+        return result;
+      } catch (error) {
+        if (!isBusy(error) || !(await wait())) throw error;
+      }
+    }
   };
 }
