@@ -15,7 +15,7 @@ test.each(routes)("the first scripts of %s are within their budget", (route) => 
 const ON_DEMAND = [
   /(^|\/)node_modules\/(formik|yup|minisearch|fastest-levenshtein|three)\//,
   /\/features\/tours\/(viewer\/|geometry\/(camera|depth|pick-point))/,
-  /\/(live-form|form-panel|form-dialog|project-dialog|dialog|notice-list|sitemap-ping)\.tsx?$/,
+  /\/(live-form|form-dialog|project-dialog|dialog|notice-list|sitemap-ping)\.tsx?$/,
 ];
 
 test.each(routes)("the first scripts of %s do not contain modules that are loaded on demand", (route) => {

@@ -1,5 +1,4 @@
-import { formOf } from "../../src/forms/payload/form-of";
-import type { FormName, FormType } from "../../src/forms/payload/payload";
+import { formOf, type FormName, type FormType } from "../../src/forms/payload/payload";
 import type { Database, SubmissionRow, SubscriptionRow, SuspectedReason } from "./database";
 
 /** The columns of a submission's proof of consent; null unless it is a newsletter subscription. */

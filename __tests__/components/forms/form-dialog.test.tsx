@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { Action } from "../../../src/forms/ui/action";
-import { THANKS_DURATION_MS } from "../../../src/forms/ui/form-panel";
+import { THANKS_DURATION_MS } from "../../../src/forms/ui/live-form";
 import { FILLED } from "../../support/content/data";
 import { fillIn, formValues, press } from "../../support/dom/fill";
 import { answer, receiverStub, type Sent } from "../../support/dom/receiver";

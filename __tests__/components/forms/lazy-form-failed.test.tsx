@@ -1,13 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
-import type * as FormPanels from "../../../src/forms/ui/form-panel";
+import type * as LiveForms from "../../../src/forms/ui/live-form";
 import { LazyForm } from "../../../src/forms/ui/lazy-form";
 import { formContent } from "../../support/content/data";
 import { fillIn } from "../../support/dom/fill";
 import { scrollOnScreen, stubScreen } from "../../support/dom/screen";
 import { renderInSite } from "../../support/dom/site-view";
 
-jest.mock("../../../src/forms/ui/form-panel", () => ({
-  ...jest.requireActual<typeof FormPanels>("../../../src/forms/ui/form-panel"),
+jest.mock("../../../src/forms/ui/live-form", () => ({
+  ...jest.requireActual<typeof LiveForms>("../../../src/forms/ui/live-form"),
   FormPanel: () => {
     throw new Error("The live form is broken.");
   },

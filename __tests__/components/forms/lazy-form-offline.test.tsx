@@ -4,7 +4,7 @@ import { fillIn, press } from "../../support/dom/fill";
 import { scrollOnScreen, stubScreen } from "../../support/dom/screen";
 import { renderInSite } from "../../support/dom/site-view";
 
-jest.mock("../../../src/forms/ui/form-panel", () => {
+jest.mock("../../../src/forms/ui/live-form", () => {
   throw new Error("The network is down.");
 });
 

@@ -1,5 +1,4 @@
-import { formOf } from "../../../src/forms/payload/form-of";
-import { toPayload, type FormName } from "../../../src/forms/payload/payload";
+import { formOf, toPayload, type FormName } from "../../../src/forms/payload/payload";
 import { checkSubmission } from "../../../src/forms/payload/submission";
 import { FILLED } from "../../support/content/data";
 

@@ -1,4 +1,4 @@
-import { formValues } from "./form-values";
+import { formValues } from "./form-events";
 import type { Values } from "../payload/schemas";
 
 /** The visitor's input in a served form, to be restored in the live form. */

@@ -1,6 +1,5 @@
-import { formOf } from "./form-of";
 import { maxLength } from "./max-length";
-import type { Payload, SourceField } from "./payload";
+import { formOf, type Payload, type SourceField } from "./payload";
 
 type Source = Partial<Record<SourceField, string>>;
 

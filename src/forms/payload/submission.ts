@@ -1,7 +1,6 @@
 import { ValidationError, type AnyObject, type ObjectSchema } from "yup";
 import { fillPlaceholders } from "../../domain/placeholders";
-import { formOf } from "./form-of";
-import { FORM_TYPES, type FormName, type Payload } from "./payload";
+import { FORM_TYPES, formOf, type FormName, type Payload } from "./payload";
 import submissionLabels from "../../../data/labels/submissions.json";
 import { submissionSchema } from "./submission-schema";
 

@@ -3,7 +3,7 @@ import { fillPlaceholders } from "../../domain/placeholders";
 import { Dialog } from "../../components/ui/dialog/dialog";
 import { useCloseOnLeave } from "../../hooks/use-close-on-leave";
 import { mergeDraft } from "../fields/draft";
-import { FormPanel } from "./form-panel";
+import { FormPanel } from "./live-form";
 import type { FormName } from "../payload/payload";
 import type { Values } from "../payload/schemas";
 import { useForms } from "./use-forms";

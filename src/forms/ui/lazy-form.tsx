@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { ErrorBoundary } from "../../components/ui/error-boundary";
-import type * as FormPanelModule from "./form-panel";
+import type * as LiveFormModule from "./live-form";
 import type { InputState } from "../fields/preserve-input";
 import type { FormName } from "../payload/payload";
 import { StaticForm } from "./static-form";
@@ -17,15 +17,15 @@ const PRELOAD_MARGIN = "600px";
 export const LazyForm = ({ name }: { name: FormName }) => {
   const { getForm, getMailbox } = useForms();
   const container = useRef<HTMLDivElement>(null);
-  const [live, setLive] = useState<typeof FormPanelModule & { readonly input: InputState }>();
+  const [live, setLive] = useState<typeof LiveFormModule & { readonly input: InputState }>();
 
   const load = useCallback(async (): Promise<void> => {
-    const panelModule = await import("./form-panel");
+    const liveForm = await import("./live-form");
     const servedForm = container.current?.querySelector("form[action]");
     if (!(servedForm instanceof HTMLFormElement)) return;
-    await panelModule.waitUntilReleased(servedForm);
+    await liveForm.waitUntilReleased(servedForm);
     // The input is read and the form replaced synchronously, so that no keystroke is lost.
-    flushSync(() => setLive((current) => current ?? { ...panelModule, input: panelModule.readInput(servedForm) }));
+    flushSync(() => setLive((current) => current ?? { ...liveForm, input: liveForm.readInput(servedForm) }));
   }, []);
 
   useEffect(() => {

@@ -1,21 +1,27 @@
 import { useFormik } from "formik";
-import { useEffect, useId, useState } from "react";
-import { Row, Text } from "../../components/ui/primitives";
+import { useEffect, useId, useRef, useState } from "react";
+import { Row, Stack, Text } from "../../components/ui/primitives";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { readDraft, saveDraft } from "../fields/draft";
 import { Field } from "../fields/field";
+import { formEvents } from "../fields/form-events";
 import { Honeypot } from "../fields/honeypot";
 import { SubmitButton } from "../fields/submit-button";
 import { HONEYPOT } from "../payload/form-endpoint";
 import type { FormName } from "../payload/payload";
 import { valuesSchema, type Values } from "../payload/schemas";
-import { formEvents } from "./form-events";
 import { FormOutcome } from "./form-outcome";
 import { useFieldMessages } from "./use-field-messages";
 import { useForms } from "./use-forms";
 import { useSubmission } from "./use-submission";
 
-export interface LiveFormProps {
+// LazyForm needs these only together with the live form, so they are in its script and not in the first one.
+export { readInput, restoreInput, waitUntilReleased } from "../fields/preserve-input";
+
+/** How long the thank-you message is shown. Then the form returns, or its dialog closes. */
+export const THANKS_DURATION_MS = 2000;
+
+interface LiveFormProps {
   name: FormName;
   /** Values that the page adds to the submission: the partner program or the kind of marketplace application. */
   extra?: Values | undefined;
@@ -87,3 +93,35 @@ export const LiveForm = ({ name, extra, placeholders = {}, initialValues = {}, o
 function withoutEmpty(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
 }
+
+type FormPanelProps = Omit<LiveFormProps, "onSent"> & {
+  /** Called when the form is finished and its dialog can close. */
+  onDone?: (() => void) | undefined;
+};
+
+/** A live form. After a submission, its thank-you message replaces it for a while, if the content has one. */
+export const FormPanel = ({ onDone, ...form }: FormPanelProps) => {
+  const [isThanking, setIsThanking] = useState(false);
+  const { thanks } = useForms().getForm(form.name);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    if (!isThanking) return;
+    const timer = setTimeout(() => {
+      setIsThanking(false);
+      done.current?.();
+    }, THANKS_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [isThanking]);
+  if (isThanking && thanks) {
+    return (
+      <Stack role="status" gap={3} py={7}>
+        <Text variant="h2">{thanks.title}</Text>
+        <Text variant="lead">{thanks.text}</Text>
+      </Stack>
+    );
+  }
+  return <LiveForm {...form} onSent={() => (thanks ? setIsThanking(true) : done.current?.())} />;
+};

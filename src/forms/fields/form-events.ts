@@ -1,9 +1,8 @@
 import type { FormikContextType } from "formik";
 import type { ChangeEvent, FocusEvent, FormEvent } from "react";
 import { flushSync } from "react-dom";
-import type { Control } from "../fields/field";
-import { formValues } from "../fields/form-values";
 import type { Values } from "../payload/schemas";
+import type { Control } from "./field";
 
 interface FormEvents {
   handleChange: (event: ChangeEvent<Control>) => void;
@@ -39,4 +38,9 @@ export function formEvents(
       formik.handleSubmit(event);
     },
   };
+}
+
+/** Reads the values of a form's controls, by field name. */
+export function formValues(form: HTMLFormElement): Values {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
