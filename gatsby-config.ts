@@ -4,12 +4,19 @@ import type { GatsbyConfig } from "gatsby";
 import { sitemapOptions } from "./gatsby/outputs/sitemap";
 import { hiddenFiles } from "./src/content/model/drafts";
 import { contentFolder } from "./src/content/model/folder";
-import { typeNameOf } from "./src/content/model/type-name";
+import { readSchemas, schemaName } from "./src/content/model/schemas";
 import { INTERACTION_EVENTS } from "./src/hooks/on-first-interaction";
+import type { JsonValue } from "./src/lib/json-value";
 
 const folder = contentFolder();
 const draftPatterns = hiddenFiles(folder).map((name) => `**/${name}`);
 const site = JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { url: string };
+
+const schemas = readSchemas(folder);
+
+/** The GraphQL type of a data file: the `title` of its schema. */
+const typeName = ({ object }: { object: unknown }): string =>
+  schemas.get(schemaName(object as JsonValue) ?? "")?.title ?? "UnknownJson";
 
 // Without generateOnBuild a fresh checkout has no query types to check against.
 const graphqlTypegen = { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true };
@@ -34,7 +41,7 @@ const gatsbyConfig: GatsbyConfig = {
       // Gatsby ignores the files of drafts, so queries and components need not handle them.
       options: { name: "data", path: folder, ignore: ["**/schemas/**", ...draftPatterns] },
     },
-    { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
+    { resolve: "gatsby-transformer-json", options: { typeName } },
     {
       resolve: "gatsby-plugin-sharp",
       options: {

@@ -1,7 +1,6 @@
 export { onCreateWebpackConfig } from "./gatsby/node/webpack";
 export { onPreBootstrap } from "./gatsby/node/check-content";
-export { createSchemaCustomization } from "./gatsby/node/schema";
-export { createResolvers } from "./gatsby/node/resolvers";
+export { createResolvers, createSchemaCustomization } from "./gatsby/node/schema";
 export { createPages } from "./gatsby/node/pages";
 export { onCreatePage } from "./gatsby/node/optional-pages";
 export { onPostBootstrap } from "./gatsby/outputs/icons";

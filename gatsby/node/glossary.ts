@@ -10,7 +10,7 @@ import {
 import { specificationRows, type Specification, type SpecificationGroup } from "../../src/domain/specifications";
 import { detailPath } from "../../src/content/model/routes";
 import { fillText } from "./fill-text";
-import type { NodeModel } from "./seo/find-page";
+import type { NodeModel } from "./seo/site-page";
 
 export const glossaryTypes = `
   "The first use in a specification of a term that the glossary explains."

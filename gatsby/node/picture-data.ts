@@ -1,5 +1,12 @@
-import type { CreateResolversArgs } from "gatsby";
-import { cacheUprightSides, type PictureFileNode } from "./upright-pictures";
+import type { CreateResolversArgs, GatsbyCache } from "gatsby";
+import sharp from "sharp";
+import { openPicture } from "../../src/content/model/open-picture";
+
+/** The part of a File node that is used here. */
+interface PictureFileNode {
+  readonly absolutePath: string;
+  readonly internal: { readonly contentDigest: string };
+}
 
 interface Picture {
   readonly parent: string;
@@ -12,6 +19,11 @@ interface Context {
 }
 
 type Resolve = (picture: Picture, args: object, context: Context, info: unknown) => unknown;
+
+/** gatsby-plugin-sharp computes the dominant color from a copy of this size. */
+const COLOR_SAMPLE_PX = 200;
+/** EXIF orientations from this one on swap width and height. */
+const FIRST_SIDEWAYS_ORIENTATION = 5;
 
 /**
  * Resolves the data of a picture, rotated upright, once per build. Gatsby's own resolver reads the file and computes all
@@ -40,4 +52,25 @@ export function resolvePictures({ createResolvers, getCache }: CreateResolversAr
     return pictureData.get(key);
   };
   createResolvers({ ImageSharp: { gatsbyImageData: { resolve } } });
+}
+
+/**
+ * Caches the width and height that a picture has after its EXIF rotation, for gatsby-plugin-sharp. The plugin rotates a
+ * picture when it scales it, but computes the aspect ratio from the stored width and height, and so crops a portrait from a
+ * phone to landscape. The plugin uses cached values instead of reading the file.
+ * @param cache the cache of gatsby-transformer-sharp
+ */
+export async function cacheUprightSides(file: PictureFileNode, cache: GatsbyCache): Promise<void> {
+  const { orientation = 1, autoOrient, density, format } = await openPicture(file.absolutePath).metadata();
+  if (orientation < FIRST_SIDEWAYS_ORIENTATION) return;
+  const sample = await openPicture(file.absolutePath)
+    .resize(COLOR_SAMPLE_PX, COLOR_SAMPLE_PX, { fit: "inside", withoutEnlargement: true })
+    .toBuffer();
+  const { dominant } = await sharp(sample).stats();
+  await cache.set(`metadata-${file.internal.contentDigest}`, {
+    ...autoOrient,
+    density,
+    format,
+    dominantColor: `#${Buffer.from([dominant.r, dominant.g, dominant.b]).toString("hex")}`,
+  });
 }

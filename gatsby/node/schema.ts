@@ -1,13 +1,17 @@
-import type { CreateSchemaCustomizationArgs } from "gatsby";
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { spelledOnDisk } from "../../src/content/model/files-below";
 import { contentFolder } from "../../src/content/model/folder";
 import { graphqlTypes } from "../../src/content/model/graphql-types";
 import { readSchemas } from "../../src/content/model/schemas";
+import { markDrafts } from "./drafts";
 import { fillText } from "./fill-text";
-import { glossaryTypes } from "./glossary";
-import { pathTypes } from "./paths";
-import { seoTypes } from "./seo/fields";
-import { tourTypes } from "../outputs/tours/fields";
+import { addGlossaryLinks, glossaryTypes } from "./glossary";
+import { addPathFields, pathTypes } from "./paths";
+import { resolvePictures } from "./picture-data";
+import { addReadTime } from "./read-time";
+import { addSeoFields, seoTypes } from "./seo/fields";
+import { addSheetField } from "../outputs/spec-sheets/fields";
+import { addTourFields, tourTypes } from "../outputs/tours/fields";
 
 /**
  * Creates the types of the content, and two field extensions: `@filled` resolves a text as pages show it (`fillText`);
@@ -38,6 +42,18 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes(seoTypes);
   actions.createTypes(glossaryTypes);
   actions.createTypes(tourTypes);
+}
+
+/** Adds all computed fields. */
+export function createResolvers(args: CreateResolversArgs): void {
+  addPathFields(args);
+  addSeoFields(args);
+  addGlossaryLinks(args);
+  addReadTime(args);
+  addSheetField(args);
+  addTourFields(args);
+  resolvePictures(args);
+  markDrafts(args);
 }
 
 interface FieldContext {

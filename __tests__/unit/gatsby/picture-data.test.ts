@@ -1,22 +1,29 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { resolvePictures } from "../../../gatsby/node/picture-data";
-import { cacheUprightSides } from "../../../gatsby/node/upright-pictures";
-
-jest.mock("../../../gatsby/node/upright-pictures");
+import { turnedPicture } from "../../support/content/turned-picture";
 
 type Resolve = (picture: object, args: object, context: object, info: object) => unknown;
 
 const originalResolver = jest.fn((_picture: object, args: object) => Promise.resolve({ dataFor: args }));
-const getNodeById = jest.fn(() => ({ internal: { contentDigest: "a" } }));
+const folder = mkdtempSync(join(tmpdir(), "turned-"));
+const absolutePath = join(folder, "portrait.jpg");
+const getNodeById = jest.fn(() => ({ absolutePath, internal: { contentDigest: "a" } }));
+const cache = { set: jest.fn(() => Promise.resolve()) };
 const picture = (parent: string, contentDigest = "a") => ({ parent, internal: { contentDigest } });
 
 function resolverOf(environment: string): Resolve | undefined {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: environment });
   const added = jest.fn<undefined, [{ ImageSharp: { gatsbyImageData: { resolve: Resolve } } }]>();
-  resolvePictures({ createResolvers: added, getCache: jest.fn() } as unknown as CreateResolversArgs);
+  resolvePictures({ createResolvers: added, getCache: () => cache } as unknown as CreateResolversArgs);
   return added.mock.calls[0]?.[0].ImageSharp.gatsbyImageData.resolve;
 }
 
+beforeAll(async () => writeFileSync(absolutePath, await turnedPicture(6, 30, 40)));
+afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => jest.clearAllMocks());
 afterEach(() => jest.restoreAllMocks());
 
@@ -34,7 +41,7 @@ test.each(["production", "development"])(
   "in %s, Gatsby's resolver is called after the upright sides are cached",
   async (mode) => {
     let areSidesCached = false;
-    jest.mocked(cacheUprightSides).mockImplementation(async () => {
+    cache.set.mockImplementation(async () => {
       await Promise.resolve();
       areSidesCached = true;
     });

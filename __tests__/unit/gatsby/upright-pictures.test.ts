@@ -7,7 +7,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
 import { drawSheet } from "../../../gatsby/outputs/spec-sheets/draw-sheet";
 import { drawSocialCard } from "../../../gatsby/outputs/social-cards/draw-card";
-import { cacheUprightSides } from "../../../gatsby/node/upright-pictures";
+import { cacheUprightSides } from "../../../gatsby/node/picture-data";
 import { openPicture } from "../../../src/content/model/open-picture";
 import { pictureSizes } from "../../../src/content/check/picture-sizes";
 import { ORIENTATIONS, QUARTERS, quartersOf, turnedPicture } from "../../support/content/turned-picture";

@@ -3,8 +3,7 @@ import { spelledOnDisk } from "../../../src/content/model/files-below";
 import { contentFolder } from "../../../src/content/model/folder";
 import { fillFromSite } from "../../../src/domain/placeholders";
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX, cardUrl, type SocialCard } from "../../outputs/social-cards/card";
-import { fixedPage, pageContaining, type NodeModel } from "./find-page";
-import { parentPath, type PictureFile, type SitePage } from "./site-page";
+import { fixedPage, pageContaining, parentPath, type NodeModel, type PictureFile, type SitePage } from "./site-page";
 import type { JsonValue } from "../../../src/lib/json-value";
 
 /** Types of the `seo` fields that are derived from other content instead of being in the page's file. */

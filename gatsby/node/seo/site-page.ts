@@ -1,6 +1,13 @@
 import type { Node } from "gatsby";
 import { DETAIL_ROUTES, detailPath } from "../../../src/content/model/routes";
 
+/** The part of Gatsby's node model that resolvers use here. */
+export interface NodeModel {
+  findRootNodeAncestor(source: unknown, predicate: (node: Node) => boolean): Node | null;
+  findAll<T>(args: { type: string }): Promise<{ entries: Iterable<T> }>;
+  findOne<T>(args: { type: string; query: object }): Promise<T | null>;
+}
+
 export interface PictureFile {
   /** Path below the content folder. */
   src: string;
@@ -8,7 +15,7 @@ export interface PictureFile {
 }
 
 /** The node of an entry that has a page. Placeholders in its texts are not yet replaced. */
-export interface PageNode extends Node {
+interface PageNode extends Node {
   route?: string;
   slug?: string;
   jsonId?: number;
@@ -35,8 +42,22 @@ export interface SitePage {
   modified: string | undefined;
 }
 
+/** The page of the entry that contains an object. Entries with a page are recognized by their field `seo`. */
+export function pageContaining(model: NodeModel, source: unknown): SitePage {
+  const node = model.findRootNodeAncestor(source, (ancestor) => "seo" in ancestor);
+  if (!node) throw new Error("`seo` is set, but this entry has no page.");
+  return sitePageOf(node as PageNode);
+}
+
+/** The fixed page at a path, or `undefined` when there is none. */
+export async function fixedPage(model: NodeModel, path: string): Promise<SitePage | undefined> {
+  const { entries } = await model.findAll<PageNode>({ type: "Page" });
+  const node = [...entries].find(({ route }) => route === path);
+  return node && sitePageOf(node);
+}
+
 /** The page of an entry. */
-export function sitePageOf(node: PageNode): SitePage {
+function sitePageOf(node: PageNode): SitePage {
   const heading = node.hero?.heading ?? node.title ?? node.items?.[0]?.heading ?? node.name ?? "";
   return {
     path: detailPath(node.internal.type, node.slug ?? node.jsonId) ?? node.route ?? "/404",
