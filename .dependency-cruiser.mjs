@@ -11,7 +11,7 @@ const LAYERS = JSON.parse(readFileSync(new URL("src/layers.json", import.meta.ur
 /** Folders of the site's code that Node code may import: code without rendering, queries and browser APIs. */
 const PURE = "^src/(content|domain|lib|theme|search|forms/payload|seo|features/tours/formats)/";
 /** Components, hooks and static queries, in any folder. */
-const DRAWN = "\\.tsx$|/use-|^src/seo/site-facts";
+const DRAWN = "\\.tsx$|/use-";
 
 const pattern = (folders) => `^(${folders.join("|")})/`;
 

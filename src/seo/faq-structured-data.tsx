@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { faqPage, type FaqFacts } from "./json-ld/faq";
 import { toAbsoluteUrl, serializeGraph } from "./json-ld/graph";
-import { useSiteFacts } from "./site-facts";
+import { useSiteFacts } from "./seo";
 
 interface FaqStructuredDataProps {
   items: readonly FaqFacts[];

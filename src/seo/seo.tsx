@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
+import { useSiteContent } from "../hooks/use-site-content";
+import { assertPresent } from "../lib/assert-present";
 import { firstFonts } from "../theme/font-faces";
-import { organization, website, fullOrganization } from "./json-ld/company";
 import { toAbsoluteUrl, serializeGraph, type GraphBuilder } from "./json-ld/graph";
-import { breadcrumbs, isAboutCompany, webPage } from "./json-ld/page";
-import { useSiteFacts } from "./site-facts";
+import { everyPage } from "./json-ld/page";
 import { socialTags, type Publication } from "./social-tags";
 
 interface SeoProps {
@@ -62,17 +62,16 @@ export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) =
       {path.startsWith("/blog") &&
         FEEDS.map(({ href, type }) => <link key={href} rel="alternate" type={type} href={href} title={site.brand} />)}
       <script type="application/ld+json">
-        {serializeGraph([
-          isAboutCompany(path) ? fullOrganization(site) : organization(site),
-          website(site),
-          webPage(page, path, seo),
-          breadcrumbs(page, seo.trail),
-          ...subject.flatMap((build) => build(page)),
-        ])}
+        {serializeGraph([...everyPage(page, path, seo), ...subject.flatMap((build) => build(page))])}
       </script>
     </Helmet>
   );
 };
+
+/** Facts about company and site for the head of every page. */
+export function useSiteFacts(): Queries.SiteFactsFragment {
+  return assertPresent(useSiteContent().siteConfig);
+}
 
 /** Feeds of the blog, which the build writes (gatsby/outputs/feeds.ts). */
 const FEEDS = [
@@ -81,7 +80,7 @@ const FEEDS = [
   { href: "/blog/feed.json", type: "application/feed+json" },
 ] as const;
 
-export const seoFragment = graphql`
+export const seoFragments = graphql`
   fragment SeoParts on Seo {
     title
     description
@@ -97,6 +96,23 @@ export const seoFragment = graphql`
       width
       height
       alt
+    }
+  }
+  fragment SiteFacts on SiteConfig {
+    brand
+    legalName
+    url
+    founded
+    description
+    language
+    themeColor
+    mailboxes {
+      general
+      sales
+      support
+      press
+      partners
+      academy
     }
   }
 `;

@@ -5,7 +5,6 @@ import type { PreloadPicture } from "../../seo/seo";
 import { bandProperties } from "../../theme/bands";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { getImageData, Picture, getPicturePreload, type PictureData } from "../ui/media/picture";
-import { HeroMedia } from "./hero-media";
 import { sizes } from "../../theme/breakpoints";
 import { Row, Stack, Text } from "../ui/primitives";
 
@@ -72,6 +71,37 @@ export const Hero = (props: HeroProps) => {
     </section>
   );
 };
+
+const FADE_TOP = "linear-gradient(180deg, transparent 0%, #000 30%)";
+// Also fades at the top, because the text of the navigation bar would be illegible on a bright picture.
+const FADE_LEFT =
+  "linear-gradient(90deg, transparent 0%, #0006 22%, #000 48%), linear-gradient(180deg, #0004 0%, #000 30%)";
+const FADE_LEFT_AND_TOP = `linear-gradient(90deg, transparent 0%, #000 24%), ${FADE_TOP}`;
+
+interface HeroMediaProps {
+  /** Shows the picture uncropped at the bottom of the hero. */
+  isUncropped: boolean;
+  children: ReactNode;
+}
+
+/** The picture of a hero: it extends to the edge of the page and fades out behind the text. */
+const HeroMedia = ({ isUncropped, children }: HeroMediaProps) => (
+  <div
+    sx={{
+      position: ["relative", null, "absolute"],
+      zIndex: 0,
+      inset: [null, null, ...(isUncropped ? ["auto 0 0 34%", "auto 0 0 40%"] : ["0 0 0 36%"])],
+      aspectRatio: ["4 / 3", "16 / 9", isUncropped ? "16 / 9" : "auto"],
+      mt: ["-3rem", null, 0],
+      maskImage: [FADE_TOP, null, isUncropped ? FADE_LEFT_AND_TOP : FADE_LEFT],
+      maskComposite: "intersect",
+      "picture, img": { width: "100%", height: "100%" },
+      "& > *": { position: "absolute", inset: 0, width: "100%", height: "100%" },
+    }}
+  >
+    {children}
+  </div>
+);
 
 /** The upper limit of the min-height of `layout.hero`. A long text can make a hero this tall even on a low screen. */
 const MAX_HERO_HEIGHT_REM = 48;

@@ -1,5 +1,5 @@
-import type { BreadcrumbList, WebPage } from "schema-dts";
-import { toAbsoluteUrl, ids, type PageFacts } from "./graph";
+import type { BreadcrumbList, ContactPoint, Organization, Thing, WebPage, WebSite } from "schema-dts";
+import { toAbsoluteUrl, ids, type Department, type PageFacts, type SiteFacts } from "./graph";
 
 type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
 
@@ -15,11 +15,91 @@ const PAGE_TYPES: Readonly<Record<string, PageType>> = {
   "/academy/glossary": "CollectionPage",
 };
 
+/** Written by `npm run icons`. Google requires at least 112 px. */
+const LOGO = { path: "/icons/icon-512.png", size: 512 } as const;
+
+/** Contact type of each mailbox. Source: https://schema.org/contactType */
+const CONTACT_TYPES: Readonly<Record<Department, string>> = {
+  general: "customer service",
+  sales: "sales",
+  support: "technical support",
+  press: "public relations",
+  partners: "partnerships",
+  academy: "training",
+};
+
 /** Whether a page is about the company. */
-export const isAboutCompany = (path: string): boolean => ["/", "/about", "/contact"].includes(path);
+const isAboutCompany = (path: string): boolean => ["/", "/about", "/contact"].includes(path);
+
+/** The objects that the graph of every page contains: the company, the site, the page and its breadcrumbs. */
+export function everyPage(page: PageFacts, path: string, seo: Queries.SeoPartsFragment): Thing[] {
+  const { site } = page;
+  return [
+    isAboutCompany(path) ? fullOrganization(site) : organization(site),
+    website(site),
+    webPage(page, path, seo),
+    breadcrumbs(page, seo.trail),
+  ];
+}
+
+/**
+ * The company in short form, for most pages. Pages about the company use `fullOrganization` with the same `@id`.
+ * Source: https://schema.org/Organization
+ */
+function organization(site: SiteFacts) {
+  return {
+    "@type": "Organization",
+    ...ids.organization(site),
+    name: site.brand,
+    url: site.url,
+    logo: {
+      "@type": "ImageObject",
+      url: `${site.url}${LOGO.path}`,
+      contentUrl: `${site.url}${LOGO.path}`,
+      width: { "@type": "QuantitativeValue", value: LOGO.size, unitCode: "E37" },
+      height: { "@type": "QuantitativeValue", value: LOGO.size, unitCode: "E37" },
+    },
+  } as const satisfies Organization;
+}
+
+/** The company with all its facts, for pages about it. */
+function fullOrganization(site: SiteFacts): Organization {
+  return {
+    ...organization(site),
+    legalName: site.legalName,
+    description: site.description,
+    foundingDate: String(site.founded),
+    email: site.mailboxes.general,
+    contactPoint: DEPARTMENTS.map((department) => buildContactPoint(site, department)),
+  };
+}
+
+const DEPARTMENTS = Object.keys(CONTACT_TYPES) as Department[];
+
+function buildContactPoint({ mailboxes, language }: SiteFacts, department: Department): ContactPoint {
+  return {
+    "@type": "ContactPoint",
+    contactType: CONTACT_TYPES[department],
+    email: mailboxes[department],
+    availableLanguage: language,
+  };
+}
+
+/** The site, published by the company. Source: https://schema.org/WebSite */
+function website(site: SiteFacts): WebSite {
+  return {
+    "@type": "WebSite",
+    ...ids.website(site),
+    name: site.brand,
+    url: site.url,
+    description: site.description,
+    inLanguage: site.language,
+    publisher: ids.organization(site),
+  };
+}
 
 /** The page as part of the site. Source: https://schema.org/WebPage */
-export function webPage(page: PageFacts, path: string, seo: Queries.SeoPartsFragment): WebPage {
+function webPage(page: PageFacts, path: string, seo: Queries.SeoPartsFragment): WebPage {
   const { site, url } = page;
   return {
     "@type": PAGE_TYPES[path] ?? "WebPage",
@@ -42,7 +122,7 @@ export function webPage(page: PageFacts, path: string, seo: Queries.SeoPartsFrag
 }
 
 /** The path from the home page to the page. Source: https://schema.org/BreadcrumbList */
-export function breadcrumbs(page: PageFacts, trail: Queries.SeoPartsFragment["trail"]): BreadcrumbList {
+function breadcrumbs(page: PageFacts, trail: Queries.SeoPartsFragment["trail"]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     ...ids.trail(page),

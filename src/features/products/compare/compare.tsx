@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { toImperial } from "../../../domain/imperial";
-import { useSiteFacts } from "../../../seo/site-facts";
+import { useSiteFacts } from "../../../seo/seo";
 import { Band } from "../../../components/ui/band";
 import { useQueryState } from "../../../hooks/use-query-state";
 import { CompareControls } from "./compare-controls";
