@@ -1,7 +1,10 @@
-import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
+import { memoizeByMtime } from "./memoize-by-mtime";
+
+const HASH_LENGTH = 16;
 
 /** Path of the file in public/ that is served at a URL path. */
 export const builtFile = (urlPath: string): string => resolve(`public${urlPath}`);
@@ -18,4 +21,33 @@ export async function writeOnce(urlPath: string, make: () => Promise<Uint8Array>
   const partial = `${path}.${randomUUID()}`;
   await writeFile(partial, await make());
   await rename(partial, path);
+}
+
+/** The SHA-256 of a file's bytes, as hexadecimal digits. */
+export const sha256Of = memoizeByMtime((path) => createHash("sha256").update(readFileSync(path)).digest("hex"));
+
+interface DerivedFile {
+  /** URL path of its folder. */
+  folder: string;
+  /** Such as `.depth`. */
+  extension: string;
+  /** What its content depends on besides the source file, such as the version of its format. */
+  dependsOn: readonly unknown[];
+}
+
+/**
+ * Writes a file that is made from a source file, unless an earlier build has written it. Its name is a hash of what it
+ * depends on.
+ * @param source path of the source file
+ * @returns the URL path of the new file
+ */
+export async function writeDerived(
+  source: string,
+  { folder, extension, dependsOn }: DerivedFile,
+  make: () => Promise<Uint8Array> | Uint8Array,
+): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify([sha256Of(source), extension, ...dependsOn]));
+  const url = `${folder}/${hash.digest("hex").slice(0, HASH_LENGTH)}${extension}`;
+  await writeOnce(url, make);
+  return url;
 }

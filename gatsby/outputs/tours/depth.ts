@@ -1,6 +1,5 @@
 import { openPicture } from "../../../src/content/model/open-picture";
-import { writeOnce } from "../../lib/write-once";
-import { hashedUrl } from "./hashed-file";
+import { writeDerived } from "../../lib/write-once";
 
 /** Increase it when the format changes, so that every file gets a new URL. */
 const VERSION = 1;
@@ -11,9 +10,8 @@ const VERSION = 1;
  * @param png path of a 16-bit gray PNG
  * @returns the URL path of the file
  */
-export async function writeDepth(png: string): Promise<string> {
-  const url = hashedUrl(png, ".depth", VERSION);
-  await writeOnce(url, async () => {
+export function writeDepth(png: string): Promise<string> {
+  return writeDerived(png, { folder: "/static/tours", extension: ".depth", dependsOn: [VERSION] }, async () => {
     const { data, info } = await openPicture(png)
       .toColourspace("grey16")
       .raw({ depth: "ushort" })
@@ -23,5 +21,4 @@ export async function writeDepth(png: string): Promise<string> {
     head.writeUInt16LE(info.height, 2);
     return Buffer.concat([head, data]);
   });
-  return url;
 }

@@ -2,9 +2,8 @@ import { statSync } from "node:fs";
 import type { CreateResolversArgs } from "gatsby";
 import { contentFile } from "../../../src/content/model/folder";
 import { fillText } from "../../node/fill-text";
-import { builtFile } from "../../lib/write-once";
+import { builtFile, sha256Of } from "../../lib/write-once";
 import { writeDepth } from "./depth";
-import { sha256Of } from "./hashed-file";
 import { writeLas, writeScan, type Scan } from "./scan";
 
 /** GraphQL types of the files that the build writes for a tour. */

@@ -1,4 +1,4 @@
-import type { Points } from "./points";
+import type { Points } from "../../../src/features/tours/formats/ply";
 
 /*
  * LAS 1.4 of the ASPRS (revision 15), with point format 2: position and color.

@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
+import { packPiece, scaleOf } from "../../../src/features/tours/formats/cloud";
+import { readPly } from "../../../src/features/tours/formats/ply";
 import { memoizeByMtime } from "../../lib/memoize-by-mtime";
-import { writeOnce } from "../../lib/write-once";
+import { writeDerived } from "../../lib/write-once";
 import { evenOrder } from "./even-order";
-import { hashedUrl } from "./hashed-file";
-import { readPly } from "./points";
-import { packPiece, scaleOf } from "./quantize";
 import { lasFile } from "./las";
+
+/** Files below /static/ are cached permanently, because a changed file gets a new name. */
+const FOLDER = "/static/tours";
 
 /** The first piece is smaller, so that the viewer shows it soon. */
 const FIRST_PIECE_POINTS = 60_000;
@@ -23,7 +26,7 @@ export interface Scan {
   pieces: { url: string; points: number }[];
 }
 
-const pointsOf = memoizeByMtime(readPly);
+const pointsOf = memoizeByMtime((path) => readPly(readFileSync(path), path));
 
 /** Writes the pieces of a cloud into public/, and returns their URL paths, the scale and the bounds. */
 export const writeScan = memoizeByMtime(async (ply: string): Promise<Scan> => {
@@ -33,8 +36,8 @@ export const writeScan = memoizeByMtime(async (ply: string): Promise<Scan> => {
   let order: Uint32Array | undefined;
   const pieces: Scan["pieces"] = [];
   for (const [start, end] of rangesOf(count)) {
-    const url = hashedUrl(ply, ".cloud", VERSION, start, end);
-    await writeOnce(url, () => {
+    const file = { folder: FOLDER, extension: ".cloud", dependsOn: [VERSION, start, end] };
+    const url = await writeDerived(ply, file, () => {
       order ??= evenOrder(points);
       return packPiece(points, order.subarray(start, end), scale);
     });
@@ -58,8 +61,7 @@ function rangesOf(count: number): (readonly [number, number])[] {
  * Writes a cloud into public/ as a LAS file.
  * @returns its URL path
  */
-export async function writeLas(ply: string, software: string, created: string): Promise<string> {
-  const url = hashedUrl(ply, ".las", VERSION, software, created);
-  await writeOnce(url, () => lasFile(pointsOf(ply), software, new Date(created)));
-  return url;
+export function writeLas(ply: string, software: string, created: string): Promise<string> {
+  const file = { folder: FOLDER, extension: ".las", dependsOn: [VERSION, software, created] };
+  return writeDerived(ply, file, () => lasFile(pointsOf(ply), software, new Date(created)));
 }

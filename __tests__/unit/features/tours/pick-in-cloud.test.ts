@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { evenOrder } from "../../../../gatsby/outputs/tours/even-order";
-import { readPly } from "../../../../gatsby/outputs/tours/points";
-import { packPiece, scaleOf } from "../../../../gatsby/outputs/tours/quantize";
+import { packPiece, scaleOf } from "../../../../src/features/tours/formats/cloud";
+import { readPly } from "../../../../src/features/tours/formats/ply";
 import { projectPoint, type CameraPose, type ViewportSize } from "../../../../src/features/tours/geometry/camera";
 import { screenDistance, pickInCloud } from "../../../../src/features/tours/geometry/pick-in-cloud";
 import { distanceBetween, type Vector } from "../../../../src/features/tours/geometry/vector";
@@ -8,7 +9,7 @@ import { overviewPose } from "../../../../src/features/tours/viewer/scene/camera
 import type { ViewerTour } from "../../../../src/features/tours/viewer/scene/state";
 import { oakFlat } from "../../../support/content/tour";
 
-const points = readPly(`data/${oakFlat.cloud}`);
+const points = readPly(readFileSync(`data/${oakFlat.cloud}`), oakFlat.cloud);
 const scale = scaleOf(points);
 const pieces = [packPieceOf(evenOrder(points))];
 const SIZE: ViewportSize = { width: 900, height: 640 };

@@ -1,12 +1,13 @@
-import { readPiece } from "../../../../src/features/tours/formats/cloud";
+import { readFileSync } from "node:fs";
 import { evenOrder } from "../../../../gatsby/outputs/tours/even-order";
-import { readPly, type Points } from "../../../../gatsby/outputs/tours/points";
-import { packPiece, scaleOf } from "../../../../gatsby/outputs/tours/quantize";
+import { packPiece, readPiece, scaleOf } from "../../../../src/features/tours/formats/cloud";
+import { readPly, type Points } from "../../../../src/features/tours/formats/ply";
 import { pointsOf } from "../../../support/content/point-cloud";
 
 let flat: Points;
 beforeAll(() => {
-  flat = readPly("data/tours/oak-flat/cloud.ply");
+  const path = "data/tours/oak-flat/cloud.ply";
+  flat = readPly(readFileSync(path), path);
 });
 
 const positionOf = ({ positions }: Points, point: number): number[] => [

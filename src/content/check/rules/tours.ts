@@ -4,7 +4,7 @@ import { entriesOf, field, visitEntry, type Collection, type Entry } from "../co
 import { spelledOnDisk } from "../../model/files-below";
 import type { PictureSize } from "../picture-sizes";
 import type { JsonPath, Problem } from "../problem";
-import { PLY_POINT_BYTES, readPlyHeader } from "../../../features/tours/formats/ply";
+import { MAX_PLY_HEADER_BYTES, PLY_POINT_BYTES, readPlyHeader } from "../../../features/tours/formats/ply";
 import { memoize } from "../memoize";
 import type { Schemas } from "../../model/schemas";
 
@@ -118,8 +118,6 @@ const depthFault: Fault = (path, size) => {
   if (!size) return "ends too early; export it again.";
   return size.width === 2 * size.height ? undefined : "is not twice as wide as it is high, as the panorama is.";
 };
-
-const MAX_PLY_HEADER_BYTES = 4096;
 
 function cloudFault(path: string): string | undefined {
   const layout = readPlyHeader(firstBytes(path, MAX_PLY_HEADER_BYTES));

@@ -1,3 +1,5 @@
+import type { Points } from "./ply";
+
 /** Maps quantized coordinates to meters: `origin + step × value`. */
 export interface CloudScale {
   origin: readonly number[];
@@ -19,11 +21,33 @@ export interface CloudPiece {
 const POSITION_BYTES = 6;
 const COLOR_BYTES = 3;
 export const POINT_BYTES = POSITION_BYTES + COLOR_BYTES;
+const INT16_MAX = 32767;
+const AXES = [0, 1, 2] as const;
 
-/** Allocates a piece with the given number of points; `bytes` is the content of its file. */
-export function allocatePiece(points: number): CloudPiece & { bytes: Uint8Array<ArrayBuffer> } {
-  const buffer = new ArrayBuffer(points * POINT_BYTES);
-  return { ...readPiece(buffer), bytes: new Uint8Array(buffer) };
+/** The center of a cloud, and the smallest step in meters with which 16-bit integers cover its longest side. */
+export function scaleOf({ min, max }: Pick<Points, "min" | "max">): CloudScale {
+  const sides = AXES.map((axis) => (max[axis] ?? 0) - (min[axis] ?? 0));
+  return {
+    origin: AXES.map((axis) => ((min[axis] ?? 0) + (max[axis] ?? 0)) / 2),
+    step: Math.max(...sides) / 2 / INT16_MAX,
+  };
+}
+
+/**
+ * Packs points of a cloud into the bytes of one piece.
+ * @param order indices of the points
+ */
+export function packPiece(points: Points, order: Uint32Array, { origin, step }: CloudScale): Uint8Array {
+  const buffer = new ArrayBuffer(order.length * POINT_BYTES);
+  const { positions, colors } = readPiece(buffer);
+  order.forEach((point, index) => {
+    for (const axis of AXES) {
+      const meters = (points.positions[point * 3 + axis] ?? 0) - (origin[axis] ?? 0);
+      positions[index * 3 + axis] = Math.round(meters / step);
+      colors[index * 3 + axis] = points.colors[point * 3 + axis] ?? 0;
+    }
+  });
+  return new Uint8Array(buffer);
 }
 
 /** Reads the file of a piece. The positions and colors are views of `buffer`, not copies. */

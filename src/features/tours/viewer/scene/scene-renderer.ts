@@ -23,8 +23,14 @@ import {
   type ViewportSize,
 } from "../../geometry/camera";
 import { addScaled } from "../../geometry/vector";
-import { createPanoramaMesh, createPointMaterial, setUniforms, type PanoramaMesh } from "./materials";
-import { COLORINGS, type Coloring } from "./shaders";
+import {
+  COLORINGS,
+  createPanoramaMesh,
+  createPointMaterial,
+  setUniforms,
+  type Coloring,
+  type PanoramaMesh,
+} from "./materials";
 
 /** A panorama that fills the viewport. The second layer is drawn over the first. */
 export interface PanoramaLayer {

@@ -1,7 +1,7 @@
 import type { CameraPose, ScreenPoint, ViewportSize } from "../../geometry/camera";
 import type { PickedPoint } from "../../geometry/pick-in-panorama";
 import type { Vector } from "../../geometry/vector";
-import type { Coloring } from "./shaders";
+import type { Coloring } from "./materials";
 
 export type ViewerTour = Queries.TourViewerPartsFragment;
 export type Station = ViewerTour["stations"][number];
