@@ -4,7 +4,7 @@ import { useSiteContent } from "../hooks/use-site-content";
 import { assertPresent } from "../lib/assert-present";
 import { firstFonts } from "../theme/font-faces";
 import { toAbsoluteUrl, serializeGraph, type GraphBuilder } from "./json-ld/graph";
-import { everyPage } from "./json-ld/page";
+import { breadcrumbs, fullOrganization, isAboutCompany, organization, webPage, website } from "./json-ld/page";
 import { socialTags, type Publication } from "./social-tags";
 
 interface SeoProps {
@@ -62,7 +62,13 @@ export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) =
       {path.startsWith("/blog") &&
         FEEDS.map(({ href, type }) => <link key={href} rel="alternate" type={type} href={href} title={site.brand} />)}
       <script type="application/ld+json">
-        {serializeGraph([...everyPage(page, path, seo), ...subject.flatMap((build) => build(page))])}
+        {serializeGraph([
+          isAboutCompany(path) ? fullOrganization(site) : organization(site),
+          website(site),
+          webPage(page, path, seo),
+          breadcrumbs(page, seo.trail),
+          ...subject.flatMap((build) => build(page)),
+        ])}
       </script>
     </Helmet>
   );

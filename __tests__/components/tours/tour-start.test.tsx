@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ScanBand } from "../../../src/features/tours/scan-band";
 import { TourViewer } from "../../../src/features/tours/tour-viewer";
 import { createViewer } from "../../../src/features/tours/viewer/scene/viewer";
 import { contentOf } from "../../support/content/data";
@@ -25,4 +26,16 @@ test("opens at the room that was chosen last while the viewer was loading", asyn
   expect(viewer.goToStation).toHaveBeenLastCalledWith("kitchen");
   expect(createViewer).toHaveBeenCalledTimes(1);
   expect(viewer.dispose).not.toHaveBeenCalled();
+});
+
+test("opens a scan as soon as its button is pressed, with the cloud and a list of stations", async () => {
+  stubScreen();
+  const viewer = fakeViewer({ station: undefined, drawnPoints: 60_000 });
+  jest.mocked(createViewer).mockReturnValue(viewer);
+  const scan = { label: "Sample", heading: "A scan", lead: "Of a flat", tour: flatTour };
+  renderInSite(<ScanBand scan={scan} labels={labels} />);
+  await userEvent.click(screen.getByRole("button", { name: labels.openScan }));
+  await waitFor(() => expect(viewer.flyToOverview).toHaveBeenCalledTimes(1));
+  await userEvent.click(screen.getByRole("button", { name: "Bedroom" }));
+  expect(viewer.goToStation).toHaveBeenCalledWith("bedroom");
 });

@@ -121,16 +121,7 @@ test("shows that the specification of a device has no accuracy", () => {
 
 test("without WebGL, shows a message and the picture, and focuses the button", async () => {
   stubScreen();
-  renderInSite(
-    <LazyViewer
-      {...{ tour, labels }}
-      kind="tour"
-      startLabel={labels.start}
-      sizes="100vw"
-      viewer={undefined}
-      onViewer={jest.fn()}
-    />,
-  );
+  renderInSite(<LazyViewer {...{ tour, labels }} kind="tour" sizes="100vw" />);
   await userEvent.click(screen.getByRole("button", { name: "Start the tour" }));
   expect(await screen.findByText(/This browser cannot draw the 3D view/)).toBeVisible();
   expect(screen.getByRole("img", { name: "A living room" })).toBeVisible();

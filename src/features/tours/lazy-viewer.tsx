@@ -1,46 +1,34 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { ThemeUICSSObject } from "@theme-ui/core";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { bandProperties } from "../../theme/bands";
 import { ErrorBoundary } from "../../components/ui/error-boundary";
-import { Icon } from "../../components/ui/icon";
 import { Picture } from "../../components/ui/media/picture";
 import * as styles from "../../theme/styles/viewer-cover";
 import type { Measurement } from "./geometry/measurement";
-import { useLazyViewer, type LazyParts } from "./use-lazy-viewer";
-import type { Viewer, ViewerTour } from "./viewer/scene/state";
+import { StartButton } from "./start-button";
 import type { ViewerCanvasProps } from "./viewer/controls/viewer-canvas";
+import type * as ViewerModule from "./viewer/lazy-parts";
+import type { Viewer, ViewerTour } from "./viewer/scene/state";
 
 export type TourLabels = Queries.TourLabelPartsFragment;
 
 interface LazyViewerProps {
   tour: ViewerTour;
   labels: TourLabels;
-  /** The text of the button that opens the viewer. */
-  startLabel: string;
   /** The `sizes` attribute of the picture. */
   sizes: string;
   eager?: boolean;
-  /** Parts that are already loaded; with them the viewer opens immediately. */
-  loadedParts?: LazyParts;
+  /** A tour opens when its button is pressed, a scan immediately: a button of its band has loaded this component. */
   kind: ViewerCanvasProps["kind"];
-  /** The opened viewer that `onViewer` was called with. */
-  viewer: Viewer | undefined;
-  /** Called with the viewer when it is ready, and with `undefined` when it has failed. */
-  onViewer: (viewer: Viewer | undefined) => void;
   /** Content next to the picture, also before the viewer is open; `goToStation` opens the viewer if needed. */
-  children?: (goToStation: (station: string) => void) => ReactNode;
+  children?: (viewer: Viewer | undefined, goToStation: (station: string) => void) => ReactNode;
 }
 
 /**
- * A picture with a button that loads the viewer; no part of the viewer is fetched before the button is pressed. When the
- * viewer fails, the picture is shown again with a message and the button, and the measurements are kept.
+ * A picture with a button that loads the viewer; no part of the viewer is fetched before it is opened. When the viewer
+ * fails, the picture is shown again with a message and the button, and the measurements are kept.
  */
-export const LazyViewer = (props: LazyViewerProps) => {
-  const { tour, labels, startLabel, sizes, eager = false, loadedParts, kind, viewer, onViewer, children } = props;
-  const { parts, isLoading, failure, initialStation, open, handleReady, handleFailure } = useLazyViewer(
-    loadedParts,
-    onViewer,
-  );
+export const LazyViewer = ({ tour, labels, sizes, eager = false, kind, children }: LazyViewerProps) => {
+  const { parts, viewer, isLoading, failure, initialStation, open, handleReady, handleFailure } = useLazyViewer(kind);
   const [measurements, setMeasurements] = useState<readonly Measurement[]>([]);
   const goToStation = (station: string): void => {
     if (viewer) viewer.goToStation(station);
@@ -48,12 +36,13 @@ export const LazyViewer = (props: LazyViewerProps) => {
   };
   const onRenderError = (): void => handleFailure("failed");
   const hasAside = children !== undefined || viewer !== undefined;
+  const startLabel = kind === "tour" ? labels.start : labels.openScan;
   return (
     <div
       data-viewer=""
       style={bandProperties("ink")}
       sx={{
-        ...viewerStyles,
+        ...styles.frame,
         gridTemplateColumns: ["minmax(0, 1fr)", null, hasAside ? "minmax(0, 1fr) 22rem" : null],
       }}
     >
@@ -85,8 +74,8 @@ export const LazyViewer = (props: LazyViewerProps) => {
         </p>
       </div>
       {hasAside && (
-        <div sx={asideStyles}>
-          {children?.(goToStation)}
+        <div sx={styles.aside}>
+          {children?.(viewer, goToStation)}
           {parts && viewer && (
             <ErrorBoundary fallback={null} onError={onRenderError}>
               <parts.CloudPanel {...{ tour, labels, viewer }} withRooms={!children} />
@@ -98,56 +87,40 @@ export const LazyViewer = (props: LazyViewerProps) => {
   );
 };
 
-interface StartButtonProps {
-  text: string;
-  isLoading: boolean;
-  /** Whether the viewer has failed. */
-  hasFailed: boolean;
-  onStart: () => void;
-}
+/** The key of the label that explains why the viewer was closed. */
+type ViewerFailure = "noWebgl" | "lost" | "failed";
 
-const StartButton = ({ text, isLoading, hasFailed, onStart }: StartButtonProps) => {
-  const button = useRef<HTMLButtonElement>(null);
+/** Loads the viewer: a tour on request, a scan immediately. */
+function useLazyViewer(kind: ViewerCanvasProps["kind"]) {
+  const opensImmediately = kind === "scan";
+  const [parts, setParts] = useState<typeof ViewerModule>();
+  const [viewer, setViewer] = useState<Viewer>();
+  const [isLoading, setIsLoading] = useState(opensImmediately);
+  const [failure, setFailure] = useState<ViewerFailure>();
+  const [initialStation, setInitialStation] = useState<string>();
+  const handleFailure = useCallback((reason: ViewerFailure) => {
+    setParts(undefined);
+    setViewer(undefined);
+    setIsLoading(false);
+    setFailure(reason);
+  }, []);
+  const handleReady = useCallback((opened: Viewer) => {
+    setViewer(opened);
+    setIsLoading(false);
+  }, []);
+  const load = useCallback(() => {
+    import("./viewer/lazy-parts").then(setParts, () => handleFailure("failed"));
+  }, [handleFailure]);
   useEffect(() => {
-    // Restores the focus if it was in the failed viewer, whose removal moved it to the body.
-    if (hasFailed && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [hasFailed]);
-  return (
-    <div sx={styles.cover}>
-      <button
-        ref={button}
-        type="button"
-        data-script=""
-        aria-disabled={isLoading}
-        onClick={() => !isLoading && onStart()}
-        sx={{ variant: "buttons.primary", gap: 3 }}
-      >
-        <Icon name="rotate-3d" size={20} />
-        <span>{text}</span>
-      </button>
-    </div>
-  );
-};
-
-const viewerStyles: ThemeUICSSObject = {
-  display: "grid",
-  border: "1px solid",
-  borderColor: "hairline",
-  borderRadius: "media",
-  overflow: "hidden",
-  bg: "raised",
-  color: "text",
-  "&:fullscreen": { borderRadius: 0, border: "none", overflow: "auto", minHeight: "100%" },
-};
-
-const asideStyles: ThemeUICSSObject = {
-  p: 5,
-  display: "grid",
-  gap: 5,
-  alignContent: "start",
-  borderLeft: [null, null, "1px solid var(--hairline)"],
-  // As high as the picture, which must not grow when the controls of the cloud appear.
-  height: [null, null, 0],
-  minHeight: [null, null, "100%"],
-  overflowY: [null, null, "auto"],
-};
+    if (opensImmediately) load();
+  }, [opensImmediately, load]);
+  /** Loads the viewer, which starts at the given station. Calls while it is loading only change the station. */
+  const open = (station?: string): void => {
+    setInitialStation(station);
+    if (isLoading) return;
+    setIsLoading(true);
+    setFailure(undefined);
+    load();
+  };
+  return { parts, viewer, isLoading, failure, initialStation, open, handleReady, handleFailure };
+}

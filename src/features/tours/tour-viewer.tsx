@@ -1,8 +1,7 @@
-import { useState } from "react";
 import { Plan } from "./plan";
 import { RoomList } from "./room-list";
 import { LazyViewer, type TourLabels } from "./lazy-viewer";
-import type { Viewer, ViewerTour } from "./viewer/scene/state";
+import type { ViewerTour } from "./viewer/scene/state";
 import { sizes } from "../../theme/breakpoints";
 
 interface TourViewerProps {
@@ -14,23 +13,13 @@ interface TourViewerProps {
 export const TOUR_SIZES = sizes("60vw", { tablet: "94vw", laptop: "72vw", wide: "64rem" });
 
 /** A tour: the viewer, the floor plan and the list of rooms. */
-export const TourViewer = ({ tour, labels }: TourViewerProps) => {
-  const [viewer, setViewer] = useState<Viewer>();
-  return (
-    <LazyViewer
-      {...{ tour, labels, viewer }}
-      kind="tour"
-      startLabel={labels.start}
-      sizes={TOUR_SIZES}
-      eager
-      onViewer={setViewer}
-    >
-      {(goToStation) => (
-        <>
-          <Plan tour={tour} labels={labels} viewer={viewer} />
-          <RoomList tour={tour} labels={labels} viewer={viewer} onChoose={goToStation} />
-        </>
-      )}
-    </LazyViewer>
-  );
-};
+export const TourViewer = ({ tour, labels }: TourViewerProps) => (
+  <LazyViewer {...{ tour, labels }} kind="tour" sizes={TOUR_SIZES} eager>
+    {(viewer, goToStation) => (
+      <>
+        <Plan tour={tour} labels={labels} viewer={viewer} />
+        <RoomList tour={tour} labels={labels} viewer={viewer} onChoose={goToStation} />
+      </>
+    )}
+  </LazyViewer>
+);

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ContactPoint, Organization, Thing, WebPage, WebSite } from "schema-dts";
+import type { BreadcrumbList, ContactPoint, Organization, WebPage, WebSite } from "schema-dts";
 import { toAbsoluteUrl, ids, type Department, type PageFacts, type SiteFacts } from "./graph";
 
 type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
@@ -29,24 +29,13 @@ const CONTACT_TYPES: Readonly<Record<Department, string>> = {
 };
 
 /** Whether a page is about the company. */
-const isAboutCompany = (path: string): boolean => ["/", "/about", "/contact"].includes(path);
-
-/** The objects that the graph of every page contains: the company, the site, the page and its breadcrumbs. */
-export function everyPage(page: PageFacts, path: string, seo: Queries.SeoPartsFragment): Thing[] {
-  const { site } = page;
-  return [
-    isAboutCompany(path) ? fullOrganization(site) : organization(site),
-    website(site),
-    webPage(page, path, seo),
-    breadcrumbs(page, seo.trail),
-  ];
-}
+export const isAboutCompany = (path: string): boolean => ["/", "/about", "/contact"].includes(path);
 
 /**
  * The company in short form, for most pages. Pages about the company use `fullOrganization` with the same `@id`.
  * Source: https://schema.org/Organization
  */
-function organization(site: SiteFacts) {
+export function organization(site: SiteFacts) {
   return {
     "@type": "Organization",
     ...ids.organization(site),
@@ -63,7 +52,7 @@ function organization(site: SiteFacts) {
 }
 
 /** The company with all its facts, for pages about it. */
-function fullOrganization(site: SiteFacts): Organization {
+export function fullOrganization(site: SiteFacts): Organization {
   return {
     ...organization(site),
     legalName: site.legalName,
@@ -86,7 +75,7 @@ function buildContactPoint({ mailboxes, language }: SiteFacts, department: Depar
 }
 
 /** The site, published by the company. Source: https://schema.org/WebSite */
-function website(site: SiteFacts): WebSite {
+export function website(site: SiteFacts): WebSite {
   return {
     "@type": "WebSite",
     ...ids.website(site),
@@ -99,7 +88,7 @@ function website(site: SiteFacts): WebSite {
 }
 
 /** The page as part of the site. Source: https://schema.org/WebPage */
-function webPage(page: PageFacts, path: string, seo: Queries.SeoPartsFragment): WebPage {
+export function webPage(page: PageFacts, path: string, seo: Queries.SeoPartsFragment): WebPage {
   const { site, url } = page;
   return {
     "@type": PAGE_TYPES[path] ?? "WebPage",
@@ -122,7 +111,7 @@ function webPage(page: PageFacts, path: string, seo: Queries.SeoPartsFragment): 
 }
 
 /** The path from the home page to the page. Source: https://schema.org/BreadcrumbList */
-function breadcrumbs(page: PageFacts, trail: Queries.SeoPartsFragment["trail"]): BreadcrumbList {
+export function breadcrumbs(page: PageFacts, trail: Queries.SeoPartsFragment["trail"]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     ...ids.trail(page),

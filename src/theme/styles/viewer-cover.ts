@@ -2,8 +2,33 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
 import { lowWindow, tinyWindow } from "../breakpoints";
 import { sizes } from "../tokens";
 
-// Styles of the layers above the picture of a tour that is not open yet. The script of the page contains these styles;
+// Styles of a tour that is not open yet. The script of the page contains these styles;
 // those in viewer.ts are loaded when the visitor opens the tour.
+
+/** The box of the picture and the content next to it. */
+export const frame: ThemeUICSSObject = {
+  display: "grid",
+  border: "1px solid",
+  borderColor: "hairline",
+  borderRadius: "media",
+  overflow: "hidden",
+  bg: "raised",
+  color: "text",
+  "&:fullscreen": { borderRadius: 0, border: "none", overflow: "auto", minHeight: "100%" },
+};
+
+/** The content next to the picture. */
+export const aside: ThemeUICSSObject = {
+  p: 5,
+  display: "grid",
+  gap: 5,
+  alignContent: "start",
+  borderLeft: [null, null, "1px solid var(--hairline)"],
+  // As high as the picture, which must not grow when the controls of the cloud appear.
+  height: [null, null, 0],
+  minHeight: [null, null, "100%"],
+  overflowY: [null, null, "auto"],
+};
 
 /** The picture is at most as high as the screen below the bar, so that the page can still be scrolled outside it. */
 export const picture: ThemeUICSSObject = {
