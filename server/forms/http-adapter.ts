@@ -4,8 +4,7 @@ import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";
 import { payloadOf, createFormPage, readFormTarget } from "./plain-form";
 import { clientIpAddress, header, isForm, type Headers } from "./request";
-import { toResponse, type FormResponse } from "./response";
-import type { SubmissionResult } from "./submission-result";
+import { toResponse, type FormResponse, type SubmissionResult } from "./response";
 
 /** The part of a request that Fastify and Gatsby Functions have in common. */
 interface FormRequest {

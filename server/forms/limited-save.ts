@@ -4,7 +4,7 @@ import type { Channel, Database, SubmissionRow } from "../store/database";
 import type { Store } from "../store/store";
 import { countSuspected, saveSubmission } from "../store/submissions";
 import type { Limits, Sender } from "./limits";
-import { resultFor, type SubmissionResult } from "./submission-result";
+import { resultFor, type SubmissionResult } from "./response";
 
 /** A checked submission, and what it takes to count and deliver it. */
 interface NewSubmission {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import site from "../../data/site.json";
-import type { Rejection } from "./submission-result";
+import type { Rejection } from "./response";
 import { parseUrl } from "../../src/lib/parse-url";
 
 export const MAX_BODY_BYTES = 65_536;

@@ -8,7 +8,7 @@ import type { Store } from "../store/store";
 import { findRepeated, toRow } from "../store/submissions";
 import { createLimitedSave } from "./limited-save";
 import type { Limits } from "./limits";
-import { rejected, resultFor, type Rejection, type SubmissionResult } from "./submission-result";
+import { rejected, resultFor, type Rejection, type SubmissionResult } from "./response";
 
 interface SubmissionRequest {
   /** The parsed JSON of the body. */

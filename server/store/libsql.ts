@@ -2,15 +2,17 @@ import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } fro
 import nodeModule from "node:module";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { Kysely, SqliteDialect, sql } from "kysely";
+import { Kysely, SqliteDialect, sql, type SqliteDatabase, type SqliteStatement } from "kysely";
 import type LibsqlDatabase from "libsql";
 import { now } from "../clock";
 import type { Log } from "../log";
 import type { OpenStore, Tables } from "./database";
-import { withImmediateTransactions } from "./immediate-transactions";
 import { NoStoreError, prepareTables, type OpenOptions } from "./opening";
 
 type Libsql = typeof LibsqlDatabase;
+
+const WRITES = /^\s*(insert|update|delete)\b/i;
+const TRANSACTION = /^\s*(begin|commit|rollback)\b/i;
 
 /** Another program that reads the store may keep the log file in use for a while. */
 const PURGE_INTERVAL_MS = 100;
@@ -96,4 +98,58 @@ function connect(path: string): LibsqlDatabase.Database {
     throw error;
   }
   return connection;
+}
+
+/**
+ * A libsql connection for Kysely that takes the write lock before it writes.
+ * If a prepared statement finds the file locked, libsql does not reset it
+ * (github.com/tursodatabase/libsql-js/pull/238), and the connection can never
+ * write again. `exec` does reset it, so every lock is taken by `exec`.
+ */
+function withImmediateTransactions(connection: LibsqlDatabase.Database): SqliteDatabase {
+  const locked = <T>(write: () => T): T => {
+    if (connection.inTransaction) return write();
+    connection.exec("begin immediate");
+    try {
+      const result = write();
+      connection.exec("commit");
+      return result;
+    } catch (error) {
+      if (connection.inTransaction) connection.exec("rollback");
+      throw error;
+    }
+  };
+  return {
+    close() {
+      try {
+        // A closed connection keeps its lock until its statements are garbage-collected.
+        if (connection.inTransaction) connection.exec("rollback");
+      } finally {
+        connection.close();
+      }
+    },
+    prepare(text) {
+      if (TRANSACTION.test(text)) return command(() => connection.exec(text === "begin" ? "begin immediate" : text));
+      const statement = connection.prepare(text) as unknown as SqliteStatement;
+      if (!WRITES.test(text)) return statement;
+      return {
+        reader: statement.reader,
+        all: (parameters) => locked(() => statement.all(parameters)),
+        run: (parameters) => locked(() => statement.run(parameters)),
+        iterate: (parameters) => statement.iterate(parameters),
+      };
+    },
+  };
+}
+
+function command(run: () => void): SqliteStatement {
+  return {
+    reader: false,
+    all: () => [],
+    run: () => {
+      run();
+      return { changes: 0, lastInsertRowid: 0 };
+    },
+    iterate: () => [].values(),
+  };
 }

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { toPayload } from "../../../src/forms/payload/payload";
-import { withSource } from "../../../src/forms/payload/source";
+import { toPayload, withSource } from "../../../src/forms/payload/payload";
 import { BODIES } from "../../../testing/server/bodies";
 import { siteFolder, startHost, type Host } from "../../../testing/server/host";
 import { ANSWER_PAGE, CONTACT, sendForm } from "../../support/server/plain-form";

@@ -1,5 +1,6 @@
 import type { Values } from "./schemas";
 import { HONEYPOT } from "./form-endpoint";
+import { maxLength } from "./max-length";
 
 /** The forms of the site. The name of a form is the name of its file in data/forms/. */
 export type FormName =
@@ -29,7 +30,8 @@ export const NEWSLETTER_SUBJECT = "Newsletter";
 /** Fields of additional_data that contain the page, the referrer and the campaign of a submission. */
 export const SOURCE_FIELDS = ["source_page", "source_first_page", "source_referrer", "source_campaign"] as const;
 
-export type SourceField = (typeof SOURCE_FIELDS)[number];
+/** The page, the referrer and the campaign of a submission, as far as they are known. */
+export type Source = Partial<Record<(typeof SOURCE_FIELDS)[number], string>>;
 
 /**
  * The body for a form's values. Empty fields are omitted, and so is `company` for the contact form.
@@ -82,4 +84,16 @@ export function formOf({ form_type, name, message, additional_data: details = {}
 
 function additionalData(form: FormName, others: Values, extra: Values): Values {
   return form === "newsletter" ? { subject: NEWSLETTER_SUBJECT, ...extra } : { ...others, ...extra };
+}
+
+/**
+ * Adds the page, the referrer and the campaign to a payload. A newsletter subscription is returned unchanged,
+ * because only its email address may be stored.
+ */
+export function withSource(payload: Payload, source: Source): Payload {
+  if (formOf(payload) === "newsletter") return payload;
+  const knownFields = Object.entries(source).filter(([, value]) => value !== "");
+  if (knownFields.length === 0) return payload;
+  const details = Object.fromEntries(knownFields.map(([name, value]) => [name, value.slice(0, maxLength("text"))]));
+  return { ...payload, additional_data: { ...payload.additional_data, ...details } };
 }

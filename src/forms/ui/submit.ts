@@ -1,7 +1,6 @@
 import { OWN_RECEIVER } from "../payload/form-endpoint";
-import { toPayload, type FormName, type Payload } from "../payload/payload";
+import { toPayload, withSource, type FormName, type Payload, type Source } from "../payload/payload";
 import type { Values } from "../payload/schemas";
-import { withSource } from "../payload/source";
 import { logSubmission } from "./log";
 import { SubmitError, submitErrorFor } from "./submit-error";
 
@@ -82,7 +81,30 @@ export async function submitForm(payload: Payload): Promise<void> {
 
 /** Adds the source of the submission for the site's own receiver. Another receiver may reject unknown fields. */
 function bodyFor(url: string, payload: Payload): Payload {
-  return url === OWN_RECEIVER ? withSource(payload) : payload;
+  return url === OWN_RECEIVER ? withSource(payload, currentSource()) : payload;
+}
+
+/**
+ * The source of a submission made now. It is read from the page itself, without cookies or storage, so a visit ends
+ * with its tab. URLs contain only ASCII characters, so the receiver never rejects them as unstorable.
+ */
+function currentSource(): Source {
+  try {
+    // The URL of the first page. It does not change while Gatsby navigates between pages.
+    const [navigation] = performance.getEntriesByType("navigation");
+    const firstPage = new URL(navigation?.name ?? location.href);
+    const referrer = document.referrer === "" ? undefined : new URL(document.referrer);
+    const parameters = firstPage.search.slice(1).split("&");
+    return {
+      source_page: location.pathname,
+      source_first_page: firstPage.pathname,
+      source_referrer: referrer === undefined || referrer.host === location.host ? "" : referrer.host,
+      source_campaign: parameters.filter((parameter) => parameter.startsWith("utm_")).join("&"),
+    };
+  } catch {
+    // A submission without its source is better than none.
+    return {};
+  }
 }
 
 /** Whether a response with this status is final. A 408 or 5xx may come from a proxy while the receiver is storing. */
