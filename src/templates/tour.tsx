@@ -3,11 +3,17 @@ import { assertPresent } from "../lib/assert-present";
 import { Closing } from "../components/blocks/closing";
 import { Sections } from "../components/ui/error-boundary";
 import { getPicturePreload } from "../components/ui/media/picture";
+import { LazyViewer } from "../features/tours/lazy-viewer";
+import { Plan } from "../features/tours/plan";
+import { RoomList } from "../features/tours/room-list";
 import { TourFacts } from "../features/tours/tour-facts";
-import { TourViewer, TOUR_SIZES } from "../features/tours/tour-viewer";
 import { TourHead } from "../features/tours/tour-head";
 import { tourObjects } from "../seo/json-ld/tour";
 import { Seo } from "../seo/seo";
+import { sizes } from "../theme/breakpoints";
+
+/** The `sizes` attribute of the picture. The frame crops the picture, which is therefore wider than the frame. */
+const SIZES = sizes("60vw", { tablet: "94vw", laptop: "72vw", wide: "64rem" });
 
 const TourTemplate = ({ data }: PageProps<Queries.TourTemplateQuery>) => {
   const tour = assertPresent(data.tour);
@@ -21,11 +27,18 @@ const TourTemplate = ({ data }: PageProps<Queries.TourTemplateQuery>) => {
         seo={tour.seo}
         path={tour.path}
         subject={[tourObjects({ ...tour, description: tour.lead, licensePage: downloads })]}
-        preload={getPicturePreload(tour.image, TOUR_SIZES)}
+        preload={getPicturePreload(tour.image, SIZES)}
       />
       <Sections>
         <TourHead label={labels.label} title={tour.title} lead={tour.lead}>
-          <TourViewer tour={tour} labels={labels} />
+          <LazyViewer {...{ tour, labels }} kind="tour" sizes={SIZES} eager>
+            {(viewer, goToStation) => (
+              <>
+                <Plan {...{ tour, labels, viewer }} />
+                <RoomList {...{ tour, labels, viewer }} onChoose={goToStation} />
+              </>
+            )}
+          </LazyViewer>
         </TourHead>
         <TourFacts {...{ tour, labels, downloads }} />
         <Closing {...tour.closing} />

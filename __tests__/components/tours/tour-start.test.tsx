@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { LazyViewer } from "../../../src/features/tours/lazy-viewer";
+import { RoomList } from "../../../src/features/tours/room-list";
 import { ScanBand } from "../../../src/features/tours/scan-band";
-import { TourViewer } from "../../../src/features/tours/tour-viewer";
 import { createViewer } from "../../../src/features/tours/viewer/scene/viewer";
 import { contentOf } from "../../support/content/data";
 import { fakeViewer, flatTour } from "../../support/dom/fake-viewer";
@@ -19,7 +20,11 @@ test("opens at the room that was chosen last while the viewer was loading", asyn
     if (jest.mocked(createViewer).mock.calls.length === 1) screen.getByRole("button", { name: "Bedroom" }).click();
     return viewer;
   });
-  renderInSite(<TourViewer tour={flatTour} labels={labels} />);
+  renderInSite(
+    <LazyViewer tour={flatTour} labels={labels} kind="tour" sizes="100vw">
+      {(opened, goToStation) => <RoomList tour={flatTour} labels={labels} viewer={opened} onChoose={goToStation} />}
+    </LazyViewer>,
+  );
   await userEvent.click(screen.getByRole("button", { name: "Kitchen" }));
   await waitFor(() => expect(viewer.goToStation).toHaveBeenLastCalledWith("bedroom"));
   await userEvent.click(screen.getByRole("button", { name: "Kitchen" }));

@@ -5,8 +5,7 @@ import { Picture } from "../../components/ui/media/picture";
 import * as styles from "../../theme/styles/viewer-cover";
 import type { Measurement } from "./geometry/measurement";
 import { StartButton } from "./start-button";
-import type { ViewerCanvasProps } from "./viewer/controls/viewer-canvas";
-import type * as ViewerModule from "./viewer/lazy-parts";
+import type * as ViewerModule from "./viewer/controls/viewer-canvas";
 import type { Viewer, ViewerTour } from "./viewer/scene/state";
 
 export type TourLabels = Queries.TourLabelPartsFragment;
@@ -18,7 +17,7 @@ interface LazyViewerProps {
   sizes: string;
   eager?: boolean;
   /** A tour opens when its button is pressed, a scan immediately: a button of its band has loaded this component. */
-  kind: ViewerCanvasProps["kind"];
+  kind: ViewerModule.ViewerCanvasProps["kind"];
   /** Content next to the picture, also before the viewer is open; `goToStation` opens the viewer if needed. */
   children?: (viewer: Viewer | undefined, goToStation: (station: string) => void) => ReactNode;
 }
@@ -91,7 +90,7 @@ export const LazyViewer = ({ tour, labels, sizes, eager = false, kind, children 
 type ViewerFailure = "noWebgl" | "lost" | "failed";
 
 /** Loads the viewer: a tour on request, a scan immediately. */
-function useLazyViewer(kind: ViewerCanvasProps["kind"]) {
+function useLazyViewer(kind: ViewerModule.ViewerCanvasProps["kind"]) {
   const opensImmediately = kind === "scan";
   const [parts, setParts] = useState<typeof ViewerModule>();
   const [viewer, setViewer] = useState<Viewer>();
@@ -109,7 +108,7 @@ function useLazyViewer(kind: ViewerCanvasProps["kind"]) {
     setIsLoading(false);
   }, []);
   const load = useCallback(() => {
-    import("./viewer/lazy-parts").then(setParts, () => handleFailure("failed"));
+    import("./viewer/controls/viewer-canvas").then(setParts, () => handleFailure("failed"));
   }, [handleFailure]);
   useEffect(() => {
     if (opensImmediately) load();

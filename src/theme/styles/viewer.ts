@@ -4,6 +4,21 @@ import { note, scrim } from "./viewer-cover";
 
 // Styles of the layers above the picture of an open tour.
 
+/** The view, which receives the user input. */
+export const view: ThemeUICSSObject = {
+  position: "absolute",
+  inset: 0,
+  // An arrow at the edge is clipped, and focusing it must not scroll the view.
+  overflow: "clip",
+  // The view may fill the screen, so a vertical swipe scrolls the page; a horizontal one rotates the camera.
+  touchAction: "pan-y",
+  "[data-viewer]:fullscreen &": { touchAction: "none" },
+  userSelect: "none",
+  "&:focus-visible": { outline: "2px solid", outlineColor: "link", outlineOffset: -4 },
+};
+
+export const canvas: ThemeUICSSObject = { display: "block", width: "100%", height: "100%" };
+
 /** The buttons at the bottom of the picture, in two rows on a phone. In a low picture the crosshair stays visible above them. */
 export const toolbar: ThemeUICSSObject = {
   position: "absolute",

@@ -6,10 +6,24 @@ import type { Viewer, ViewerTour } from "../scene/state";
 /** Browsers limit changes of the URL, Safari to 100 in 30 seconds. */
 const URL_UPDATE_DELAY_MS = 400;
 
-/** Starts a tour at the view in the page’s URL. */
-export function goToViewInUrl(viewer: Viewer, tour: ViewerTour): void {
-  const { id, orientation } = parseViewQuery(tour, parseValues(location.search, EMPTY_VIEW_QUERY));
-  viewer.goToStation(id, orientation);
+interface FirstViewOptions {
+  tour: ViewerTour;
+  /** A tour starts at the view in the page’s URL, a scan with the cloud. */
+  kind: "tour" | "scan";
+  /** The station to start at, if one was chosen. */
+  initialStation: string | undefined;
+}
+
+/** Shows the first view when the viewer is ready. */
+export function useFirstView(viewer: Viewer | undefined, { tour, kind, initialStation }: FirstViewOptions): void {
+  useEffect(() => {
+    if (!viewer) return;
+    if (initialStation !== undefined) viewer.goToStation(initialStation);
+    else if (kind === "tour") {
+      const { id, orientation } = parseViewQuery(tour, parseValues(location.search, EMPTY_VIEW_QUERY));
+      viewer.goToStation(id, orientation);
+    } else viewer.flyToOverview();
+  }, [viewer, initialStation, kind, tour]);
 }
 
 /** The URL of the current view. */

@@ -1,18 +1,22 @@
-import type { ThemeUICSSObject } from "@theme-ui/core";
-import { useCallback, useEffect, useId, useRef, type Dispatch, type SetStateAction } from "react";
+import { useCallback, useEffect, useId, useRef, type Dispatch, type RefObject, type SetStateAction } from "react";
+import { prefersReducedMotion } from "../../../../hooks/use-media";
 import { useOnScreen } from "../../../../hooks/use-on-screen";
 import type { ScreenPoint } from "../../geometry/camera";
 import type { Measurement } from "../../geometry/measurement";
-import * as styles from "../../../../theme/styles/viewer-cover";
+import * as styles from "../../../../theme/styles/viewer";
+import { status } from "../../../../theme/styles/viewer-cover";
 import { useViewerState } from "../../use-viewer-state";
 import { MeasurementList } from "./measurement-list";
 import { ViewOverlay } from "./view-overlay";
 import type { Viewer, ViewerTour } from "../scene/state";
+import { createViewer } from "../scene/viewer";
 import { Toolbar } from "./toolbar";
 import { useMeasuring } from "./use-measuring";
 import { useTemporaryMessage } from "./use-temporary-message";
-import { useViewerOnCanvas } from "./use-viewer-on-canvas";
-import { goToViewInUrl, useViewUrl, viewUrl } from "./view-url";
+import { useFirstView, useViewUrl, viewUrl } from "./view-url";
+
+// LazyViewer loads both at once, so they are in one script.
+export { CloudPanel } from "./cloud-panel";
 
 export interface ViewerCanvasProps {
   tour: ViewerTour;
@@ -60,12 +64,12 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
         tabIndex={0}
         aria-label={viewName === undefined ? labels.view : `${labels.view}: ${viewName}`}
         aria-describedby={keysId}
-        sx={{ ...boxStyles, cursor: measuring.isActive ? "crosshair" : "grab" }}
+        sx={{ ...styles.view, cursor: measuring.isActive ? "crosshair" : "grab" }}
       >
         <canvas
           ref={canvas}
           aria-hidden="true"
-          sx={{ ...canvasStyles, bg: state?.station || !state?.drawnPoints ? "transparent" : "background" }}
+          sx={{ ...styles.canvas, bg: state?.station || !state?.drawnPoints ? "transparent" : "background" }}
         />
         {viewer && state && (
           <ViewOverlay {...{ tour, labels, viewer, state, currentStation, measurements, measuring }} />
@@ -83,7 +87,7 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
           onRemove={(id) => setMeasurements((list) => list.filter((each) => each.id !== id))}
         />
       )}
-      <p role="status" sx={styles.status}>
+      <p role="status" sx={status}>
         {message}
       </p>
       {viewer && state && (
@@ -102,29 +106,39 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
   );
 };
 
-/** Shows the first view when the viewer is ready: the chosen station, the view in the URL, or the cloud. */
-function useFirstView(
-  viewer: Viewer | undefined,
-  { initialStation, kind, tour }: Pick<ViewerCanvasProps, "initialStation" | "kind" | "tour">,
-): void {
-  useEffect(() => {
-    if (!viewer) return;
-    if (initialStation !== undefined) viewer.goToStation(initialStation);
-    else if (kind === "tour") goToViewInUrl(viewer, tour);
-    else viewer.flyToOverview();
-  }, [viewer, initialStation, kind, tour]);
+interface ViewerOnCanvasOptions extends Pick<ViewerCanvasProps, "tour" | "onReady" | "onFail"> {
+  canvas: RefObject<HTMLCanvasElement>;
+  container: RefObject<HTMLElement>;
+  onPress: (screenPoint: ScreenPoint) => void;
 }
 
-const boxStyles: ThemeUICSSObject = {
-  position: "absolute",
-  inset: 0,
-  // An arrow at the edge is clipped, and focusing it must not scroll the view.
-  overflow: "clip",
-  // The view may fill the screen, so a vertical swipe scrolls the page; a horizontal one rotates the camera.
-  touchAction: "pan-y",
-  "[data-viewer]:fullscreen &": { touchAction: "none" },
-  userSelect: "none",
-  "&:focus-visible": { outline: "2px solid", outlineColor: "link", outlineOffset: -4 },
-};
-
-const canvasStyles: ThemeUICSSObject = { display: "block", width: "100%", height: "100%" };
+/** Creates a viewer on a canvas, and disposes of it when the component unmounts. */
+function useViewerOnCanvas({ canvas, container, tour, onPress, onReady, onFail }: ViewerOnCanvasOptions): void {
+  const latestOnPress = useRef(onPress);
+  useEffect(() => {
+    latestOnPress.current = onPress;
+  });
+  useEffect(() => {
+    const [canvasElement, containerElement] = [canvas.current, container.current];
+    if (!canvasElement || !containerElement) return;
+    let viewer: Viewer;
+    try {
+      viewer = createViewer(canvasElement, containerElement, tour, {
+        prefersReducedMotion,
+        isPhone: matchMedia("(pointer: coarse)").matches,
+        onPress: (screenPoint) => latestOnPress.current(screenPoint),
+      });
+    } catch {
+      onFail("noWebgl");
+      return;
+    }
+    const onContextLost = (): void => onFail("lost");
+    canvasElement.addEventListener("webglcontextlost", onContextLost);
+    onReady(viewer);
+    viewer.focus();
+    return () => {
+      canvasElement.removeEventListener("webglcontextlost", onContextLost);
+      viewer.dispose();
+    };
+  }, [canvas, container, tour, onReady, onFail]);
+}
