@@ -8,11 +8,9 @@ const deviceRef = { current: undefined as FakeDevice | undefined };
 jest.mock("../../../src/features/tours/viewer/scene/scene-renderer", () => ({
   createSceneRenderer: () => mockDevice().createRenderer(),
 }));
-jest.mock("../../../src/features/tours/viewer/scene/load-station", () => ({
+jest.mock("../../../src/features/tours/viewer/scene/loading", () => ({
+  ...jest.requireActual<object>("../../../src/features/tours/viewer/scene/loading"),
   loadStation: (...call: Parameters<FakeDevice["loadStation"]>) => mockDevice().loadStation(...call),
-}));
-jest.mock("../../../src/features/tours/viewer/scene/fetch-bytes", () => ({
-  fetchBytes: (...call: Parameters<FakeDevice["fetchBytes"]>) => mockDevice().fetchBytes(...call),
 }));
 function mockDevice(): FakeDevice {
   if (!deviceRef.current) throw new Error("Create a FakeDevice first.");

@@ -1,7 +1,7 @@
 import { POINT_BYTES } from "../../../src/features/tours/formats/cloud";
 import type { DepthMap } from "../../../src/features/tours/geometry/depth-map";
 import type { SceneRenderer, SceneState } from "../../../src/features/tours/viewer/scene/scene-renderer";
-import type { StationFiles } from "../../../src/features/tours/viewer/scene/load-station";
+import type { StationFiles } from "../../../src/features/tours/viewer/scene/loading";
 
 /** The frame duration of a 60 Hz screen. */
 export const FRAME_MS = 1000 / 60;
@@ -11,7 +11,7 @@ const MAX_PENDING_FRAMES = 2;
 
 /**
  * A device for the viewer: a test controls its clock, animation frames, drawing time, files and textures. It replaces
- * `requestAnimationFrame` and the observers of jsdom; its methods replace the modules that need WebGL or a network.
+ * `fetch`, `requestAnimationFrame` and the observers of jsdom; its methods replace the modules that need WebGL or a network.
  */
 export class FakeDevice {
   /** The time of the clock in milliseconds. */
@@ -39,6 +39,7 @@ export class FakeDevice {
         return this.lastId;
       },
       cancelAnimationFrame: (id: number) => this.callbacks.delete(id),
+      fetch: this.fetch,
       matchMedia: () => new EventTarget(),
       ResizeObserver: class {
         observe = (): void => undefined;
@@ -92,10 +93,10 @@ export class FakeDevice {
     };
   };
 
-  /** Replaces `fetchBytes`: a cloud file of `cloudPoints` points. */
-  readonly fetchBytes = (_url: string, signal: AbortSignal): Promise<ArrayBuffer> => {
+  /** Replaces `fetch`: a cloud file of `cloudPoints` points. */
+  private readonly fetch = async (_url: string, { signal }: { signal: AbortSignal }) => {
     this.signals.push(signal);
-    return Promise.resolve(new ArrayBuffer(this.cloudPoints * POINT_BYTES));
+    return { ok: true, arrayBuffer: async () => new ArrayBuffer(this.cloudPoints * POINT_BYTES) };
   };
 
   /** The stations whose textures are not disposed of. */

@@ -1,5 +1,5 @@
 import { POINT_BYTES } from "../../../../src/features/tours/formats/cloud";
-import { createCloudSource } from "../../../../src/features/tours/viewer/scene/cloud-source";
+import { createCloudSource } from "../../../../src/features/tours/viewer/scene/loading";
 
 const URLS = ["/1.cloud", "/2.cloud", "/3.cloud"];
 

@@ -4,7 +4,7 @@ import { pickInCloud, screenDistance } from "../../geometry/pick-in-cloud";
 import { metersPerPixel, pickInPanorama } from "../../geometry/pick-in-panorama";
 import type { StationView } from "../../geometry/station-view";
 import { toVector } from "../../geometry/vector";
-import type { CloudSource } from "./cloud-source";
+import type { CloudSource } from "./loading";
 import type { Viewer, ViewerState, ViewerTour } from "./state";
 
 /**

@@ -1,6 +1,6 @@
 import type { PointBudget } from "../../geometry/point-budget";
 import type { CameraController } from "./camera-controller";
-import type { CloudSource } from "./cloud-source";
+import type { CloudSource } from "./loading";
 import { createFramePacer, type FramePacer } from "./frame-pacer";
 import type { Panoramas } from "./panoramas";
 import type { SceneRenderer } from "./scene-renderer";

@@ -3,7 +3,7 @@ import { createPointBudget } from "../../geometry/point-budget";
 import { createCameraController } from "./camera-controller";
 import { createCameraGestures } from "./camera-gestures";
 import { cloudRadius, stationPose } from "./camera-poses";
-import { createCloudSource } from "./cloud-source";
+import { createCloudSource } from "./loading";
 import { listenForGestures } from "./gesture-listener";
 import { createNavigation } from "./navigation";
 import { createPanoramas } from "./panoramas";

@@ -1,5 +1,6 @@
 import { readPiece, type CloudPiece } from "../../formats/cloud";
-import { fetchBytes } from "./fetch-bytes";
+import { readDepthMap, type DepthMap } from "../../geometry/depth-map";
+import type { Station } from "./state";
 
 export interface CloudSource {
   readonly pieces: readonly CloudPiece[];
@@ -55,4 +56,48 @@ function runOnce(task: () => Promise<void>): () => Promise<void> {
       running = undefined;
       throw error;
     }));
+}
+
+/** The files of a station while they are loading. */
+export interface StationFiles {
+  /** The panorama in a low resolution, which loads quickly. */
+  small: Promise<HTMLImageElement>;
+  /** Loads the panorama in full resolution. */
+  large: () => Promise<HTMLImageElement>;
+  depthMap: Promise<DepthMap>;
+}
+
+/** Starts to load the files of a station. */
+export function loadStation({ depthUrl, picture: { src } }: Station, signal: AbortSignal): StationFiles {
+  return {
+    small: loadImage(src.childImageSharp?.resize?.src ?? "", signal),
+    large: () => loadImage(src.publicURL ?? "", signal),
+    depthMap: fetchBytes(depthUrl, signal).then(readDepthMap),
+  };
+}
+
+/** Loads and decodes an image, so that decoding does not delay the first frame that shows it. */
+async function loadImage(url: string, signal: AbortSignal): Promise<HTMLImageElement> {
+  signal.throwIfAborted();
+  const image = new Image();
+  // Removing the URL aborts the request.
+  const abort = (): void => image.removeAttribute("src");
+  signal.addEventListener("abort", abort);
+  image.src = url;
+  try {
+    await image.decode();
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+  return image;
+}
+
+/**
+ * Fetches a file.
+ * @throws Error when the status is not OK, or when the signal is aborted
+ */
+async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`Fetching ${url} failed with status ${response.status}.`);
+  return response.arrayBuffer();
 }
