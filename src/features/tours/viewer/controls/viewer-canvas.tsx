@@ -15,7 +15,7 @@ import { useMeasuring } from "./use-measuring";
 import { useTemporaryMessage } from "./use-temporary-message";
 import { useFirstView, useViewUrl, viewUrl } from "./view-url";
 
-// LazyViewer loads both at once, so they are in one script.
+// LazyViewer needs both at the same time, so they are in one script.
 export { CloudPanel } from "./cloud-panel";
 
 export interface ViewerCanvasProps {
