@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { whenIdle } from "./plugins/gatsby-plugin-late-script/when-idle";
 import { isEmbedded } from "./src/components/layout/embed/embedded-pages";
 import { focusContent } from "./src/components/layout/route-focus";
-import { fetchIconSheet } from "./src/components/layout/icon-sheet";
+import { replaceIconSheet } from "./src/components/layout/icon-sheet";
 import { linkManifest } from "./src/components/layout/manifest-link";
 import { restoreScrollByScript, watchScrollRestoration } from "./src/components/layout/scroll-position";
 
@@ -19,5 +19,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   restoreScrollByScript();
   focusContent(update);
   // The assistant has no icons, and its sandboxed frame may not fetch them.
-  if (!isEmbedded(update.location.pathname)) whenIdle(() => void fetchIconSheet());
+  if (!isEmbedded(update.location.pathname)) whenIdle(() => void replaceIconSheet());
 };

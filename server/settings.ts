@@ -83,10 +83,15 @@ export function settingsFrom(env: Environment): Settings {
 
 /**
  * Parses the port of another command with the limits of PORT.
+ * @param source the setting or argument that contains the text, for the error
  * @throws Error when the text is not a port number
  */
-export function portFrom(text: string | undefined): number {
-  return readSettings({ PORT: text }).PORT;
+export function portFrom(text: string | undefined, source = "PORT"): number {
+  try {
+    return readSettings({ PORT: text }).PORT;
+  } catch (error) {
+    throw new Error(String((error as Error).message).replace(/^PORT/, source), { cause: error });
+  }
 }
 
 /**

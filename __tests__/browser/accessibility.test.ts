@@ -3,8 +3,8 @@ import { violations } from "../support/browser/accessibility";
 import { itemsOf } from "../support/content/pages";
 import { siteVisit } from "../support/browser/site-visit";
 
-// Checks dialogs, menus and tabs after a visitor has opened them. phone-pages, phone-entries and wide-pages check each
-// page as it loads.
+// Checks dialogs, menus and tabs after a visitor has opened them. phone-pages and phone-entries check
+// pages as they load on a phone, wide-pages checks one page of each kind in a wide window.
 
 const DESKTOP_WIDTH_PX = 1280;
 const PHONE_WIDTH_PX = 390;

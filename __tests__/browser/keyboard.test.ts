@@ -49,7 +49,7 @@ test("a partner's application opens, keeps the focus inside, is sent, and return
   expect(await inFocus(opener)).toBe(true);
 });
 
-test("Enter in a field submits a marketplace application, which returns the focus to its button", async () => {
+test("Enter in a field submits a marketplace application, and the focus returns to the button that opened it", async () => {
   await open("/marketplace");
   const opener = main().getByRole("button", { name: "Partner With Us" });
   await reach(page, opener);

@@ -7,7 +7,7 @@ interface Screen {
   readonly options: BrowserContextOptions;
   /** Pixels of a file that each CSS pixel needs for a sharp picture. */
   readonly density: number;
-  /** Whether the part that `object-fit: cover` crops away counts. */
+  /** Whether the required width includes the part that `object-fit: cover` crops away. */
   readonly countsCrop: boolean;
 }
 
@@ -17,7 +17,7 @@ const LAPTOP: Screen = {
   density: 2,
   countsCrop: true,
 };
-/** On a phone, 60 % of the device pixels are sharp enough, so `sizes` is 60vw. */
+/** On a phone, a picture with 60 % of the device pixels is sharp enough, so `sizes` is 60vw. */
 const PHONE: Screen = {
   options: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, reducedMotion: "reduce" },
   density: 3 * 0.6,
@@ -110,7 +110,7 @@ test.each([KINDS.home, KINDS.technology, KINDS.developers])("the hero of %s is s
   expect(blurredPictures(pictures, TABLET)).toEqual([]);
 });
 
-test("findDisplayedPictures finds posters of videos and backgrounds", async () => {
+test("findDisplayedPictures finds background images and the posters of videos", async () => {
   const page = await open(KINDS.product, LAPTOP);
   await page.evaluate(() => {
     const [image] = document.images;

@@ -12,7 +12,7 @@ const DEFAULT_PORT = "8000";
  */
 export async function developPort(args = process.argv.slice(2), env = process.env): Promise<number> {
   const { values } = parseArgs({ args, options: { port: { type: "string", short: "p" } }, strict: false });
-  const port = portFrom(typeof values.port === "string" ? values.port : env.PORT || DEFAULT_PORT);
+  const port = typeof values.port === "string" ? portFrom(values.port, "--port") : portFrom(env.PORT || DEFAULT_PORT);
   if (await isPortInUse(port)) {
     throw new Error(
       `Port ${port} is in use: is the site running in another terminal? Stop it there with Ctrl and C, ` +

@@ -11,7 +11,9 @@ const STEPS = ["node --version", "npm ci --ignore-scripts", "npm run check", "np
 main(() => {
   const [version = ""] = process.argv.slice(2);
   if (!/^\d+(\.\d+){0,2}$/.test(version))
-    throw new Error("Missing Node version. Usage: npm run test:node-versions -- 24");
+    throw new Error(
+      `“${version}” is not a version of Node such as 24 or 24.1.0. Usage: npm run test:node-versions -- 24`,
+    );
   const folder = mkdtempSync(join(tmpdir(), "node-"));
   try {
     return (

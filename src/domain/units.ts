@@ -1,9 +1,12 @@
-/** The units of the figures on the site. If a unit begins with another unit, the longer unit is first: `m²`, `m`. */
-export const UNITS = "kg km cm mm nm ms min m² m g GB TB MP h s V Wh W °C".split(" ");
+/**
+ * Units that stay on the line of their number, and that the search joins with it. `UNITS` of `figures.ts` are the units that
+ * the content check compares. If a unit begins with another unit, the longer unit is first: `m²`, `m`.
+ */
+export const NO_BREAK_UNITS = "kg km cm mm nm ms min m² m g GB TB MP h s V Wh W °C".split(" ");
 
 /** Parts of HTML that are not changed: code, such as `<code>sleep 5 s</code>`, and tags, such as `<a href="…">`. */
 const UNCHANGED = "<(code|pre)>.*?</\\1>|<[a-z][^>]*>";
-const FIGURE = `(\\d) (?=(?:${UNITS.join("|")})(?![\\w²]))`;
+const FIGURE = `(\\d) (?=(?:${NO_BREAK_UNITS.join("|")})(?![\\w²]))`;
 const PARTS = new RegExp(`${UNCHANGED}|${FIGURE}`, "gs");
 
 /**

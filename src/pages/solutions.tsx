@@ -15,7 +15,7 @@ const SolutionsPage = ({ data }: PageProps<Queries.SolutionsPageQuery>) => {
         <Stack as="ul" className="industries" gap={[8, null, 9]}>
           {solutions.map((solution, index) => (
             <li key={solution.slug}>
-              <SolutionRow solution={solution} link={page.labels.viewSolution} index={index} />
+              <SolutionRow solution={solution} linkText={page.labels.viewSolution} index={index} />
             </li>
           ))}
         </Stack>

@@ -1,4 +1,4 @@
-import { UNITS } from "../domain/units";
+import { NO_BREAK_UNITS } from "../domain/units";
 import { foldText } from "./fold-text";
 
 /** Words that do not help to find a document. */
@@ -42,7 +42,10 @@ const MIN_STEM_LENGTH = 4;
 
 const NUMBER = "\\d+(?:[.,]\\d+)*";
 /** A number with its unit, `0.5 mm`, or a word, `8192×4096`. */
-const WORD = new RegExp(`(${NUMBER})[ -]?(${UNITS.map(foldText).join("|")})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}×]+`, "gu");
+const WORD = new RegExp(
+  `(${NUMBER})[ -]?(${NO_BREAK_UNITS.map(foldText).join("|")})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}×]+`,
+  "gu",
+);
 
 /** A word in lower case. A number with its unit is one word, with the number and the unit as its parts. */
 export interface Word {

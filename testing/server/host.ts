@@ -25,7 +25,7 @@ export interface Host {
 }
 
 export interface HostOptions {
-  /** The npm script that starts the host. */
+  /** The npm script whose file starts the host. */
   readonly script?: "serve" | "start" | "preview";
   readonly env?: Record<string, string>;
   /** The working directory. It contains releases/ and, unless DATABASE_URL is set, the store. */
@@ -91,7 +91,7 @@ function commandArgs(name: string): string[] {
   return existsSync(bundle) ? [bundle] : ["--import", TSX, scriptFile(name)];
 }
 
-/** Starts an npm script in its own process. */
+/** Starts the file of an npm script with Node, in its own process. */
 export function startScript(name: string, args: readonly string[], options: HostOptions = {}): ChildProcess {
   const { env = {}, folder = siteFolder(), nodeArgs = [], wrapper = [] } = options;
   const [program = "", ...rest] = [...wrapper, process.execPath, ...nodeArgs, ...commandArgs(name), ...args];
@@ -104,7 +104,7 @@ export function startScript(name: string, args: readonly string[], options: Host
   return child;
 }
 
-/** Runs an npm script until it exits. */
+/** Runs the file of an npm script with Node until it exits. */
 export async function runScript(name: string, args: readonly string[], options: HostOptions = {}) {
   const child = startScript(name, args, options);
   let stdout = "";

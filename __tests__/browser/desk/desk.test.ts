@@ -130,7 +130,7 @@ test("shows the problems of the content check until they are fixed", async () =>
   await save();
   await panel.waitFor();
   const { width, height } = assertPresent(await panel.boundingBox());
-  // Sveltia's message after a save must not cover its corner.
+  // Sveltia still shows its message after the save. It must not cover the lower right corner of the panel.
   await panel.click({ position: { x: width - 24, y: height - 12 }, timeout: AFTER_SAVE_TIMEOUT_MS });
   expect(await panel.innerText()).toMatch(/Article 2 › Read time\s+The text has \d+ words/);
   await open("articles/entries/3");

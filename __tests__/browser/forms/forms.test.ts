@@ -28,7 +28,7 @@ async function openDemo(path: string): Promise<Locator> {
 }
 
 describe("the demo form", () => {
-  test("is sent once, shows a thank-you message and closes after two seconds", async () => {
+  test("is sent once, shows a thank-you message and then closes", async () => {
     let answer: () => void = () => undefined;
     const after = new Promise<void>((done) => (answer = done));
     const received = await answerForms(page, { status: 200, body: { id: "1" }, after });
@@ -55,7 +55,7 @@ describe("the demo form", () => {
     expect(await notices().getByText("Demo request received").count()).toBe(0);
   });
 
-  test("shows the specified message of a field on blur, as the field's description", async () => {
+  test("shows the error message of a field on blur, as the field's description", async () => {
     const received = await answerForms(page, { status: 200 });
     const dialog = await openDemo("/");
     await fillFields(dialog, { "Name *": "A", "Company *": "B", "Email *": "invalid" });
@@ -102,7 +102,7 @@ describe("the demo form", () => {
   });
 });
 
-test("sends the contact form as specified and clears it", async () => {
+test("sends the values of the contact form with its source page, and clears the form", async () => {
   const received = await answerForms(page, { status: 200 });
   await page.goto(`${visit.url}/contact`);
   const form = await openLiveForm("Send Us a Message");

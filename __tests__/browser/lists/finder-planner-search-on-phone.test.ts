@@ -46,7 +46,7 @@ test("on a phone, the comparison scrolls inside its region, and its row headers 
   expect(await faults()).toEqual([]);
 });
 
-test("on a phone, the search opens from the header, shows results while the visitor types, and opens a result", async () => {
+test("on a phone, the search opens from the header, shows results despite a typing error, and opens a result", async () => {
   const { page, faults } = await open("/products");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).tap();
   const dialog = page.getByRole("dialog", { name: "Search" });

@@ -56,7 +56,7 @@ describe("the showcase", () => {
 });
 
 describe("the case studies", () => {
-  test("search and industry combine, are restored after a study, and can be reset", async () => {
+  test("search and industry combine, are restored on the way back from a case study, and can be reset", async () => {
     await page.goto(`${visit.url}/case-studies`);
     const search = main().getByPlaceholder("Search case studies...");
     await main().getByRole("button", { name: "Insurance" }).click();
@@ -96,7 +96,7 @@ describe("the case studies", () => {
 describe("the blog", () => {
   const heading = (name: string): ReturnType<Page["getByRole"]> => main().getByRole("heading", { name, level: 2 });
 
-  test("shows the featured block only without a search and a category", async () => {
+  test("shows the featured block only when neither a search nor a category is set", async () => {
     await page.goto(`${visit.url}/blog`);
     await heading("Featured Articles").waitFor();
     await heading("Recent Articles").waitFor();

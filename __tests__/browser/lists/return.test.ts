@@ -161,7 +161,7 @@ describe.each([
     await expectPosition(page, firstPosition);
   });
 
-  test("a list keeps its scroll position after one of its filters is pressed", async () => {
+  test("Back to a list that was filtered on the page restores its scroll position", async () => {
     const page = await visit.newPage(options);
     await page.goto(`${visit.url}/case-studies`);
     await rendered(page);

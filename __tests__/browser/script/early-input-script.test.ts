@@ -166,7 +166,7 @@ test("typed text is dispatched again after hydration, even if hydration has chan
   expect(await takeEvents()).toEqual(["enter roof"]);
 });
 
-test("each chosen radio button is dispatched once, in the order of their last choices", async () => {
+test("one input event is dispatched for each chosen radio button, in the order in which each was last chosen", async () => {
   for (const name of ["large", "small", "large"]) await page.getByRole("radio", { name }).click();
   await takeEvents();
   await hydrate();
@@ -223,7 +223,7 @@ describe.each(FAILURES)("when %s", (_what, fail) => {
   });
 });
 
-test("a question that is pressed before fallback mode opens when the mode starts, and hydration does not close it", async () => {
+test("when fallback mode starts, a question that was pressed earlier opens, and hydration does not close it", async () => {
   await page.getByText("Question").click();
   expect(await openQuestion().count()).toBe(0);
   await wait(FALLBACK_DELAY_MS);

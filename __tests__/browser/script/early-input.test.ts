@@ -89,7 +89,8 @@ test("an answer to the finder before hydration is applied after it", async () =>
 });
 
 test("the live form keeps text that is entered before hydration", async () => {
-  // Do not wait for the load event: with the form in view, the page requests its script (held here) before it.
+  // Do not wait for the load event: with the form in view, the page requests its
+  // script before that event, which then waits for the held script.
   await page.goto(`${visit.url}/contact#message`, { waitUntil: "domcontentloaded" });
   const form = page.getByRole("form", { name: "Send Us a Message" });
   await form.getByLabel("Subject").fill("Early bird");

@@ -104,10 +104,10 @@ interface PageData {
 }
 
 test.each([
-  ["data of one section", (data: PageData) => (data.result.data.specificationFields = { items: null }), 1],
-  ["data that every section uses", (data: PageData) => (data.result.data.specificationFields = null), 0],
+  ["items that one section renders", (data: PageData) => (data.result.data.specificationFields = { items: null }), 1],
+  ["data that the page component requires", (data: PageData) => (data.result.data.specificationFields = null), 0],
 ])(
-  "without %s, a page keeps its header and footer, and another page opens",
+  "without %s, a sentence replaces the failed part, and a link of the header opens another page",
   async (_what, removeData, headingCount) => {
     await page.route("**/page-data/products/page-data.json", async (route) => {
       const response = await route.fetch();
@@ -148,7 +148,7 @@ test("when the search dialog throws, the search page opens", async () => {
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-test("when the viewer of a tour throws, its picture, a sentence and the button are shown", async () => {
+test("when the viewer of a tour throws, a sentence and the start button are shown", async () => {
   await page.addInitScript(() => {
     const { prototype } = IntersectionObserver;
     const { observe } = prototype;

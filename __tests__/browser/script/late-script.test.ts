@@ -36,7 +36,7 @@ const waitForIdleCallback = (): Promise<unknown> => page.waitForFunction(() => w
 const runIdleCallbacks = (): Promise<void> =>
   page.evaluate(() => window.idleCallbacks.splice(0).forEach(({ call }) => call()));
 
-test("the script loads once the first screen is painted and the browser is idle", async () => {
+test("the script loads when the first screen is painted and the browser is idle", async () => {
   await open();
   await waitForIdleCallback();
   expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0);

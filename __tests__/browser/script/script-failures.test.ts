@@ -7,10 +7,11 @@ import { siteVisit } from "../../support/browser/site-visit";
 const visit = siteVisit();
 
 /**
- * Fallback mode starts this long after a press, unless the page hydrates first. In this mode, a page works as without
- * JavaScript. `built/plugins.test.ts` checks that the build sets 5 s.
+ * In these tests, fallback mode starts this long after a press, unless the page hydrates first: `shortenFallbackDelay`
+ * replaces the 5 s of the build, which `built/plugins.test.ts` checks. In fallback mode, a page works as without
+ * JavaScript.
  */
-const FALLBACK_DELAY_MS = 500;
+const SHORT_FALLBACK_DELAY_MS = 500;
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
@@ -101,7 +102,7 @@ async function shortenFallbackDelay(page: Page): Promise<void> {
   await page.route(`${visit.url}/`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replace(/"fallbackDelayMs":\d+/, `"fallbackDelayMs":${FALLBACK_DELAY_MS}`);
+    const body = html.replace(/"fallbackDelayMs":\d+/, `"fallbackDelayMs":${SHORT_FALLBACK_DELAY_MS}`);
     expect(body).not.toBe(html);
     await route.fulfill({ response, body });
   });
@@ -136,7 +137,7 @@ describe("a slow script", () => {
 
   test("does not start fallback mode while the visitor only moves the mouse", async () => {
     await page.mouse.move(640, 400);
-    await page.waitForTimeout(2 * FALLBACK_DELAY_MS);
+    await page.waitForTimeout(2 * SHORT_FALLBACK_DELAY_MS);
     expect(await demoButton(page).isVisible()).toBe(true);
     await expectInteractive();
   });

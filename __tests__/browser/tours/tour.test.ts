@@ -122,7 +122,7 @@ test("“Share this view” copies the URL of the view", async () => {
   expect(await tour.page.evaluate(() => navigator.clipboard.readText())).toBe(tour.page.url());
 });
 
-test("full screen includes the rooms next to the view, and can be left", async () => {
+test("full screen includes the list of rooms next to the view, and can be left", async () => {
   const tour = await open(TOUR_PATH);
   await tour.start();
   await tour.waitForStation("Living room");

@@ -4,19 +4,19 @@ const fetchMock = jest.fn<Promise<{ ok: boolean; text: () => Promise<string> }>,
 
 const icons = (): string[] => [...document.querySelectorAll("symbol")].map(({ id }) => id);
 const respond = (ok: boolean) => Promise.resolve({ ok, text: () => Promise.resolve(ok ? COMPLETE : "Not found") });
-let fetchIconSheet: () => Promise<void>;
+let replaceIconSheet: () => Promise<void>;
 
 beforeEach(async () => {
   document.body.innerHTML = INITIAL;
   Object.assign(window, { fetch: fetchMock.mockReset().mockReturnValue(respond(true)) });
   // The module is loaded again for each test, as on a new page, because it stores the request.
   jest.resetModules();
-  ({ fetchIconSheet } = await import("../../../src/components/layout/icon-sheet"));
+  ({ replaceIconSheet } = await import("../../../src/components/layout/icon-sheet"));
 });
 
 test("the sheet of all icons replaces the initial one and is fetched once", async () => {
-  await fetchIconSheet();
-  await fetchIconSheet();
+  await replaceIconSheet();
+  await replaceIconSheet();
   expect(icons()).toEqual(["icon-x", "icon-menu"]);
   expect(fetchMock.mock.calls).toEqual([["/icons.svg"]]);
 });
@@ -26,8 +26,8 @@ test.each([
   ["the host responds with an error", () => respond(false)],
 ])("when %s, the initial icons remain and the next call retries", async (_name, failure) => {
   fetchMock.mockImplementationOnce(failure);
-  await fetchIconSheet();
+  await replaceIconSheet();
   expect(icons()).toEqual(["icon-x"]);
-  await fetchIconSheet();
+  await replaceIconSheet();
   expect(icons()).toEqual(["icon-x", "icon-menu"]);
 });

@@ -19,11 +19,11 @@ export interface WebhookReceiver {
 
 /**
  * Receives webhooks, and verifies their signatures.
- * @param status returns the response status for the nth webhook, counted from 0
+ * @param status returns the response status; its argument is the index of the last valid webhook, or -1 before the first
  */
 export async function startWebhookReceiver(
   secret: string,
-  status: (number: number) => number = () => 204,
+  status: (lastValidIndex: number) => number = () => 204,
 ): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const forged: unknown[] = [];

@@ -23,6 +23,6 @@ test("rejects a port in use, and suggests another one", async () => {
   }
 });
 
-test("rejects values that are not a port", async () => {
-  await expect(developPort(["--port", "desk"], {})).rejects.toThrow("PORT is “desk”");
+test("rejects an argument that is not a port", async () => {
+  await expect(developPort(["--port", "desk"], {})).rejects.toThrow("--port is “desk”");
 });

@@ -12,7 +12,7 @@ test("minimums follow the published entries of the content", () => {
   expect(minimumOf("/showcase").buttons).toBeGreaterThan(industries.size);
 });
 
-test("a page without a minimum of its own has the one of its kind, or at least one picture", () => {
+test("a page without a minimum of its own gets that of its kind, or a minimum of one picture", () => {
   expect(minimumOf("/solutions/a-new-one")).toEqual(minimumOf("/solutions/another"));
   expect(minimumOf("/solutions/a-new-one").buttons).toBeGreaterThan(0);
   expect(minimumOf("/no-such-page")).toEqual({ pictures: 1, buttons: 0, fields: 0 });

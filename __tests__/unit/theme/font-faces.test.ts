@@ -12,14 +12,17 @@ test("font files with a unicode-range have their own families, so that they do n
   }
 });
 
-test.each(Object.entries(fonts))("%s lists the file with rare characters before system fonts", (_role, stack) => {
-  const [first, ...others] = names(stack);
-  const rest = `${first ?? ""} Rest`;
-  if (families.has(rest)) expect(others[0]).toBe(rest);
-  const own = names(stack).filter((name) => families.has(name));
-  expect(names(stack).slice(0, own.length)).toEqual(own);
-  expect(own.at(-1)).toMatch(/ Fallback$/);
-});
+test.each(Object.entries(fonts))(
+  "%s lists our families before system fonts: rare characters second, the fallback last",
+  (_role, stack) => {
+    const [first, ...others] = names(stack);
+    const rest = `${first ?? ""} Rest`;
+    if (families.has(rest)) expect(others[0]).toBe(rest);
+    const own = names(stack).filter((name) => families.has(name));
+    expect(names(stack).slice(0, own.length)).toEqual(own);
+    expect(own.at(-1)).toMatch(/ Fallback$/);
+  },
+);
 
 test("every family is used by a font stack", () => {
   const used = Object.values(fonts).flatMap(names);

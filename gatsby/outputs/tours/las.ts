@@ -11,7 +11,7 @@ const POINT_BYTES = 26;
 /** Coordinates are integers of this unit. */
 const SCALE_M = 0.001;
 const AXES = [0, 1, 2] as const;
-/** Return 1 of 1: these devices record one return for each pulse. */
+/** Return 1 of 1: our devices record one return for each pulse. */
 const SINGLE_RETURN = 0b001_001;
 const UNCLASSIFIED = 1;
 /** Scales 8-bit colors to 16 bits. */
@@ -41,7 +41,7 @@ function writeHeader(bytes: Buffer, { count, min, max }: Points, software: strin
   bytes.write("LASF", 0, "latin1");
   bytes.writeUInt8(1, 24);
   bytes.writeUInt8(4, 25);
-  // The standard's term for a file that no single system has captured.
+  // The standard's system identifier for a file from an operation that has no identifier of its own.
   bytes.write("OTHER", 26, "latin1");
   bytes.write(software.slice(0, 32), 58, "latin1");
   bytes.writeUInt16LE(dayOfYear(created), 90);

@@ -2,9 +2,9 @@ let sheet: Promise<void> | undefined;
 
 /**
  * Replaces the icon sheet of the HTML, which contains only the icons of the first page, with the sheet of all icons.
- * After a failed request the next page tries again.
+ * After a failed request, the next call tries again.
  */
-export function fetchIconSheet(): Promise<void> {
+export function replaceIconSheet(): Promise<void> {
   sheet ??= fetch("/icons.svg")
     .then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText))))
     .then((icons) => {

@@ -1,6 +1,7 @@
 /** A longer sentence takes more than five lines on a phone. */
 const MAX_CHARACTERS = 120;
-/** Words and initials whose period does not end a sentence: `No. 5`, `J. Hill`. Units can end one: `It reaches 70 m.` */
+/** Words and initials whose period does not end a sentence: `No. 5`, `J. Hill`. Units in small letters can
+ * end one: `It reaches 70 m.`; a single capital counts as an initial: `65 W.` */
 const ABBREVIATIONS = /(?:^|[\s(])(?:\p{Lu}|\p{L}\.\p{L}|approx|etc|vs|[DM]rs?|[Ff]ig|No)\.$/u;
 /** Punctuation between two sentences. The periods in `2.9 kg` and `.e57` do not match. */
 const SENTENCE_ENDS = /[.!?]+[”’")\]]*(?=\s+[\p{Lu}\p{N}“‘"(])/gu;

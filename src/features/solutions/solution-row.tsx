@@ -7,14 +7,13 @@ import { sizes } from "../../theme/breakpoints";
 
 interface SolutionRowProps {
   solution: Queries.SolutionRowPartsFragment;
-  /** The text of the link. */
-  link: string;
+  linkText: string;
   /** Position in the list; every second row has its picture on the right. */
   index: number;
 }
 
-/** An industry as a row: its picture on one side, its title and a link on the other. */
-export const SolutionRow = ({ solution, link, index }: SolutionRowProps) => (
+/** The solution for one industry as a row: its picture on one side, its texts and a link on the other. */
+export const SolutionRow = ({ solution, linkText, index }: SolutionRowProps) => (
   <article
     sx={{
       variant: "cards.plain",
@@ -35,7 +34,7 @@ export const SolutionRow = ({ solution, link, index }: SolutionRowProps) => (
       <Text variant="lead">{solution.cardLine}</Text>
       <p>
         <Link to={solution.path} sx={{ variant: "layout.coverLink" }}>
-          {link}
+          {linkText}
           <VisuallyHidden>: {solution.name}</VisuallyHidden>
         </Link>
       </p>

@@ -46,7 +46,7 @@ export const BackgroundVideo = ({ video, sizes, className }: BackgroundVideoProp
   useEffect(() => {
     const element = player.current;
     if (!element) return;
-    // A browser may block autoplay; then the poster remains.
+    // A browser may block autoplay; then the video stays at its first frame.
     if (isRunning) element.play().catch(() => undefined);
     else element.pause();
   }, [isRunning]);
