@@ -21,21 +21,25 @@ const cache = createCache({ key: "css", speedy: false });
 export const Provider: GlobalProvider = ({ children, globalState, storyMeta }) => {
   const palette = toPalette(globalState.theme);
   const isFullWidth = (storyMeta as { isFullWidth?: boolean } | undefined)?.isFullWidth ?? false;
+  // In the mode “full”, the frame of Ladle has a main element.
+  const Main = globalState.mode === "preview" ? "main" : "div";
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
         <Global styles={[globalStyles, galleryStyles]} />
+        {/* In the document of the story, which may be a frame. */}
+        <div hidden dangerouslySetInnerHTML={{ __html: ICON_SHEET }} />
         <PaletteContext.Provider value={palette}>
           <UiLabelsContext.Provider value={siteContent.interfaceLabels}>
             <NoticesProvider>
               <DialogsProvider>
-                <div
-                  data-story=""
+                <Main
+                  data-story={globalState.story}
                   style={{ ...bandProperties(palette), colorScheme: palette === "ink" ? "dark" : "light" }}
                   sx={{ minHeight: "100vh", p: isFullWidth ? 0 : [5, 7, 8], bg: "background", color: "text" }}
                 >
                   {children}
-                </div>
+                </Main>
               </DialogsProvider>
             </NoticesProvider>
           </UiLabelsContext.Provider>

@@ -5,7 +5,6 @@ export default {
   viteConfig: "gallery/vite.config.ts",
   outDir: ".cache/gallery",
   defaultStory: "components--band--default",
-  expandStoryTree: true,
   addons: {
     theme: { defaultState: "light" },
     width: { options: { phone: 390, tablet: 768, laptop: 1280 } },

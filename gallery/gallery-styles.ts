@@ -21,11 +21,13 @@ export const galleryStyles = css([
   {
     ":root": { ...ladleColors(bands.bone), "--ladle-main-padding": 0, "--ladle-main-padding-mobile": 0 },
     "[data-theme=dark]": ladleColors(bands.ink),
-    "[data-iframed] .ladle-main": { backgroundImage: "none" },
-    "[data-iframed] .ladle-iframe": { boxShadow: "none" },
+    "[data-iframed] .ladle-wrapper .ladle-main": { backgroundImage: "none" },
+    "[data-iframed] .ladle-wrapper .ladle-iframe": { boxShadow: "none" },
     ".ladle-aside, .ladle-addons, [data-testid=ladle-dialog]": { fontFamily: `${fonts.body} !important` },
     ".ladle-aside, .ladle-aside input": { fontSize: fontSizes.small },
     ".ladle-aside .ladle-active a": { fontWeight: 600, color: "var(--ladle-color-accent)" },
+    // The icons of stories; groups have arrows.
+    ".ladle-aside .ladle-linkable svg": { display: "none" },
     ".ladle-addons li": { boxShadow: "none" },
   },
 ]);

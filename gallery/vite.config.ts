@@ -10,17 +10,13 @@ interface ReactPlugin {
 const requireFromLadle = createRequire(createRequire(resolve("package.json")).resolve("@ladle/react/build"));
 const react = requireFromLadle("@vitejs/plugin-react-swc") as ReactPlugin | { default: ReactPlugin };
 
-/** Adds the icons of the site, which `<Icon>` refers to, to the page. */
-const iconsPlugin = {
-  name: "icon-sheet",
-  transformIndexHtml: (html: string): string => html.replace("</body>", `${iconSheet(iconNames())}</body>`),
-};
-
 export default {
   // Fonts
   publicDir: resolve("static"),
-  plugins: [("default" in react ? react.default : react)({ jsxImportSource: "@theme-ui/core" }), iconsPlugin],
+  plugins: [("default" in react ? react.default : react)({ jsxImportSource: "@theme-ui/core" })],
   // The same module replaces Gatsby in component tests.
   resolve: { alias: { gatsby: resolve("__tests__/support/dom/gatsby.tsx") } },
-  define: { "process.env.GATSBY_FORMS_URL": "undefined" },
+  // Without these, Vite finds them at the first story and reloads the page.
+  optimizeDeps: { entries: [resolve("gallery/components.tsx")], include: ["axe-core", "msw/browser"] },
+  define: { "process.env.GATSBY_FORMS_URL": "undefined", ICON_SHEET: JSON.stringify(iconSheet(iconNames())) },
 };
