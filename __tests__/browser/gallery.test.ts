@@ -79,6 +79,7 @@ test.each([
   "every story draws on %s without messages, and axe finds nothing",
   async (_palette, theme) => {
     await page.goto(`${url}/?mode=preview&theme=${theme}`, { waitUntil: "load" });
+    await page.locator("[data-story]").waitFor();
     const problems: string[] = [];
     for (const story of stories()) problems.push(...(await problemsOf(story)));
     expect(problems).toEqual([]);
