@@ -10,7 +10,12 @@ const PROPS = {
 };
 
 export const Complete = () => (
-  <Tile {...PROPS} label="Culture" text="A hall with its paintings, recorded in one evening." sx={{ minHeight: "28rem" }} />
+  <Tile
+    {...PROPS}
+    label="Culture"
+    text="A hall with its paintings, recorded in one evening."
+    sx={{ minHeight: "28rem" }}
+  />
 );
 
 export const TitleOnly = () => <Tile {...PROPS} sx={{ minHeight: "20rem" }} />;
