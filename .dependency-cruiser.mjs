@@ -77,7 +77,7 @@ export default {
       name: "the-site-does-not-use-node-code",
       severity: "error",
       from: { path: "^src/(?!api/)" },
-      to: { path: "^(gatsby|server|scripts|bench|testing|desk|plugins|__tests__)/" },
+      to: { path: "^(gatsby|server|scripts|bench|testing|gallery|desk|plugins|__tests__)/" },
     },
     {
       name: "bench-imports-no-tests",

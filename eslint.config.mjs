@@ -92,6 +92,8 @@ export default tseslint.config(
       "src/pages/**/*.tsx",
       "src/templates/*.tsx",
       "src/api/*.ts",
+      "gallery/vite.config.ts",
+      "gallery/stories/**/*.tsx",
       "gatsby-config.ts",
     ],
     rules: { "import-x/no-default-export": "off" },

@@ -1,19 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import site from "../../../data/site.json";
 import { detailPath } from "../../../src/content/model/routes";
-import { fillFromSite } from "../../../src/domain/placeholders";
-import { keepUnits } from "../../../src/domain/units";
 import type { FormName } from "../../../src/forms/payload/payload";
+import { completeForm, toQueryResult } from "../../../testing/query-result";
 import { scaledPicture } from "./pictures";
 
-/**
- * Reads a file of data/ as a query returns it: placeholders are filled in from site.json, numbers are joined to their
- * units by no-break spaces, and pictures and videos are resolved.
- */
+export { nulls } from "../../../testing/query-result";
+
+/** Reads a file of data/ as a query returns it. */
 export function contentOf<T>(file: string): T {
-  const value = JSON.parse(fillFromSite(readFileSync(resolve("data", file), "utf8"), site), toQueryValue) as T;
-  return withPath(file, value);
+  return withPath(
+    file,
+    toQueryResult<T>(readFileSync(resolve("data", file), "utf8"), ({ alt }) => scaledPicture(alt)),
+  );
 }
 
 /** GraphQL types of the entries with pages, by folder. */
@@ -42,30 +41,9 @@ export function entriesIn<T>(folder: string): T[] {
     .map((name) => contentOf<T>(`${folder}/${name}`));
 }
 
-function toQueryValue(key: string, value: unknown): unknown {
-  if ((key === "mp4" || key === "webm") && typeof value === "string") return { publicURL: `/${value}` };
-  // Fields whose schema has a pattern do not have the GraphQL extension `@filled`.
-  if (typeof value === "string") return key === "readTime" ? value : keepUnits(value);
-  const isPicture = typeof value === "object" && value !== null && "src" in value && "alt" in value;
-  return isPicture ? scaledPicture(String(value.alt)) : value;
-}
-
-/** Fields that a JSON file omits. A query returns null for them. */
-export function nulls<K extends string>(...names: readonly K[]): Record<K, null> {
-  return Object.fromEntries(names.map((name) => [name, null])) as Record<K, null>;
-}
-
-type Form = Queries.FormPartsFragment;
-
 /** The content of a form as a query returns it. */
-export function formContent(name: FormName): Form {
-  const form = contentOf<Form>(`forms/${name}.json`);
-  const inputs = form.inputs.map((input) => ({
-    ...nulls("placeholder", "autocomplete", "minLength", "minHeight", "message"),
-    ...input,
-  }));
-  return { ...nulls("cancel", "thanks"), ...form, inputs };
-}
+export const formContent = (name: FormName): Queries.FormPartsFragment =>
+  completeForm(contentOf<Queries.FormPartsFragment>(`forms/${name}.json`));
 
 export const FORM_NAMES: readonly FormName[] = [
   "demo",

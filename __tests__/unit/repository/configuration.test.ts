@@ -1,0 +1,125 @@
+import { accessSync, constants, readFileSync } from "node:fs";
+import { parse } from "yaml";
+
+// The tools that read these files report mistakes only on a push or on another machine.
+
+interface Job {
+  readonly "runs-on"?: string;
+  readonly "timeout-minutes"?: number;
+  readonly steps: readonly { readonly uses?: string; readonly run?: string; readonly with?: Record<string, unknown> }[];
+}
+
+interface Service {
+  readonly image?: string;
+  readonly build?: string;
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+}
+
+interface RenovateRule {
+  readonly description?: string;
+  readonly groupName?: string;
+  readonly matchPackageNames: readonly string[];
+  readonly matchDepTypes?: readonly string[];
+  readonly matchManagers?: readonly string[];
+}
+
+const read = (path: string): string => readFileSync(path, "utf8");
+/** Parses a YAML file. It fails at syntax errors and at keys that occur twice. */
+const readYaml = (path: string): unknown => parse(read(path), { strict: true, uniqueKeys: true });
+
+const nodeVersion = read(".nvmrc").trim();
+const packageJson = JSON.parse(read("package.json")) as Record<
+  "dependencies" | "devDependencies" | "overrides",
+  Record<string, unknown>
+>;
+const COMMAND = ".ci/run";
+
+test("the workflow of GitHub runs .ci/run, with pinned actions and the Node version of .nvmrc", () => {
+  const { on, permissions, jobs } = readYaml(".github/workflows/ci.yml") as {
+    on: object;
+    permissions: object;
+    jobs: Record<string, Job>;
+  };
+  expect(Object.keys(on)).toEqual(["push", "pull_request"]);
+  expect(permissions).toEqual({ contents: "read" });
+  for (const job of Object.values(jobs)) {
+    expect(job).toMatchObject({ "runs-on": expect.any(String), "timeout-minutes": expect.any(Number) });
+    const actions = job.steps.filter(({ run }) => run === undefined).map(({ uses }) => uses);
+    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@v\d+$/);
+  }
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  expect(steps.map(({ run }) => run)).toContain(COMMAND);
+  expect(steps.map((step) => step.with?.["node-version-file"])).toContain(".nvmrc");
+  expect(() => accessSync(COMMAND, constants.X_OK)).not.toThrow();
+});
+
+test("the job of GitLab runs .ci/run with the Node version of .nvmrc, as long as GitHub's", () => {
+  const { jobs } = readYaml(".github/workflows/ci.yml") as { jobs: { test: Job } };
+  const { test: job } = readYaml(".gitlab-ci.yml") as {
+    test: { image: string; timeout: string; script: string[]; rules: { if: string }[] };
+  };
+  expect(job.image).toBe(`node:${nodeVersion}`);
+  expect(job.timeout).toBe(`${jobs.test["timeout-minutes"]} minutes`);
+  expect(job.script).toContain(COMMAND);
+  expect(job.rules.every((rule) => rule.if.startsWith("$CI_"))).toBe(true);
+});
+
+test("the services of compose.yaml depend on services and volumes that it defines", () => {
+  const { services, volumes } = readYaml("compose.yaml") as {
+    services: Record<string, Service>;
+    volumes: Record<string, null>;
+  };
+  for (const [name, service] of Object.entries(services)) {
+    expect([name, service.image ?? service.build]).toEqual([name, expect.any(String)]);
+    // Other machines must not reach these ports.
+    for (const port of service.ports ?? [])
+      expect([name, port]).toEqual([name, expect.stringMatching(/^127\.0\.0\.1:/)]);
+    for (const volume of service.volumes ?? []) expect(Object.keys(volumes)).toContain(volume.split(":")[0]);
+    for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+      expect(["service_started", "service_healthy"]).toContain(condition);
+      expect(Object.keys(services)).toContain(other);
+      if (condition === "service_healthy")
+        expect([other, services[other]?.healthcheck]).toEqual([other, expect.any(Object)]);
+    }
+  }
+});
+
+test("the dev container has the Node version of .nvmrc, and a label for each port", () => {
+  const container = JSON.parse(read(".devcontainer/devcontainer.json")) as {
+    image: string;
+    forwardPorts: number[];
+    portsAttributes: Record<string, { label: string }>;
+    customizations: { vscode: { extensions: string[] } };
+  };
+  expect(container.image).toMatch(new RegExp(`:\\d+-${nodeVersion}-`));
+  expect(Object.keys(container.portsAttributes)).toEqual(container.forwardPorts.map(String));
+  const { recommendations } = JSON.parse(read(".vscode/extensions.json")) as { recommendations: string[] };
+  expect(container.customizations.vscode.extensions).toEqual(recommendations);
+});
+
+describe("renovate.json", () => {
+  const { packageRules } = JSON.parse(read(".github/renovate.json")) as { packageRules: RenovateRule[] };
+  const installed = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies });
+  const overrides = Object.keys(packageJson.overrides).map((name) => name.replace(/(?<=.)@.*/, ""));
+  /** Whether a pattern such as `@emotion/*` matches one of the names. */
+  const matchesOne = (pattern: string, names: readonly string[]): boolean =>
+    names.some((name) => (pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern));
+
+  test("every name and pattern matches a package", () => {
+    const rules = packageRules.filter(({ matchManagers }) => matchManagers === undefined);
+    const patterns = rules.flatMap(({ matchPackageNames }) => matchPackageNames);
+    expect(patterns.filter((pattern) => !matchesOne(pattern, [...installed, ...overrides]))).toEqual([]);
+  });
+
+  test("every override has a rule", () => {
+    const patterns = packageRules.flatMap(({ matchPackageNames }) => matchPackageNames);
+    expect(overrides.filter((name) => !patterns.some((pattern) => matchesOne(pattern, [name])))).toEqual([]);
+  });
+
+  test("every rule has a name or a reason", () => {
+    expect(packageRules.filter(({ groupName, description }) => (groupName ?? description) === undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+import { Closing } from "../../../src/components/blocks/closing";
+import { assertPresent } from "../../../src/lib/assert-present";
+import { contentOf } from "../../content";
+
+export default { title: "Blocks / Closing", meta: { isFullWidth: true } };
+
+const { closing } = contentOf<Queries.PagePartsFragment>("pages/platform.json");
+
+export const Default = () => <Closing {...assertPresent(closing)} />;

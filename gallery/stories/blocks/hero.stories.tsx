@@ -1,0 +1,13 @@
+import { Hero } from "../../../src/components/blocks/hero";
+import { contentOf } from "../../content";
+
+export default { title: "Blocks / Hero", meta: { isFullWidth: true } };
+
+const { hero } = contentOf<Queries.PagePartsFragment>("pages/platform.json");
+const { hero: homeHero } = contentOf<Queries.PagePartsFragment>("pages/home.json");
+
+export const WithPicture = () => <Hero {...hero} />;
+
+export const HomePage = () => <Hero {...homeHero} isHome />;
+
+export const TextOnly = () => <Hero heading={hero.heading} lead={hero.lead} />;

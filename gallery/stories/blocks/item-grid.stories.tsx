@@ -1,0 +1,10 @@
+import { ItemGrid } from "../../../src/components/blocks/item-grid";
+import { contentOf } from "../../content";
+
+export default { title: "Blocks / Item grid" };
+
+const { items: steps } = contentOf<{ core: Queries.ItemSectionPartsFragment }>("pages/technology.json").core;
+
+export const RowsWithPictures = () => <ItemGrid items={steps ?? []} />;
+
+export const Columns = () => <ItemGrid items={(steps ?? []).map((step) => ({ ...step, picture: null }))} />;

@@ -1,0 +1,27 @@
+import { Section } from "../../../src/components/blocks/section";
+import { Text } from "../../../src/components/ui/primitives";
+import { contentOf, pictureOf } from "../../content";
+import { usePalette } from "../../palette";
+
+export default { title: "Blocks / Section", meta: { isFullWidth: true } };
+
+const { core } = contentOf<{ core: Queries.ItemSectionPartsFragment }>("pages/technology.json");
+
+const PARTS: Queries.SectionPartsFragment = {
+  label: "Accuracy",
+  heading: "What a centimeter is worth",
+  lead: "A model is useful when its figures hold on the site.",
+  paragraphs: ["A laser measures each surface.", "Cameras add its color."],
+  picture: pictureOf("images/plants/section.jpg", "A section through a plant."),
+  actions: [{ text: "Request Demo", to: "dialog:demo" }],
+};
+
+export const WithPicture = () => <Section id="accuracy" section={PARTS} palette={usePalette()} />;
+
+export const WithItems = () => <Section id="core" section={core} palette={usePalette()} />;
+
+export const WithChildren = () => (
+  <Section id="accuracy" section={{ ...PARTS, paragraphs: null, picture: null }} palette={usePalette()}>
+    <Text variant="muted">Children replace the items.</Text>
+  </Section>
+);

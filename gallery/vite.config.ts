@@ -1,0 +1,22 @@
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { iconNames, iconSheet } from "../gatsby/outputs/icons";
+
+interface ReactPlugin {
+  (options: { jsxImportSource: string }): unknown;
+}
+
+// Ladle's own copy of the plugin, which fits its version of Vite.
+const requireFromLadle = createRequire(createRequire(resolve("package.json")).resolve("@ladle/react/build"));
+const react = requireFromLadle("@vitejs/plugin-react-swc") as ReactPlugin | { default: ReactPlugin };
+
+export default {
+  // Fonts
+  publicDir: resolve("static"),
+  plugins: [("default" in react ? react.default : react)({ jsxImportSource: "@theme-ui/core" })],
+  // The same module replaces Gatsby in component tests.
+  resolve: { alias: { gatsby: resolve("__tests__/support/dom/gatsby.tsx") } },
+  // Without these, Vite finds them at the first story and reloads the page.
+  optimizeDeps: { entries: [resolve("gallery/components.tsx")], include: ["axe-core", "msw/browser"] },
+  define: { "process.env.GATSBY_FORMS_URL": "undefined", ICON_SHEET: JSON.stringify(iconSheet(iconNames())) },
+};

@@ -1,0 +1,45 @@
+import site from "../data/site.json";
+import { fillFromSite } from "../src/domain/placeholders";
+import { keepUnits } from "../src/domain/units";
+
+/** A picture or its file, as a file of data/ names it. */
+export interface PictureFile {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/**
+ * Converts the text of a file in data/ to the value that a query returns: placeholders are filled in from site.json,
+ * numbers are joined to their units by no-break spaces, and pictures and videos are resolved.
+ * @param toPicture returns the scaled copies of a picture
+ * @param toUrl returns the URL of a video file
+ */
+export function toQueryResult<T>(
+  text: string,
+  toPicture: (picture: PictureFile) => unknown,
+  toUrl = (file: string): string => `/${file}`,
+): T {
+  return JSON.parse(fillFromSite(text, site), (key, value: unknown) => {
+    if ((key === "mp4" || key === "webm") && typeof value === "string") return { publicURL: toUrl(value) };
+    // Fields whose schema has a pattern do not have the GraphQL extension `@filled`.
+    if (typeof value === "string") return key === "readTime" ? value : keepUnits(value);
+    return isPicture(value) ? toPicture(value) : value;
+  }) as T;
+}
+
+const isPicture = (value: unknown): value is PictureFile =>
+  typeof value === "object" && value !== null && "src" in value && "alt" in value;
+
+/** Fields that a JSON file omits. A query returns null for them. */
+export function nulls<K extends string>(...names: readonly K[]): Record<K, null> {
+  return Object.fromEntries(names.map((name) => [name, null])) as Record<K, null>;
+}
+
+/** Adds the fields that the file of a form omits. */
+export function completeForm(form: Queries.FormPartsFragment): Queries.FormPartsFragment {
+  const inputs = form.inputs.map((input) => ({
+    ...nulls("placeholder", "autocomplete", "minLength", "minHeight", "message"),
+    ...input,
+  }));
+  return { ...nulls("cancel", "thanks"), ...form, inputs };
+}
