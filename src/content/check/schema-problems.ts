@@ -13,6 +13,7 @@ const OUR_KEYWORDS = [
   "x-min-files",
   "x-optional",
   "x-needs",
+  "x-belongs-to",
   "x-name",
   "x-interface",
   "x-implements",
