@@ -14,6 +14,7 @@ const OUR_KEYWORDS = [
   "x-optional",
   "x-needs",
   "x-belongs-to",
+  "x-named",
   "x-name",
   "x-interface",
   "x-implements",
