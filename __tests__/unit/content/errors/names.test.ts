@@ -56,7 +56,7 @@ test("finds a name after a line break, which the file contains as \\n", () => {
   expect(problemsWithExcerpt("One\\nNOVA")).toEqual([`data/articles/7.json:5:20 excerpt: ${REMOVED}; ${ADVICE}`]);
 });
 
-test("a name in another case, in a longer word or in a longer name of an entry is no mention", () => {
+test("a name in another case, in a longer word or in a longer name of an entry is not reported", () => {
   writeNames(NOVA, { file: "products/max.json", name: "NOVA MAX" }, ...CURRENT);
   const product = { name: "NOVA MAX", knownAs: ["SMALL NOVA"] };
   content.folder.write("products/max.json", JSON.stringify({ $schema: "../schemas/product.schema.json", ...product }));

@@ -18,8 +18,11 @@ interface PlacedName extends Name {
   readonly path: JsonPath;
 }
 
-/** A name in a text, at an offset in the file of the text. */
-interface Mention extends Pick<PlacedName, "name" | "entry" | "path"> {
+/** A lost name in a text, at an offset in the file of the text. */
+interface Mention {
+  readonly row: Name;
+  readonly entry: Entry;
+  readonly path: JsonPath;
   readonly offset: number;
 }
 
@@ -66,11 +69,8 @@ export function nameProblems(collection: Collection): Problem[] {
         `data/${NAMES_FILE} does not contain the name “${name}”; add it there, or run npm run content:check -- --write-names.`,
       ),
     ),
-    ...mentions.flatMap(({ entry, path, offset, name }) =>
-      lost
-        .filter((row) => row.name === name)
-        .slice(0, 1)
-        .map((row) => entry.file.problem(path, `${describe(row)}; ${advice}`, { offset })),
+    ...mentions.map(({ row, entry, path, offset }) =>
+      entry.file.problem(path, `${describe(row)}; ${advice}`, { offset }),
     ),
     ...lost
       .filter((row) => !isMentioned(row, mentions))
@@ -124,39 +124,40 @@ function namesOf(entry: Entry): PlacedName[] {
 const isSame = (a: Name, b: Name): boolean => a.file === b.file && a.name === b.name;
 
 const isMentioned = ({ name }: Name, mentions: readonly Mention[]): boolean =>
-  mentions.some((mention) => mention.name === name);
+  mentions.some(({ row }) => row.name === name);
 
 /** Where texts contain a lost name that no other entry has, as whole words, and not as a part of a current name. */
 function mentionsOf(lost: readonly Name[], current: readonly Name[], { entries, schemas }: Collection): Mention[] {
   const currentNames = new Set(current.map(({ name }) => name));
-  const lostNames = new Set(lost.map(({ name }) => name).filter((name) => !currentNames.has(name)));
-  if (lostNames.size === 0) return [];
-  const pattern = wholeWords([...currentNames, ...lostNames]);
+  const rows = new Map(lost.filter(({ name }) => !currentNames.has(name)).map((row) => [row.name, row]));
+  if (rows.size === 0) return [];
+  const pattern = wholeWords([...currentNames, ...rows.keys()]);
+  const findIn = (text: string) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: name, index }) => {
+      const row = rows.get(name);
+      return row ? [{ row, index }] : [];
+    });
+  const mentionsIn = (entry: Entry, path: JsonPath, value: string): Mention[] => {
+    const mentions = findIn(value);
+    if (mentions.length === 0) return [];
+    const source = entry.file.source(path);
+    // An escaped line break becomes two spaces, because its letter would be part of the next word.
+    const places = findIn(source.text.replaceAll(/\\[nrtbf]/g, "  "));
+    // A name with escaped letters is found in the value only, and reported at the start of the text.
+    return mentions.map(({ row }, index) => ({
+      row,
+      entry,
+      path,
+      offset: source.offset + (places[index]?.index ?? 0),
+    }));
+  };
   return entries
     .filter(({ file }) => file.name !== NAMES_FILE)
     .flatMap((entry) =>
       visitEntry(entry, schemas).flatMap(({ path, value, schema }) =>
-        typeof value === "string" && isText(schema) && lostNamesIn(value, pattern, lostNames).length > 0
-          ? mentionsIn(entry, path, pattern, lostNames)
-          : [],
+        typeof value === "string" && isText(schema) ? mentionsIn(entry, path, value) : [],
       ),
     );
-}
-
-function mentionsIn(entry: Entry, path: JsonPath, pattern: RegExp, lostNames: ReadonlySet<string>): Mention[] {
-  const source = entry.file.source(path);
-  // A space of the same length, so that the letter of an escaped line break is not part of the next word.
-  const text = source.text.replaceAll(/\\[nrtbf]/g, "  ");
-  return lostNamesIn(text, pattern, lostNames).map(({ name, index }) => ({
-    name,
-    entry,
-    path,
-    offset: source.offset + index,
-  }));
-}
-
-function lostNamesIn(text: string, pattern: RegExp, lostNames: ReadonlySet<string>): { name: string; index: number }[] {
-  return [...text.matchAll(pattern)].flatMap(({ 0: name, index }) => (lostNames.has(name) ? [{ name, index }] : []));
 }
 
 /** A pattern for any of the names, the longest first: “PRO MAX” is not a mention of “PRO”. */
