@@ -3,6 +3,7 @@ import GlossaryPage from "../../../src/pages/academy/glossary";
 import AcademyPage from "../../../src/pages/academy";
 import BlogPage from "../../../src/pages/blog";
 import AssistantPage from "../../../src/pages/support/assistant";
+import FormAnswerPage from "../../../src/pages/form-answer";
 import SupportPage from "../../../src/pages/support";
 import { contentOf } from "../../support/content/data";
 import { pageOf, pageProps } from "../../support/content/pages";
@@ -12,6 +13,7 @@ import { renderInSite } from "../../support/dom/site-view";
 
 type Academy = Queries.AcademyPageQuery;
 type Assistant = Queries.AssistantPageQuery;
+type FormAnswer = Queries.FormAnswerPageQuery;
 type Blog = Queries.BlogPageQuery;
 type Support = Queries.SupportPageQuery;
 
@@ -71,4 +73,14 @@ test("an assistant without questions suggests none", () => {
   renderInSite(<AssistantPage {...pageProps({ page, faqs: null })} />);
   expect(screen.queryByText(page.labels.suggestions)).not.toBeInTheDocument();
   expect(screen.getByRole("textbox", { name: page.labels.searchLabel })).toBeVisible();
+});
+
+test("the answers to forms contain the newsletter form only if the site has a blog", () => {
+  const page = pageOf<FormAnswer>("form-answer");
+  const forms = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>("[data-answer-part]")].map(({ dataset }) => dataset.answerPart);
+  const { rerender } = renderInSite(<FormAnswerPage {...pageProps({ page, blogPage: { route: "/blog" } })} />);
+  expect(forms()).toContain("newsletter");
+  rerender(<FormAnswerPage {...pageProps({ page, blogPage: null })} />);
+  expect(forms()).toEqual(["contact", "demo", "button"]);
 });
