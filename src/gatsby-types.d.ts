@@ -401,7 +401,7 @@ type AcademyPage = Node & Page & {
   /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Where visitors find more help. */
-  readonly assistance: Call;
+  readonly assistance: Maybe<Call>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
@@ -410,7 +410,7 @@ type AcademyPage = Node & Page & {
   /** Shown above the frequently asked questions. */
   readonly faq: Head;
   /** Section with a link to the glossary. */
-  readonly glossary: Call;
+  readonly glossary: Maybe<Call>;
   /** Shown above the topics of the help center. */
   readonly help: Head;
   /** The first section of the page: its heading, picture and buttons. */
@@ -4907,6 +4907,8 @@ type File = Node & {
   readonly childMarketplaceServices: Maybe<MarketplaceServices>;
   /** Returns the first child node of type MarketplaceTools or null if there are no children of given type on this node */
   readonly childMarketplaceTools: Maybe<MarketplaceTools>;
+  /** Returns the first child node of type Names or null if there are no children of given type on this node */
+  readonly childNames: Maybe<Names>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NewsletterLabels or null if there are no children of given type on this node */
@@ -5046,6 +5048,8 @@ type File = Node & {
   readonly childrenMarketplaceServices: Maybe<ReadonlyArray<Maybe<MarketplaceServices>>>;
   /** Returns all children nodes filtered by type MarketplaceTools */
   readonly childrenMarketplaceTools: Maybe<ReadonlyArray<Maybe<MarketplaceTools>>>;
+  /** Returns all children nodes filtered by type Names */
+  readonly childrenNames: Maybe<ReadonlyArray<Maybe<Names>>>;
   /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NewsletterLabels */
@@ -5288,6 +5292,7 @@ type FileFieldSelector = {
   readonly childMarketplacePage: InputMaybe<MarketplacePageFieldSelector>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesFieldSelector>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsFieldSelector>;
+  readonly childNames: InputMaybe<NamesFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNewsletterLabels: InputMaybe<NewsletterLabelsFieldSelector>;
   readonly childNotFound: InputMaybe<NotFoundFieldSelector>;
@@ -5358,6 +5363,7 @@ type FileFieldSelector = {
   readonly childrenMarketplacePage: InputMaybe<MarketplacePageFieldSelector>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesFieldSelector>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsFieldSelector>;
+  readonly childrenNames: InputMaybe<NamesFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsFieldSelector>;
   readonly childrenNotFound: InputMaybe<NotFoundFieldSelector>;
@@ -5467,6 +5473,7 @@ type FileFilterInput = {
   readonly childMarketplacePage: InputMaybe<MarketplacePageFilterInput>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesFilterInput>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsFilterInput>;
+  readonly childNames: InputMaybe<NamesFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNewsletterLabels: InputMaybe<NewsletterLabelsFilterInput>;
   readonly childNotFound: InputMaybe<NotFoundFilterInput>;
@@ -5537,6 +5544,7 @@ type FileFilterInput = {
   readonly childrenMarketplacePage: InputMaybe<MarketplacePageFilterListInput>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesFilterListInput>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsFilterListInput>;
+  readonly childrenNames: InputMaybe<NamesFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsFilterListInput>;
   readonly childrenNotFound: InputMaybe<NotFoundFilterListInput>;
@@ -5687,6 +5695,7 @@ type FileSortInput = {
   readonly childMarketplacePage: InputMaybe<MarketplacePageSortInput>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesSortInput>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsSortInput>;
+  readonly childNames: InputMaybe<NamesSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNewsletterLabels: InputMaybe<NewsletterLabelsSortInput>;
   readonly childNotFound: InputMaybe<NotFoundSortInput>;
@@ -5757,6 +5766,7 @@ type FileSortInput = {
   readonly childrenMarketplacePage: InputMaybe<MarketplacePageSortInput>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesSortInput>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsSortInput>;
+  readonly childrenNames: InputMaybe<NamesSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsSortInput>;
   readonly childrenNotFound: InputMaybe<NotFoundSortInput>;
@@ -10068,6 +10078,129 @@ type MenuSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+type Names = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Delete a name when no entry has it and texts may contain it. */
+  readonly items: ReadonlyArray<RegisteredName>;
+  readonly parent: Maybe<Node>;
+};
+
+type NamesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NamesEdge>;
+  readonly group: ReadonlyArray<NamesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Names>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NamesConnection_distinctArgs = {
+  field: NamesFieldSelector;
+};
+
+
+type NamesConnection_groupArgs = {
+  field: NamesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NamesConnection_maxArgs = {
+  field: NamesFieldSelector;
+};
+
+
+type NamesConnection_minArgs = {
+  field: NamesFieldSelector;
+};
+
+
+type NamesConnection_sumArgs = {
+  field: NamesFieldSelector;
+};
+
+type NamesEdge = {
+  readonly next: Maybe<Names>;
+  readonly node: Names;
+  readonly previous: Maybe<Names>;
+};
+
+type NamesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<RegisteredNameFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type NamesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<RegisteredNameFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type NamesFilterListInput = {
+  readonly elemMatch: InputMaybe<NamesFilterInput>;
+};
+
+type NamesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NamesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NamesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Names>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NamesGroupConnection_distinctArgs = {
+  field: NamesFieldSelector;
+};
+
+
+type NamesGroupConnection_groupArgs = {
+  field: NamesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NamesGroupConnection_maxArgs = {
+  field: NamesFieldSelector;
+};
+
+
+type NamesGroupConnection_minArgs = {
+  field: NamesFieldSelector;
+};
+
+
+type NamesGroupConnection_sumArgs = {
+  field: NamesFieldSelector;
+};
+
+type NamesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<RegisteredNameSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type NavLink = {
   /** The text of the link. */
   readonly text: Scalars['String'];
@@ -12372,6 +12505,8 @@ type Product = Node & {
   readonly isDevice: Scalars['Boolean'];
   /** Three to eight figures in large type. Each must agree with the specification. */
   readonly keyFigures: ReadonlyArray<KeyFigure>;
+  /** Further names that texts use for it. After its removal, texts with one of its names are reported. */
+  readonly knownAs: Maybe<ReadonlyArray<Scalars['String']>>;
   /** One line under the name in the menu. */
   readonly menuLine: Scalars['String'];
   /** The page that menus link to, if it is not the product’s own page. */
@@ -12477,6 +12612,7 @@ type ProductFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isDevice: InputMaybe<FieldSelectorEnum>;
   readonly keyFigures: InputMaybe<KeyFigureFieldSelector>;
+  readonly knownAs: InputMaybe<FieldSelectorEnum>;
   readonly menuLine: InputMaybe<FieldSelectorEnum>;
   readonly menuLink: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -12512,6 +12648,7 @@ type ProductFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isDevice: InputMaybe<BooleanQueryOperatorInput>;
   readonly keyFigures: InputMaybe<KeyFigureFilterListInput>;
+  readonly knownAs: InputMaybe<StringQueryOperatorInput>;
   readonly menuLine: InputMaybe<StringQueryOperatorInput>;
   readonly menuLink: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -12780,6 +12917,7 @@ type ProductSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isDevice: InputMaybe<SortOrderEnum>;
   readonly keyFigures: InputMaybe<KeyFigureSortInput>;
+  readonly knownAs: InputMaybe<SortOrderEnum>;
   readonly menuLine: InputMaybe<SortOrderEnum>;
   readonly menuLink: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -13219,6 +13357,7 @@ type Query = {
   readonly allMarketplacePage: MarketplacePageConnection;
   readonly allMarketplaceServices: MarketplaceServicesConnection;
   readonly allMarketplaceTools: MarketplaceToolsConnection;
+  readonly allNames: NamesConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNewsletterLabels: NewsletterLabelsConnection;
   readonly allNotFound: NotFoundConnection;
@@ -13293,6 +13432,7 @@ type Query = {
   readonly marketplacePage: Maybe<MarketplacePage>;
   readonly marketplaceServices: Maybe<MarketplaceServices>;
   readonly marketplaceTools: Maybe<MarketplaceTools>;
+  readonly names: Maybe<Names>;
   readonly navigation: Maybe<Navigation>;
   readonly newsletterLabels: Maybe<NewsletterLabels>;
   readonly notFound: Maybe<NotFound>;
@@ -13709,6 +13849,14 @@ type Query_allMarketplaceToolsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MarketplaceToolsSortInput>>>;
+};
+
+
+type Query_allNamesArgs = {
+  filter: InputMaybe<NamesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NamesSortInput>>>;
 };
 
 
@@ -14368,6 +14516,7 @@ type Query_fileArgs = {
   childMarketplacePage: InputMaybe<MarketplacePageFilterInput>;
   childMarketplaceServices: InputMaybe<MarketplaceServicesFilterInput>;
   childMarketplaceTools: InputMaybe<MarketplaceToolsFilterInput>;
+  childNames: InputMaybe<NamesFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNewsletterLabels: InputMaybe<NewsletterLabelsFilterInput>;
   childNotFound: InputMaybe<NotFoundFilterInput>;
@@ -14438,6 +14587,7 @@ type Query_fileArgs = {
   childrenMarketplacePage: InputMaybe<MarketplacePageFilterListInput>;
   childrenMarketplaceServices: InputMaybe<MarketplaceServicesFilterListInput>;
   childrenMarketplaceTools: InputMaybe<MarketplaceToolsFilterListInput>;
+  childrenNames: InputMaybe<NamesFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNewsletterLabels: InputMaybe<NewsletterLabelsFilterListInput>;
   childrenNotFound: InputMaybe<NotFoundFilterListInput>;
@@ -14763,6 +14913,15 @@ type Query_marketplaceToolsArgs = {
 };
 
 
+type Query_namesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<RegisteredNameFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   columns: InputMaybe<FooterColumnFilterListInput>;
@@ -14920,6 +15079,7 @@ type Query_productArgs = {
   internal: InputMaybe<InternalFilterInput>;
   isDevice: InputMaybe<BooleanQueryOperatorInput>;
   keyFigures: InputMaybe<KeyFigureFilterListInput>;
+  knownAs: InputMaybe<StringQueryOperatorInput>;
   menuLine: InputMaybe<StringQueryOperatorInput>;
   menuLink: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -15181,6 +15341,7 @@ type Query_solutionArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  knownAs: InputMaybe<StringQueryOperatorInput>;
   menuLine: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -15324,6 +15485,7 @@ type Query_tourArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  knownAs: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -15440,6 +15602,32 @@ type RecipientsSortInput = {
   readonly demo_request: InputMaybe<SortOrderEnum>;
   readonly newsletter: InputMaybe<SortOrderEnum>;
   readonly partnership_inquiry: InputMaybe<SortOrderEnum>;
+};
+
+type RegisteredName = {
+  /** The entry with this name, as in the other rows: its folder, a slash and the name of its file. */
+  readonly file: Scalars['String'];
+  /** The name as in texts, for example PRO. */
+  readonly name: Scalars['String'];
+};
+
+type RegisteredNameFieldSelector = {
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type RegisteredNameFilterInput = {
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RegisteredNameFilterListInput = {
+  readonly elemMatch: InputMaybe<RegisteredNameFilterInput>;
+};
+
+type RegisteredNameSortInput = {
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SampleDataPage = Node & Page & {
@@ -16640,8 +16828,8 @@ type SiteConfig = Node & {
   readonly plannedRoutes: ReadonlyArray<Scalars['String']>;
   /** The mailbox that receives the messages of each form. If it is empty, the operator of the site decides. */
   readonly recipients: Recipients;
-  /** The assistant on the support page. */
-  readonly support: SupportFrame;
+  /** The assistant on the support page. Without it, the page has no assistant. */
+  readonly support: Maybe<SupportFrame>;
   /** A few words, shown next to the name on shared pictures and in lists. */
   readonly tagline: Scalars['String'];
   /** The color of the browser’s bar on phones, for example #070B0A: a number sign and six digits or letters from A to F. */
@@ -17490,6 +17678,8 @@ type Solution = Node & {
   /** The picture at the top of the page and in lists. */
   readonly image: Picture;
   readonly internal: Internal;
+  /** Further names that texts use for it. After its removal, texts with one of its names are reported. */
+  readonly knownAs: Maybe<ReadonlyArray<Scalars['String']>>;
   /** One line under the name in the menu. */
   readonly menuLine: Scalars['String'];
   /** The name of the industry in menus, lists and filters, for example “Real Estate”. */
@@ -17623,6 +17813,7 @@ type SolutionFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly knownAs: InputMaybe<FieldSelectorEnum>;
   readonly menuLine: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -17651,6 +17842,7 @@ type SolutionFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly knownAs: InputMaybe<StringQueryOperatorInput>;
   readonly menuLine: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -17872,6 +18064,7 @@ type SolutionSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly knownAs: InputMaybe<SortOrderEnum>;
   readonly menuLine: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -19268,6 +19461,8 @@ type Tour = Node & {
   /** Shown before the tour starts and with shared links: a view of the first station. */
   readonly image: Picture;
   readonly internal: Internal;
+  /** Further names that texts use for it. After its removal, texts with one of its names are reported. */
+  readonly knownAs: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly las: TourFile;
   /** One or two sentences under the heading. */
   readonly lead: Scalars['String'];
@@ -19390,6 +19585,7 @@ type TourFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly knownAs: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -19420,6 +19616,7 @@ type TourFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly knownAs: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -19897,6 +20094,7 @@ type TourSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly knownAs: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -20359,9 +20557,9 @@ type AboutPageQuery = { readonly page: { readonly route: string, readonly story:
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly route: string, readonly glossary: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly documentation: string, readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly pages: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly articles: string, readonly readAnswer: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly siteConfig: { readonly links: { readonly documentation: string } } | null, readonly academyCategories: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly pages: number, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly supportTopics: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly articles: number, readonly url: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
+type AcademyPageQuery = { readonly page: { readonly route: string, readonly glossary: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly documentation: string, readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly pages: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly articles: string, readonly readAnswer: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly siteConfig: { readonly links: { readonly documentation: string } } | null, readonly academyCategories: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly pages: number, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly supportTopics: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly articles: number, readonly url: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
 
-type AcademyTabsPartsFragment = { readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly labels: { readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly pages: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly articles: string, readonly readAnswer: string } };
+type AcademyTabsPartsFragment = { readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly pages: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly articles: string, readonly readAnswer: string } };
 
 type ApiEndpointPartsFragment = { readonly method: string, readonly path: string, readonly description: string };
 
@@ -20476,7 +20674,7 @@ type FinderPartsFragment = { readonly questions: ReadonlyArray<{ readonly id: st
 type FormAnswerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormAnswerPageQuery = { readonly page: { readonly route: string, readonly labels: { readonly kept: string, readonly back: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null };
+type FormAnswerPageQuery = { readonly page: { readonly route: string, readonly labels: { readonly kept: string, readonly back: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly blogPage: { readonly route: string } | null };
 
 type FormMessagesFragment = { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string };
 
@@ -20705,7 +20903,7 @@ type ShowcasePageQuery = { readonly page: { readonly route: string, readonly pro
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly siteConfig: { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly themeColor: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null };
+type SiteContentQuery = { readonly siteConfig: { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly themeColor: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null, readonly searchPage: { readonly route: string } | null };
 
 type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly themeColor: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
 
@@ -20742,7 +20940,7 @@ type StudyRowPartsFragment = { readonly jsonId: number, readonly path: string, r
 type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SupportPageQuery = { readonly page: { readonly route: string, readonly assistant: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly faqs: string, readonly manuals: string, readonly tutorials: string, readonly articles: string, readonly specifications: string, readonly badge: string, readonly availability: string, readonly frameTitle: string, readonly openInTab: string, readonly reads: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly siteConfig: { readonly support: { readonly frame: string } } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly allArticle: { readonly totalCount: number }, readonly allProduct: { readonly totalCount: number } };
+type SupportPageQuery = { readonly page: { readonly route: string, readonly assistant: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly faqs: string, readonly manuals: string, readonly tutorials: string, readonly articles: string, readonly specifications: string, readonly badge: string, readonly availability: string, readonly frameTitle: string, readonly openInTab: string, readonly reads: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly siteConfig: { readonly support: { readonly frame: string } | null } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly allArticle: { readonly totalCount: number }, readonly allProduct: { readonly totalCount: number } };
 
 type SupportTopicPartsFragment = { readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly articles: number, readonly url: string };
 

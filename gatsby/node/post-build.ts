@@ -1,10 +1,10 @@
-import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { rewritePages } from "../lib/built-pages";
 import { readCatalog, type CatalogPage } from "../lib/catalog";
 import { compressFiles } from "../outputs/compression";
-import { feedFiles, MAX_FEED_ARTICLES } from "../outputs/feeds";
+import { FEED_FILES, feedFiles, MAX_FEED_ARTICLES } from "../outputs/feeds";
 import { writeHeaders } from "../outputs/headers/write";
 import { inlineIcons } from "../outputs/icons";
 import { readContent, type Content } from "../lib/read-content";
@@ -20,13 +20,15 @@ const QUERY = `query TextFiles {
   }
 }`;
 
-type TextFilesData = Content<"siteConfig" | "blogPage" | "allArticle">;
+type TextFilesData = Content<"siteConfig" | "allArticle", "blogPage">;
 
 /** Finishes the pages, and writes social cards, text files, specification sheets, header rules and compressed copies. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   const root = resolve("public");
   await writeSocialCards(graphql, root);
-  const data = await readContent(graphql, ["siteConfig", "blogPage", "allArticle"], QUERY);
+  const data: TextFilesData = await readContent(graphql, ["siteConfig", "allArticle"], QUERY);
+  // public/ may contain the feeds of an earlier build.
+  for (const name of Object.values(FEED_FILES)) rmSync(join(root, name), { force: true });
   // After the social cards, because feeds contain their file sizes.
   for (const [name, text] of Object.entries(textFiles(data, await readCatalog(graphql), root))) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -44,7 +46,7 @@ function textFiles(data: TextFilesData, pages: readonly CatalogPage[], root: str
   const { siteConfig: site, blogPage, allArticle } = data;
   const key = indexNowKey(site.url);
   return {
-    ...feedFiles(site, blogPage.seo, allArticle.nodes, (path) => statSync(join(root, path)).size),
+    ...(blogPage && feedFiles(site, blogPage.seo, allArticle.nodes, (path) => statSync(join(root, path)).size)),
     "manifest.webmanifest": manifestText(site),
     "robots.txt": robotsText(site),
     "llms.txt": llmsText(site, pages),

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { promisify } from "node:util";
@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { forEachParallel } from "../lib/for-each-parallel";
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest|depth)$/;
+/** The ending of a compressed copy. */
+const COPY = /\.(br|gz)$/;
 /** Compressing a smaller file would not save a network packet. */
 const MIN_BYTES = 1024;
 const CONCURRENCY = 4;
@@ -26,13 +28,20 @@ const GOOD_QUALITY = 6;
  * @param maxAtBestQuality number of files that are compressed with the best quality of brotli
  */
 export async function compressFiles(root: string, maxAtBestQuality = MAX_FILES_AT_BEST_QUALITY): Promise<void> {
-  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  removeStaleCopies(files);
+  const paths = files.filter((path) => COMPRESSIBLE.test(path)).sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
   await forEachParallel(paths, CONCURRENCY, (path, index) =>
     compress(path, index < maxAtBestQuality ? constants.BROTLI_MAX_QUALITY : GOOD_QUALITY),
   );
+}
+
+/** Removes the copies of files that an earlier build has written and this one has not. Some hosts would serve them. */
+function removeStaleCopies(files: readonly string[]): void {
+  const known = new Set(files);
+  for (const path of files) if (COPY.test(path) && !known.has(path.replace(COPY, ""))) rmSync(path);
 }
 
 async function compress(path: string, quality: number): Promise<void> {

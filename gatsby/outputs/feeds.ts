@@ -34,7 +34,7 @@ interface FeedLabels {
 export const MAX_FEED_ARTICLES = 100;
 
 /** Paths relative to the site's URL; `src/seo/seo.tsx` links to them. */
-const FEED_FILES = { rss: "blog/rss.xml", atom: "blog/atom.xml", json: "blog/feed.json" } as const;
+export const FEED_FILES = { rss: "blog/rss.xml", atom: "blog/atom.xml", json: "blog/feed.json" } as const;
 
 /**
  * The blog as RSS, Atom and JSON Feed.

@@ -1,13 +1,14 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { HELP_SEARCH_PATH } from "../../src/search/document";
+import { assertPresent } from "../../src/lib/assert-present";
+import { HELP_SEARCH_PATH, type HelpDocument, type HelpKind } from "../../src/search/document";
 import { helpDocuments } from "../../src/search/help-documents";
 import { buildIndex } from "../../src/search/build-index";
 import { siteDocuments } from "../../src/search/site-documents";
 import { SITE_SEARCH_PATH, type SiteSearchFile } from "../../src/search/site-search-file";
 import { readCatalog } from "../lib/catalog";
-import { readContent } from "../lib/read-content";
+import { readContent, type Content } from "../lib/read-content";
 
 /** In `gatsby develop`, pages show a change first; the indexes, which take 0.2 s, are written after this delay. */
 const DEVELOP_DELAY_MS = 2000;
@@ -16,16 +17,14 @@ let developTimer: NodeJS.Timeout | undefined;
 /** Phones fetch the indexes, and each article adds 8 KB. */
 const MAX_ARTICLES = 300;
 
-const KEYS = [
-  "faqs",
-  "manuals",
-  "tutorials",
-  "allArticle",
-  "allProduct",
-  "specificationFields",
-  "allProject",
-  "searchPage",
-] as const;
+const KEYS = ["allArticle", "allProduct", "specificationFields", "allProject"] as const;
+
+type SearchContent = Content<
+  (typeof KEYS)[number],
+  "faqs" | "manuals" | "tutorials" | "academyPage" | "assistantPage" | "searchPage"
+>;
+
+const ACADEMY_KINDS: readonly HelpKind[] = ["faq", "manual", "tutorial"];
 
 const QUERY = `
   query SearchIndexes {
@@ -44,6 +43,8 @@ const QUERY = `
     }
     specificationFields { items { id title fields { key label compare } } }
     allProject(sort: { order: ASC }) { nodes { jsonId title description } }
+    academyPage { route }
+    assistantPage { route }
     searchPage {
       labels { count none all }
       headings { page project tour faq manual tutorial article specification }
@@ -52,8 +53,8 @@ const QUERY = `
 `;
 
 /**
- * Writes the indexes of the help search and the site search into public/, which both the built site and `gatsby develop`
- * serve. `gatsby develop` writes them DEVELOP_DELAY_MS after the last change.
+ * Writes the index of the help search, if there is an assistant, and the index of the site search, if there is a search
+ * page, into public/, which both the built site and `gatsby develop` serve. `gatsby develop` writes them DEVELOP_DELAY_MS after the last change.
  * @throws Error when the content of a build cannot be read
  */
 export async function updateSearchIndexes({ graphql, reporter }: CreatePagesArgs): Promise<void> {
@@ -67,26 +68,49 @@ export async function updateSearchIndexes({ graphql, reporter }: CreatePagesArgs
 }
 
 async function writeSearchIndexes(graphql: CreatePagesArgs["graphql"]): Promise<void> {
-  const content = await readContent(graphql, KEYS, QUERY);
-  const answers = helpDocuments({
-    faqs: content.faqs.items,
-    manuals: content.manuals.items,
-    tutorials: content.tutorials.items,
+  const content: SearchContent = await readContent(graphql, KEYS, QUERY);
+  const answers = answersOf(content);
+  writeOrRemove(HELP_SEARCH_PATH, content.assistantPage && JSON.stringify(buildIndex(answers)));
+  writeOrRemove(
+    SITE_SEARCH_PATH,
+    content.searchPage && JSON.stringify(await siteSearchFile(graphql, content, answers)),
+  );
+}
+
+function answersOf(content: SearchContent): HelpDocument[] {
+  return helpDocuments({
+    faqs: content.faqs?.items ?? [],
+    manuals: content.manuals?.items ?? [],
+    tutorials: content.tutorials?.items ?? [],
     articles: content.allArticle.nodes
       .map(({ jsonId, path, title, content: html, tags }) => ({ id: jsonId, path, title, content: html, tags }))
       .toSorted((a, b) => a.id - b.id),
     products: content.allProduct.nodes,
     groups: content.specificationFields.items,
   });
-  const { labels, headings } = content.searchPage;
+}
+
+async function siteSearchFile(
+  graphql: CreatePagesArgs["graphql"],
+  content: SearchContent,
+  answers: readonly HelpDocument[],
+): Promise<SiteSearchFile> {
+  const { labels, headings } = assertPresent(content.searchPage);
   const projects = content.allProject.nodes.map(({ jsonId, title, description }) => ({
     id: jsonId,
     title,
     description,
   }));
-  const documents = siteDocuments(await readCatalog(graphql), projects, answers, headings);
-  const siteSearch: SiteSearchFile = { labels, index: JSON.stringify(buildIndex(documents)) };
-  mkdirSync(resolve("public"), { recursive: true });
-  writeFileSync(join(resolve("public"), HELP_SEARCH_PATH), JSON.stringify(buildIndex(answers)));
-  writeFileSync(join(resolve("public"), SITE_SEARCH_PATH), JSON.stringify(siteSearch));
+  // Without the academy, only the assistant shows its questions and lessons.
+  const shown = content.academyPage ? answers : answers.filter(({ kind }) => !ACADEMY_KINDS.includes(kind));
+  const documents = siteDocuments(await readCatalog(graphql), projects, shown, headings);
+  return { labels, index: JSON.stringify(buildIndex(documents)) };
+}
+
+/** Writes a file into public/. Without a text, removes the file of an earlier build. */
+function writeOrRemove(path: string, text: string | null): void {
+  const file = join(resolve("public"), path);
+  mkdirSync(dirname(file), { recursive: true });
+  if (text === null) rmSync(file, { force: true });
+  else writeFileSync(file, text);
 }

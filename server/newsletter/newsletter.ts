@@ -46,8 +46,8 @@ interface Dependencies {
 }
 
 const STATUS = { confirmed: 200, unsubscribed: 200, invalid: 400, gone: 410, unavailable: 503 } as const;
-/** The page with the newsletter form. */
-const BACK_PATH = "/blog";
+/** The home page: subscribers follow links in mails even after the page with the newsletter form was removed. */
+const BACK_PATH = "/";
 
 /** The answer while the store is unavailable. */
 export const unavailableAnswer = (): NewsletterAnswer => textAnswer("unavailable");

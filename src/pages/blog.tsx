@@ -10,7 +10,9 @@ const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {
   const articles = data.allArticle.nodes;
   return (
     <PageFrame page={page} subject={[itemList(articles.map(({ path, title }) => ({ name: title, to: path })))]}>
-      <ArticleIndex articles={articles} categories={assertPresent(data.blogCategories).items} labels={page.labels} />
+      {articles.length > 0 && (
+        <ArticleIndex articles={articles} categories={assertPresent(data.blogCategories).items} labels={page.labels} />
+      )}
       <FormBand id="newsletter" head={page.newsletter} form="newsletter" />
     </PageFrame>
   );

@@ -53,7 +53,7 @@ const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
               "& > div": { gridColumn: [1, null, 2], gridRow: ["auto", null, "1 / span 3"], width: "100%" },
             }}
           >
-            {SERVED_FORMS.map((name) => (
+            {SERVED_FORMS.filter((name) => name !== "newsletter" || data.blogPage).map((name) => (
               <div
                 key={name}
                 data-answer-part={name}
@@ -97,6 +97,9 @@ export const query = graphql`
         kept
         back
       }
+    }
+    blogPage {
+      route
     }
   }
 `;

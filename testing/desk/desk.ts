@@ -6,7 +6,7 @@ import { createDeskServer } from "../../desk/server";
 import { launchChromium } from "../../scripts/lib/chromium";
 import { checkContent } from "../../src/content/check/check";
 import { problemText } from "../../src/content/check/problem";
-import { jsonFilesOf } from "../../src/content/check/collection";
+import { jsonFilesOf } from "../../src/content/model/files-below";
 
 /** The desk in a browser, with a copy of the content. */
 export interface Desk {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import type { EntryCollection, FileCollection } from "@sveltia/cms";
 import { createDeskSettings } from "../../../desk/config/settings";
-import { jsonFilesOf } from "../../../src/content/check/collection";
+import { jsonFilesOf } from "../../../src/content/model/files-below";
 import { formOf, openDesk, openForm, type Desk } from "../../../testing/desk/desk";
 
 /** Saving a form takes half a second, and several times as long on a busy machine. */

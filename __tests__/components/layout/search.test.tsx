@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Layout } from "../../../src/components/layout/layout";
 import { buildIndex } from "../../../src/search/build-index";
@@ -48,6 +48,13 @@ test.each([{ ctrlKey: true }, { metaKey: true }])(
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   },
 );
+
+test("without a search page, there is no link and no shortcut", () => {
+  cleanup();
+  renderInSite(<Layout>A page</Layout>, { hasSearch: false });
+  expect(within(screen.getByRole("banner")).queryByRole("link", { name: "Search" })).not.toBeInTheDocument();
+  expect(fireEvent.keyDown(window, { key: "k", ctrlKey: true })).toBe(true);
+});
 
 test("K without a modifier does nothing", () => {
   expect(fireEvent.keyDown(window, { key: "k" })).toBe(true);

@@ -61,8 +61,9 @@ test("structured data contains the site's facts, and their text cannot close its
 });
 
 test("a list page lists its entries in order, with absolute URLs", async () => {
-  render(<Seo seo={seo} path="/blog" subject={[itemList([{ name: "One", to: "/blog/1" }])]} />);
+  render(<Seo seo={seo} path="/blog" subject={[itemList([{ name: "One", to: "/blog/1" }]), itemList([])]} />);
   await waitFor(() => expect(blocks()).toHaveLength(1));
+  expect(graph()[5]).toBeUndefined();
   expect(graph()[4]?.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "One", url: "https://acme.example/blog/1" },
   ]);

@@ -77,6 +77,7 @@ const FILES: Record<string, string> = {
   "products/platform.json": realEntry("products/platform.json"),
   "solutions/aec.json": realEntry("solutions/aec.json"),
   "specification-fields.json": realEntry("specification-fields.json"),
+  "pages/blog.json": realEntry("pages/blog.json"),
   "blog/categories.json": `{
   "$schema": "../schemas/blog-categories.schema.json",
   "items": ["Company News", "Customer Stories"]

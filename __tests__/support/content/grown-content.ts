@@ -40,6 +40,8 @@ export function growContent(data: string): void {
   });
 
   copy("products/pro.json", `products/${device.slug}.json`, { ...device, order: 5, seo: seo(device.name) });
+  append("names.json", { file: `products/${device.slug}.json`, name: device.name });
+  append("names.json", { file: `solutions/${solution.slug}.json`, name: solution.name });
   append("academy/topics.json", {
     ...read<{ items: Entry[] }>("academy/topics.json").items[0],
     ...{ id: device.slug, name: device.name, device: device.slug },

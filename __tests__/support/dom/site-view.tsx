@@ -10,11 +10,15 @@ import { setStaticQueryResult } from "./gatsby";
 const listByOrder = (folder: string): object[] =>
   entriesIn<{ order: number }>(folder).toSorted((a, b) => a.order - b.order);
 
-/**
- * Sets the result of the static query of every page: site, menus, forms and their labels.
- * @param deliver the value of `marketplace.deliver` in data/site.json
- */
-export function stubSiteContent({ deliver = false } = {}): void {
+interface SiteOptions {
+  /** The value of `marketplace.deliver` in data/site.json. */
+  deliver?: boolean;
+  /** Whether data/pages/search.json exists. */
+  hasSearch?: boolean;
+}
+
+/** Sets the result of the static query of every page: site, menus, forms and their labels. */
+export function stubSiteContent({ deliver = false, hasSearch = true }: SiteOptions = {}): void {
   setStaticQueryResult({
     siteConfig: { ...contentOf<object>("site.json"), marketplace: { deliver } },
     navigation: contentOf("navigation.json"),
@@ -23,6 +27,7 @@ export function stubSiteContent({ deliver = false } = {}): void {
     allSolution: { nodes: listByOrder("solutions") },
     interfaceLabels: contentOf("labels/interface.json"),
     formLabels: contentOf("labels/forms.json"),
+    searchPage: hasSearch ? { route: "/search" } : null,
   });
 }
 
@@ -36,7 +41,7 @@ export const Providers = ({ children }: { children: ReactNode }) => (
 );
 
 /** Renders components inside the providers of a page, with the real content of the site. */
-export function renderInSite(parts: ReactNode, options: { deliver?: boolean } = {}) {
+export function renderInSite(parts: ReactNode, options: SiteOptions = {}) {
   stubSiteContent(options);
   return render(parts, { wrapper: Providers });
 }

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import Ajv from "ajv";
 import type { CollectionFile, CollectionSlugOptions, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import { createDeskSettings } from "../../../desk/config/settings";
-import { jsonFilesOf } from "../../../src/content/check/collection";
+import { jsonFilesOf } from "../../../src/content/model/files-below";
 
 const { config, keys, names, targets } = createDeskSettings("data", { name: "github", repo: "owner/name" }, true);
 const collections = config.collections as (EntryCollection | FileCollection)[];

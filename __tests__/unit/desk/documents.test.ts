@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readDocument, writeDocument } from "../../../desk/client/documents";
 import { createDeskSettings } from "../../../desk/config/settings";
-import { jsonFilesOf } from "../../../src/content/check/collection";
+import { jsonFilesOf } from "../../../src/content/model/files-below";
 
 const { keys } = createDeskSettings("data", { name: "github", repo: "owner/name" }, true);
 

@@ -1,4 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync, existsSync } from "node:fs";
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+  existsSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -22,6 +31,14 @@ test("writes a brotli and a gzip copy of a text file, but not of small files and
   await compressFiles(root);
   expect(decompressedCopies()).toEqual(["words ".repeat(1000), "words ".repeat(1000)]);
   expect(existsSync(join(root, "small.json.br")) || existsSync(join(root, "picture.jpg.br"))).toBe(false);
+});
+
+test("removes the copies of a file that no longer exists", async () => {
+  writeFileSync(page(), "words ".repeat(1000));
+  await compressFiles(root);
+  rmSync(page());
+  await compressFiles(root);
+  expect(readdirSync(root)).toEqual([]);
 });
 
 test("compresses a file again only if its modification time has changed, even to an earlier time", async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { jsonFilesOf } from "../../../src/content/check/collection";
+import { jsonFilesOf } from "../../../src/content/model/files-below";
 import { hiddenFiles } from "../../../src/content/model/drafts";
 import { parseJsonFile, readJsonFile } from "../../../src/content/check/json-file";
 import { fillFromSite } from "../../../src/domain/placeholders";

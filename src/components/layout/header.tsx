@@ -20,7 +20,7 @@ const WIDE_WINDOW = media("laptop");
 
 /** The bar at the top of every page: brand, search, menus, login and the button for a demo. */
 export const Header = (content: LayoutContent) => {
-  const { site, navigation, labels } = content;
+  const { site, navigation, labels, hasSearch } = content;
   const isScrolled = useScrolled();
   const [open, setOpen] = useState<string>();
   const bar = useRef<HTMLElement>(null);
@@ -75,10 +75,12 @@ export const Header = (content: LayoutContent) => {
     >
       <div sx={{ variant: "layout.barInner" }}>
         <Brand name={site.brand} />
-        <Link to={SEARCH_PATH} sx={{ variant: "layout.barLink", mr: [0, null, -3] }}>
-          <Icon name="search" size={20} />
-          <VisuallyHidden>{labels.search}</VisuallyHidden>
-        </Link>
+        {hasSearch && (
+          <Link to={SEARCH_PATH} sx={{ variant: "layout.barLink", mr: [0, null, -3] }}>
+            <Icon name="search" size={20} />
+            <VisuallyHidden>{labels.search}</VisuallyHidden>
+          </Link>
+        )}
         <WideBar
           navigation={navigation}
           labels={labels}

@@ -20,16 +20,16 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   }, [url, pings]);
   const { search, searchPlaceholder } = content.labels;
   const [Search, setSearch] = useState<ComponentType<Parameters<typeof SearchDialog>[0]>>();
-  useEffect(
-    () =>
-      onSearch(() => {
-        import("./search/search-dialog").then(
-          ({ SearchDialog: Dialog }) => setSearch(() => Dialog),
-          () => location.assign(SEARCH_PATH),
-        );
-      }),
-    [],
-  );
+  const { hasSearch } = content;
+  useEffect(() => {
+    if (!hasSearch) return undefined;
+    return onSearch(() => {
+      import("./search/search-dialog").then(
+        ({ SearchDialog: Dialog }) => setSearch(() => Dialog),
+        () => location.assign(SEARCH_PATH),
+      );
+    });
+  }, [hasSearch]);
   return (
     <UiLabelsContext.Provider value={content.labels}>
       <NoticesProvider>

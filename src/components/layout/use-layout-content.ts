@@ -8,11 +8,13 @@ export interface LayoutContent {
   site: Queries.ChromeSiteFragment;
   navigation: Navigation;
   labels: Queries.ChromeLabelsFragment & Queries.UiLabelsFragment;
+  /** Whether the site has a search. */
+  hasSearch: boolean;
 }
 
 /** Content of header and footer, and the labels of all components. */
 export function useLayoutContent(): LayoutContent {
-  const { siteConfig, navigation, allProduct, allSolution, interfaceLabels } = useSiteContent();
+  const { siteConfig, navigation, allProduct, allSolution, interfaceLabels, searchPage } = useSiteContent();
   return {
     site: assertPresent(siteConfig),
     navigation: useMemo(
@@ -20,6 +22,7 @@ export function useLayoutContent(): LayoutContent {
       [navigation, allProduct, allSolution],
     ),
     labels: assertPresent(interfaceLabels),
+    hasSearch: searchPage !== null,
   };
 }
 

@@ -4,7 +4,7 @@ import { Link } from "../ui/link/link";
 import { Menu } from "./menu";
 import type { LayoutContent } from "./use-layout-content";
 
-interface WideBarProps extends Omit<LayoutContent, "site"> {
+interface WideBarProps extends Omit<LayoutContent, "site" | "hasSearch"> {
   /** `to` of the open menu. */
   open: string | undefined;
   onToggle: (menu: string, open: boolean) => void;

@@ -13,6 +13,7 @@ import { finderProblems } from "./rules/finder";
 import { headlineProblems } from "./rules/headlines";
 import { itemProblems } from "./rules/items";
 import { linkProblems } from "./rules/links";
+import { nameProblems } from "./rules/names";
 import { plannerProblems } from "./rules/planner";
 import { placeholderProblems } from "./rules/placeholders";
 import { numberProblems } from "./rules/numbers";
@@ -57,6 +58,7 @@ const RULES = [
   pictureProblems,
   countProblems,
   expectationProblems,
+  nameProblems,
 ];
 
 /** Rules that compare files and rely on their fields. They receive only files that are valid against their schemas. */

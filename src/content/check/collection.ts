@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../model/files-below";
+import { hiddenUntil } from "../model/drafts";
+import { filesBelow, isDocument } from "../model/files-below";
 import { readJsonFile, type JsonFile } from "./json-file";
 import { pictureSizes, type PictureSize } from "./picture-sizes";
 import { memoize } from "./memoize";
@@ -14,6 +15,8 @@ export interface Entry {
   value: JsonValue;
   schemaFile: string;
   schema: Schema;
+  /** The page to which the entry belongs (`x-belongs-to`). */
+  page?: Entry;
 }
 
 /** The content of data/, read once for all rules. */
@@ -30,7 +33,10 @@ export interface Collection {
   sizeOf: (name: string) => PictureSize | undefined;
 }
 
-/** Reads all of data/ (or a copy of it). Broken documents are in `files` but not in `entries`. */
+/**
+ * Reads all of data/ (or a copy of it). Broken documents are in `files` but not in `entries`, and neither are entries that
+ * belong to a page that does not exist.
+ */
 export function readCollection(folder: string): Collection {
   const schemas = readSchemas(folder);
   const names = filesBelow(folder);
@@ -49,8 +55,16 @@ export function withFile(collection: Collection, file: JsonFile): Collection {
 }
 
 function collect(read: Omit<Collection, "entries" | "site">): Collection {
-  const entries = read.files.flatMap((file) => entryOf(file, read.schemas) ?? []);
-  return { ...read, entries, site: entries.find(({ file }) => file.name === "site.json")?.value ?? {} };
+  const documents = new Map(read.files.map((file) => [file.name, entryOf(file, read.schemas)]));
+  const entries = [...documents.values()].flatMap((entry) => {
+    const pageName = entry?.schema["x-belongs-to"];
+    if (!entry || pageName === undefined) return entry ?? [];
+    const page = documents.get(pageName);
+    if (!page) return [];
+    // Rules are memoized by entry, so an entry is copied only when the page matters.
+    return hiddenUntil(page) === "" ? entry : { ...entry, page };
+  });
+  return { ...read, entries, site: documents.get("site.json")?.value ?? {} };
 }
 
 const entryOf = memoize((file: JsonFile, schemas: Schemas): Entry | undefined => {
@@ -84,11 +98,6 @@ export function entriesOf(collection: Collection, type: string): Entry[] {
   return collection.entries.filter(({ schema }) => schema.title === type || schema["x-implements"] === type);
 }
 
-/** Paths of all documents below the folder, such as `articles/1.json`, without the schemas. */
-export function jsonFilesOf(folder: string): string[] {
-  return filesBelow(folder).filter(isDocument);
-}
-
 /** A hash that changes whenever a file below the folder is written, added or removed. */
 export function contentStamp(folder: string): string {
   const files = filesBelow(folder).map((name) => {
@@ -96,8 +105,4 @@ export function contentStamp(folder: string): string {
     return [name, size, mtimeMs];
   });
   return createHash("sha256").update(JSON.stringify(files)).digest("hex");
-}
-
-function isDocument(name: string): boolean {
-  return name.endsWith(".json") && !name.startsWith("schemas/");
 }

@@ -13,6 +13,8 @@ const OUR_KEYWORDS = [
   "x-min-files",
   "x-optional",
   "x-needs",
+  "x-belongs-to",
+  "x-named",
   "x-name",
   "x-interface",
   "x-implements",

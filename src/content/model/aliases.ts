@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { jsonFilesOf, type Entry } from "../check/collection";
+import type { Entry } from "../check/collection";
 import { hiddenFiles } from "./drafts";
+import { jsonFilesOf } from "./files-below";
 import { parseJsonFile } from "../check/json-file";
 import { pagePath } from "./routes";
 import { readSchemas, schemaName } from "./schemas";

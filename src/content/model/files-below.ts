@@ -6,6 +6,16 @@ export function filesBelow(folder: string): string[] {
   return existsSync(folder) ? allFilesBelow(folder).filter((name) => !/(^|\/)\./.test(name)) : [];
 }
 
+/** Paths of all documents below the folder, such as `articles/1.json`, without the schemas. */
+export function jsonFilesOf(folder: string): string[] {
+  return filesBelow(folder).filter(isDocument);
+}
+
+/** Whether a path relative to data/ is that of a document. */
+export function isDocument(name: string): boolean {
+  return name.endsWith(".json") && !name.startsWith("schemas/");
+}
+
 /** The path itself if it is a file; for a folder, the paths of all files below it, including hidden ones. */
 export function filesAt(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];

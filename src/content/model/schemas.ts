@@ -38,6 +38,10 @@ export interface Schema {
   "x-optional"?: boolean;
   /** Paths of optional files that a published file of this kind requires. */
   "x-needs"?: string[];
+  /** Path of the page to which files of this kind belong, such as `pages/blog.json`. Without it, they are not published. */
+  "x-belongs-to"?: string;
+  /** Fields with names of the entry. After the entry is removed, the check reports texts that contain them. */
+  "x-named"?: string[];
   /** The field whose value is the file name. */
   "x-name"?: string;
   /** Whether the schema defines fields that several kinds share. Such a schema has no files. */

@@ -21,7 +21,7 @@ interface AcademyTabsProps {
   faqs: readonly Queries.FaqPartsFragment[];
 }
 
-/** Tutorials, manuals and the help center. Tutorials and manuals share the search text and the category. */
+/** Tutorials, manuals and the help center, each if it has entries. Tutorials and manuals share search text and category. */
 export const AcademyTabs = (props: AcademyTabsProps) => {
   const { state, change, page, categories, tutorials, manuals, topics, faqs } = props;
   const { labels } = page;
@@ -36,48 +36,42 @@ export const AcademyTabs = (props: AcademyTabsProps) => {
     label: `${titleOf(manual.category)} · ${fillPlaceholders(labels.pages, { count: manual.pages })}`,
   }));
   const panelProps = { state, change, page, categories };
-  return (
-    <Tabs
-      label={labels.tabsLabel}
-      active={tab}
-      onChange={(id) => change({ tab: id }, true)}
-      tabs={[
-        {
-          id: "tutorials",
-          title: labels.tabTutorials,
-          panel: <LessonPanel id="tutorials" lessons={tutorialLessons} link={labels.watch} {...panelProps} />,
-        },
-        {
-          id: "manuals",
-          title: labels.tabManuals,
-          panel: <LessonPanel id="manuals" lessons={manualLessons} link={labels.readManual} {...panelProps} />,
-        },
-        {
-          id: "help",
-          title: labels.tabHelp,
-          panel: (
-            <>
-              {tab === "help" && <FaqStructuredData items={faqs} path="/academy" />}
-              <Text as="h2" variant="h2" mb={3}>
-                {page.help.heading}
-              </Text>
-              <Text variant="lead" mb={7}>
-                {page.help.lead}
-              </Text>
-              <HelpCenter
-                categories={categories}
-                topics={topics}
-                faqs={faqs}
-                faqHead={page.faq}
-                assistance={page.assistance}
-                labels={labels}
-              />
-            </>
-          ),
-        },
-      ]}
-    />
-  );
+  const tabs = [
+    tutorials.length > 0 && {
+      id: "tutorials",
+      title: labels.tabTutorials,
+      panel: <LessonPanel id="tutorials" lessons={tutorialLessons} link={labels.watch} {...panelProps} />,
+    },
+    manuals.length > 0 && {
+      id: "manuals",
+      title: labels.tabManuals,
+      panel: <LessonPanel id="manuals" lessons={manualLessons} link={labels.readManual} {...panelProps} />,
+    },
+    topics.length + faqs.length > 0 && {
+      id: "help",
+      title: labels.tabHelp,
+      panel: (
+        <>
+          {tab === "help" && faqs.length > 0 && <FaqStructuredData items={faqs} path="/academy" />}
+          <Text as="h2" variant="h2" mb={3}>
+            {page.help.heading}
+          </Text>
+          <Text variant="lead" mb={7}>
+            {page.help.lead}
+          </Text>
+          <HelpCenter
+            categories={categories}
+            topics={topics}
+            faqs={faqs}
+            faqHead={page.faq}
+            assistance={page.assistance}
+            labels={labels}
+          />
+        </>
+      ),
+    },
+  ].filter((each) => each !== false);
+  return <Tabs label={labels.tabsLabel} active={tab} onChange={(id) => change({ tab: id }, true)} tabs={tabs} />;
 };
 
 export const academyTabsFragments = graphql`

@@ -48,14 +48,16 @@ export const AssistantFrame = ({ id, head, url, sources, labels }: AssistantFram
             {heading}
           </Text>
           {lead && <Text variant="lead">{lead}</Text>}
-          <dl aria-label={labels.reads} sx={styles.ledger}>
-            {sources.map(({ name, count }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{count}</dd>
-              </div>
-            ))}
-          </dl>
+          {sources.length > 0 && (
+            <dl aria-label={labels.reads} sx={styles.ledger}>
+              {sources.map(({ name, count }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{count}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <Link to={url} target="_blank" sx={{ variant: "layout.textLink", display: "inline-flex", gap: 2 }}>
             {labels.openInTab}
             <Icon name="arrow-up-right" size={20} />

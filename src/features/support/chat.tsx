@@ -43,24 +43,26 @@ export const Chat = ({ suggestions, contact, labels, load = loadHelpSearch }: Ch
 
   return (
     <>
-      <div data-script="" sx={{ py: 6 }}>
-        <Text id={suggestionsId} variant="label" mb={3}>
-          {labels.suggestions}
-        </Text>
-        <Row as="ul" className="suggestions" aria-labelledby={suggestionsId} gap={2}>
-          {suggestions.map((question) => (
-            <li key={question}>
-              <button
-                type="button"
-                onClick={(event) => askSuggested(question, event)}
-                sx={{ variant: "buttons.chip", textAlign: "left" }}
-              >
-                {question}
-              </button>
-            </li>
-          ))}
-        </Row>
-      </div>
+      {suggestions.length > 0 && (
+        <div data-script="" sx={{ py: 6 }}>
+          <Text id={suggestionsId} variant="label" mb={3}>
+            {labels.suggestions}
+          </Text>
+          <Row as="ul" className="suggestions" aria-labelledby={suggestionsId} gap={2}>
+            {suggestions.map((question) => (
+              <li key={question}>
+                <button
+                  type="button"
+                  onClick={(event) => askSuggested(question, event)}
+                  sx={{ variant: "buttons.chip", textAlign: "left" }}
+                >
+                  {question}
+                </button>
+              </li>
+            ))}
+          </Row>
+        </div>
+      )}
       <div role="log" aria-label={labels.conversation}>
         {turns.length > 0 && (
           <ol ref={list} className="turns" sx={{ display: "grid", gap: 7, pb: 6 }}>

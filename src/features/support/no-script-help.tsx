@@ -14,29 +14,31 @@ interface NoScriptHelpProps {
 /** Help for visitors without script: all FAQs with their answers, and links to contact the support team. */
 export const NoScriptHelp = ({ heading, lead, faqs, contact, link }: NoScriptHelpProps) => (
   <noscript>
-    <Stack as="section" gap={6} py={6}>
-      <div>
-        <Text as="h2" variant="h3">
-          {heading}
-        </Text>
-        {lead && (
-          <Text variant="muted" mt={2}>
-            {lead}
+    {faqs.length > 0 && (
+      <Stack as="section" gap={6} py={6}>
+        <div>
+          <Text as="h2" variant="h3">
+            {heading}
           </Text>
-        )}
-      </div>
-      {faqs.map(({ id, question, answer, docUrl }) => (
-        <div key={id} id={id}>
-          <Text as="h3" variant="h4" mb={2}>
-            {question}
-          </Text>
-          <p sx={{ mb: 2 }}>{answer}</p>
-          <Link to={docUrl} target="_top" sx={{ variant: "layout.textLink" }}>
-            {link}
-          </Link>
+          {lead && (
+            <Text variant="muted" mt={2}>
+              {lead}
+            </Text>
+          )}
         </div>
-      ))}
-    </Stack>
+        {faqs.map(({ id, question, answer, docUrl }) => (
+          <div key={id} id={id}>
+            <Text as="h3" variant="h4" mb={2}>
+              {question}
+            </Text>
+            <p sx={{ mb: 2 }}>{answer}</p>
+            <Link to={docUrl} target="_top" sx={{ variant: "layout.textLink" }}>
+              {link}
+            </Link>
+          </div>
+        ))}
+      </Stack>
+    )}
     <Stack as="section" gap={3} pb={7}>
       <Text as="h2" variant="h3">
         {contact.heading}

@@ -9,10 +9,12 @@ const GlossaryPage = ({ data }: PageProps<Queries.GlossaryPageQuery>) => {
   const page = assertPresent(data.page);
   const terms = data.terms.nodes;
   return (
-    <PageFrame page={page} subject={[definedTermSet(page.name, terms)]}>
-      <Band palette="bone">
-        <TermList terms={terms} name={page.labels.terms} />
-      </Band>
+    <PageFrame page={page} subject={terms.length > 0 ? [definedTermSet(page.name, terms)] : []}>
+      {terms.length > 0 && (
+        <Band palette="bone">
+          <TermList terms={terms} name={page.labels.terms} />
+        </Band>
+      )}
     </PageFrame>
   );
 };

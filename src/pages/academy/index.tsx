@@ -13,6 +13,10 @@ import { useQueryState } from "../../hooks/use-query-state";
 const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
   const page = assertPresent(data.page);
   const { searchLabel, searchPlaceholder, documentation } = page.labels;
+  const tutorials = data.tutorials?.items ?? [];
+  const manuals = data.manuals?.items ?? [];
+  const topics = data.supportTopics?.items ?? [];
+  const faqs = data.faqs?.items ?? [];
   const [state, change] = useQueryState(ACADEMY_QUERY);
   const search = useCallback((q: string) => change({ q }), [change]);
   return (
@@ -20,7 +24,9 @@ const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
       page={page}
       heroExtra={
         <Row pt={3} sx={{ width: "100%" }}>
-          <SearchField label={searchLabel} placeholder={searchPlaceholder} value={state.q} onChange={search} />
+          {tutorials.length + manuals.length > 0 && (
+            <SearchField label={searchLabel} placeholder={searchPlaceholder} value={state.q} onChange={search} />
+          )}
           <ButtonLink
             to={assertPresent(data.siteConfig).links.documentation}
             text={documentation}
@@ -29,24 +35,28 @@ const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
         </Row>
       }
     >
-      <Band palette="bone">
-        <AcademyTabs
-          state={state}
-          change={change}
-          page={page}
-          categories={assertPresent(data.academyCategories).items}
-          tutorials={assertPresent(data.tutorials).items}
-          manuals={assertPresent(data.manuals).items}
-          topics={assertPresent(data.supportTopics).items}
-          faqs={assertPresent(data.faqs).items}
-        />
-      </Band>
-      <Band palette="ink" labelledBy="glossary">
-        <Heading id="glossary" heading={page.glossary.heading} lead={page.glossary.lead} />
-        {page.glossary.actions.map((action) => (
-          <ButtonLink key={action.to} {...action} />
-        ))}
-      </Band>
+      {tutorials.length + manuals.length + topics.length + faqs.length > 0 && (
+        <Band palette="bone">
+          <AcademyTabs
+            state={state}
+            change={change}
+            page={page}
+            categories={data.academyCategories?.items ?? []}
+            tutorials={tutorials}
+            manuals={manuals}
+            topics={topics}
+            faqs={faqs}
+          />
+        </Band>
+      )}
+      {page.glossary && (
+        <Band palette="ink" labelledBy="glossary">
+          <Heading id="glossary" heading={page.glossary.heading} lead={page.glossary.lead} />
+          {page.glossary.actions.map((action) => (
+            <ButtonLink key={action.to} {...action} />
+          ))}
+        </Band>
+      )}
     </PageFrame>
   );
 };

@@ -8,7 +8,7 @@ import { Stack, Text } from "../../components/ui/primitives";
 
 const AssistantPage = ({ data }: PageProps<Queries.AssistantPageQuery>) => {
   const page = assertPresent(data.page);
-  const faqs = assertPresent(data.faqs).items;
+  const faqs = data.faqs?.items ?? [];
   const { hero, answers, contact, labels } = page;
   return (
     <>

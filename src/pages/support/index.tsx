@@ -6,21 +6,19 @@ import { AssistantFrame } from "../../features/support/assistant-frame";
 const SupportPage = ({ data }: PageProps<Queries.SupportPageQuery>) => {
   const page = assertPresent(data.page);
   const { faqs, manuals, tutorials, articles, specifications } = page.labels;
+  const url = data.siteConfig?.support?.frame;
+  const sources = [
+    { name: faqs, count: data.faqs?.items.length ?? 0 },
+    { name: manuals, count: data.manuals?.items.length ?? 0 },
+    { name: tutorials, count: data.tutorials?.items.length ?? 0 },
+    { name: articles, count: data.allArticle.totalCount },
+    { name: specifications, count: data.allProduct.totalCount },
+  ].filter(({ count }) => count > 0);
   return (
     <PageFrame page={page}>
-      <AssistantFrame
-        id="assistant"
-        head={page.assistant}
-        url={assertPresent(data.siteConfig).support.frame}
-        sources={[
-          { name: faqs, count: assertPresent(data.faqs).items.length },
-          { name: manuals, count: assertPresent(data.manuals).items.length },
-          { name: tutorials, count: assertPresent(data.tutorials).items.length },
-          { name: articles, count: data.allArticle.totalCount },
-          { name: specifications, count: data.allProduct.totalCount },
-        ]}
-        labels={page.labels}
-      />
+      {url !== undefined && (
+        <AssistantFrame id="assistant" head={page.assistant} url={url} sources={sources} labels={page.labels} />
+      )}
     </PageFrame>
   );
 };

@@ -137,7 +137,9 @@ describe("drafts", () => {
     ]);
   });
 
-  test("reports a kind whose only entry is a draft", () => {
+  test("reports a required kind whose only entry is a draft", () => {
+    const schema = readFileSync("data/schemas/article.schema.json", "utf8");
+    content.folder.write("schemas/article.schema.json", schema.replace('"x-optional": true,', ""));
     content.folder.change(ARTICLE, '"id": 7,', `"id": 7, ${DRAFT}`);
     expect(content.folder.problems()).toEqual([
       "data/articles:1:1 this folder has 0 entries and 1 draft; the minimum is 1.",

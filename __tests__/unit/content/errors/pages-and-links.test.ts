@@ -62,9 +62,9 @@ describe("pages", () => {
   });
 
   test("reports a missing required file", () => {
-    content.folder.remove(FAQS);
+    content.folder.remove("site.json");
     expect(content.folder.problems()).toContain(
-      "data/academy/faqs.json:1:1 this file is missing (Frequently asked questions, shown in the academy and used by the assistant).",
+      "data/site.json:1:1 this file is missing (The company: its name, its email addresses, and its links to other sites. The name is only written here; in texts, write {brand}).",
     );
   });
 });

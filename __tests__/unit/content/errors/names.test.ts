@@ -1,0 +1,99 @@
+import { readCollection } from "../../../../src/content/check/collection";
+import { updatedNames, type Name } from "../../../../src/content/check/rules/names";
+import { brokenContent } from "../../../support/content/broken-content";
+
+const ARTICLE = "articles/7.json";
+const NOVA: Name = { file: "products/nova.json", name: "NOVA" };
+const CURRENT: readonly Name[] = [
+  { file: "products/platform.json", name: "Platform" },
+  { file: "products/pro.json", name: "PRO" },
+  { file: "solutions/aec.json", name: "AEC" },
+];
+const ADVICE = "reword the text, or, if the word may stay, delete the name from data/names.json.";
+const REMOVED = "“NOVA” is the name of data/products/nova.json, which no longer exists";
+
+const content = brokenContent();
+
+const writeNames = (...items: readonly Name[]): void =>
+  content.folder.write("names.json", JSON.stringify({ $schema: "./schemas/names.schema.json", items }, null, 2));
+
+/** The problems after the article's excerpt is replaced with this text. */
+function problemsWithExcerpt(text: string): string[] {
+  content.folder.change(ARTICLE, "An excerpt for {brand}.", text);
+  return content.folder.problems();
+}
+
+test("reports nothing without the register", () => {
+  expect(problemsWithExcerpt("The NOVA is small.")).toEqual([]);
+});
+
+test("accepts a register with the names of all entries", () => {
+  writeNames(...CURRENT);
+  expect(problemsWithExcerpt("The PRO is small.")).toEqual([]);
+});
+
+test("reports each mention of a removed entry in a text, at its column", () => {
+  writeNames(NOVA, ...CURRENT);
+  expect(problemsWithExcerpt("The NOVA, the NOVA’s box.")).toEqual([
+    `data/articles/7.json:5:19 excerpt: ${REMOVED}; ${ADVICE}`,
+    `data/articles/7.json:5:29 excerpt: ${REMOVED}; ${ADVICE}`,
+  ]);
+});
+
+test.each([
+  ["content", "<p>word0", "<p>NOVA word0", "6:18 content"],
+  ["an alternative text", "A wide picture", "A NOVA", "11:50 image.alt"],
+  ["a keyword", '["one", "two"', '["one", "NOVA"', "16:26 seo.keywords[1]"],
+])("finds a name in %s", (_, from, to, place) => {
+  writeNames(NOVA, ...CURRENT);
+  content.folder.change(ARTICLE, from, to);
+  expect(content.folder.problems()).toEqual([expect.stringContaining(`${REMOVED}; ${ADVICE}`)]);
+  expect(content.folder.problems()[0]).toContain(place);
+});
+
+test("finds a name after a line break, which the file contains as \\n", () => {
+  writeNames(NOVA, ...CURRENT);
+  expect(problemsWithExcerpt("One\\nNOVA")).toEqual([`data/articles/7.json:5:20 excerpt: ${REMOVED}; ${ADVICE}`]);
+});
+
+test("a name in another case, in a longer word or in a longer name of an entry is not reported", () => {
+  writeNames(NOVA, { file: "products/max.json", name: "NOVA MAX" }, ...CURRENT);
+  const product = { name: "NOVA MAX", knownAs: ["SMALL NOVA"] };
+  content.folder.write("products/max.json", JSON.stringify({ $schema: "../schemas/product.schema.json", ...product }));
+  const problems = problemsWithExcerpt("The nova, NOVAS, NOVA MAX and SMALL NOVA, not SUPERNOVA.");
+  expect(problems.filter((line) => line.includes("excerpt"))).toEqual([]);
+  expect(problems).toContainEqual(
+    expect.stringContaining("knownAs[0]: data/names.json does not contain the name “SMALL NOVA”; add it there, or run"),
+  );
+});
+
+test("reports a name that no text contains as a notice, which asks to delete it", () => {
+  writeNames(NOVA, ...CURRENT);
+  expect(content.folder.problems()).toEqual([
+    `data/names.json:4:5 notice: items[0]: ${REMOVED}, and no text contains it; delete it here.`,
+  ]);
+});
+
+test("reports a former name of an entry that still exists", () => {
+  writeNames({ file: "products/pro.json", name: "PROFI" }, ...CURRENT);
+  expect(problemsWithExcerpt("The PROFI.")).toEqual([
+    `data/articles/7.json:5:19 excerpt: data/products/pro.json no longer has the name “PROFI”; ${ADVICE}`,
+  ]);
+});
+
+test("reports the name of a published entry that the register lacks, but not that of a draft", () => {
+  writeNames(...CURRENT.slice(0, 2));
+  expect(content.folder.problems()).toEqual([
+    expect.stringMatching(
+      /^data\/solutions\/aec\.json:\d+:\d+ name: data\/names\.json does not contain the name “AEC”;/,
+    ),
+  ]);
+  content.folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "draft": true,');
+  expect(content.folder.problems().filter((line) => line.includes("names.json"))).toEqual([]);
+});
+
+test("updatedNames adds missing names, keeps mentioned ones and removes others", () => {
+  writeNames(NOVA, { file: "tours/old.json", name: "Old Mill" }, ...CURRENT.slice(1));
+  content.folder.change(ARTICLE, "An excerpt for {brand}.", "The NOVA.");
+  expect(updatedNames(readCollection(content.folder.path))).toEqual([NOVA, ...CURRENT.slice(1), CURRENT[0]]);
+});
