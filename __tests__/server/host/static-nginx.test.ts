@@ -1,10 +1,11 @@
 import { join } from "node:path";
+import type { HeaderRule } from "../../../gatsby/outputs/headers/host-files";
 import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
 import { BODIES } from "../../../testing/server/bodies";
 import { siteFolder, startHost, type Host } from "../../../testing/server/host";
 import { askHttps, DOMAIN, staticNginx } from "../../support/server/https-proxy";
 
-const RULES = [
+const RULES: HeaderRule[] = [
   { path: "/*", headers: { "X-Content-Type-Options": "nosniff" } },
   { path: "/about", headers: { "Content-Security-Policy": "default-src 'none'" } },
   { path: "/404.html", headers: { "Content-Security-Policy": "default-src 'self'" } },
