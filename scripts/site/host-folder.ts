@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
-import { join, relative, resolve, sep } from "node:path";
+import { join, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { CURRENT, RELEASES } from "../../server/releases";
-import { contentFolder } from "../../src/content/model/folder";
+import { contentFileFor } from "../lib/content-imports";
 import { makeRelease } from "./release";
 
 /** The commands of a host folder, as in package.json of this repository, and their sources. */
@@ -55,7 +55,7 @@ async function bundleCommands(folder: string): Promise<string[]> {
     platform: "node",
     format: "cjs",
     metafile: true,
-    plugins: [contentPlugin(resolve("data"), contentFolder())],
+    plugins: [CONTENT_PLUGIN],
   });
   const imported = Object.values(metafile.outputs)
     .flatMap(({ imports }) => imports)
@@ -67,17 +67,14 @@ async function bundleCommands(folder: string): Promise<string[]> {
 const isBuiltin = (path: string): boolean => path.startsWith("node:") || builtinModules.includes(path);
 
 /** Replaces imports from data/ with the same files of CONTENT_DIR. */
-function contentPlugin(data: string, content: string): Plugin {
-  return {
-    name: "content",
-    setup({ onResolve }) {
-      onResolve({ filter: /\/data\/.+\.json$/ }, ({ path, resolveDir }) => {
-        const file = resolve(resolveDir, path);
-        return file.startsWith(data + sep) ? { path: join(content, relative(data, file)) } : undefined;
-      });
-    },
-  };
-}
+const CONTENT_PLUGIN: Plugin = {
+  name: "content",
+  setup({ onResolve }) {
+    onResolve({ filter: /\/data\/.+\.json$/ }, ({ path, resolveDir }) => ({
+      path: contentFileFor(resolve(resolveDir, path)),
+    }));
+  },
+};
 
 function writePackageJson(folder: string, names: readonly string[]): void {
   const { name, version, license, engines, dependencies } = JSON.parse(
