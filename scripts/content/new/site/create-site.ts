@@ -14,6 +14,10 @@ const PICTURE = { src: "images/placeholder.jpg", alt: "A plain gray surface with
 /** A gray surface with a grid, as wide as the content check requires. */
 const PICTURE_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><defs><pattern id="grid" width="100" height="100" patternUnits="userSpaceOnUse"><path d="M100 0H0v100" fill="none" stroke="#8b9095" stroke-width="2"/></pattern></defs><rect width="1600" height="1000" fill="#6b7075"/><rect width="1600" height="1000" fill="url(#grid)"/></svg>`;
 
+/** A neutral mark: a frame with a dot. */
+const MARK_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="none" stroke="currentColor" stroke-width="3" d="M5.5 5.5h21v21h-21z"/><circle cx="16" cy="16" r="4" fill="currentColor"/></svg>
+`;
+
 const README = `# Website
 
 The content of a website. Its code is another repository, the engine: its guide \`docs/make-it-yours.md\` describes the way from here to a served site, and \`docs/upgrading.md\` how to take later versions.
@@ -44,11 +48,14 @@ export async function createSite(target: string, engine: string): Promise<string
     throw new Error(`${target} contains files; choose an empty folder.`);
   const folder = join(target, "data");
   const schemas = readSchemas(engine);
-  for (const name of COPIED_FILES) cpSync(join(engine, name), join(folder, name), { recursive: true });
+  for (const name of COPIED_FILES.filter((each) => existsSync(join(engine, each))))
+    cpSync(join(engine, name), join(folder, name), { recursive: true });
   for (const siteFile of SITE_FILES) writeJson(join(folder, siteFile.file), valueOf(siteFile, schemas, engine));
   writeJson(join(folder, "not-found.json"), notFound(engine));
   mkdirSync(join(folder, dirname(PICTURE.src)), { recursive: true });
   writeFileSync(join(folder, PICTURE.src), await sharp(Buffer.from(PICTURE_SVG)).jpeg().toBuffer());
+  mkdirSync(join(folder, "brand"), { recursive: true });
+  writeFileSync(join(folder, "brand/mark.svg"), MARK_SVG);
   writeFileSync(join(target, "README.md"), README);
   return folder;
 }

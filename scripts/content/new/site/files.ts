@@ -39,7 +39,7 @@ const PRIVACY: Fields[] = [
   part(
     "visits",
     "When you visit the site",
-    "what the host logs and for how long. By itself, the site sets no cookies and loads nothing from other companies; a video or a chat of another company changes that.",
+    "what the host logs and for how long. The site sets no cookies, and loads nothing from other companies unless you add a video or a chat of one.",
   ),
   part(
     "forms",
@@ -199,5 +199,11 @@ export const SITE_FILES: readonly SiteFile[] = [
   { file: "authors/author.json", schema: "author", values: { slug: "author" } },
 ];
 
-/** Files and folders that are copied from data/ of this repository: labels, messages and fields of forms. */
-export const COPIED_FILES: readonly string[] = ["labels", "forms", "partners/programs.json", "pages/form-answer.json"];
+/** Files and folders that are copied from data/ of this repository: labels, messages, fields of forms, colors and fonts. */
+export const COPIED_FILES: readonly string[] = [
+  "labels",
+  "forms",
+  "brand/brand.json",
+  "partners/programs.json",
+  "pages/form-answer.json",
+];
