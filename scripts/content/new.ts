@@ -3,7 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
 import { checkContent } from "../../src/content/check/check";
-import { jsonFilesOf } from "../../src/content/check/collection";
+import { filesBelow } from "../../src/content/model/files-below";
 import { contentFolder } from "../../src/content/model/folder";
 import { problemsReport } from "../../src/content/check/report";
 import { main } from "../lib/main";
@@ -50,7 +50,7 @@ main(async () => {
 async function writeSite(target: string | undefined): Promise<number> {
   if (target === undefined) throw new Error(`Missing folder. Usage: npm run content:new -- ${SITE} ../acme`);
   const folder = await createSite(resolve(target), resolve("data"));
-  for (const file of jsonFilesOf(folder)) await formatFile(join(folder, file));
+  for (const file of filesBelow(folder).filter((name) => name.endsWith(".json"))) await formatFile(join(folder, file));
   const count = checkContent(folder).filter(({ unwritten }) => unwritten === true).length;
   console.log(`Wrote a new site to ${target}. ${count} texts say what belongs there; write them.`);
   console.log(`CONTENT_DIR=${relative(".", folder)} npm run dev shows the site; docs/make-it-yours.md has all steps.`);

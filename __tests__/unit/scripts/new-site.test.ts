@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSite } from "../../../scripts/content/new/site/create-site";
 import { checkContent } from "../../../src/content/check/check";
-import { jsonFilesOf } from "../../../src/content/check/collection";
 import { faultsIn, mistakesIn, problemText } from "../../../src/content/check/problem";
+import { filesBelow } from "../../../src/content/model/files-below";
 import { isUnwritten, WRITE_EMAIL, WRITE_URL } from "../../../src/content/model/unwritten";
 import type { JsonValue } from "../../../src/lib/json-value";
 
@@ -15,6 +15,8 @@ beforeEach(async () => {
   data = await createSite(join(root, "acme"), "data");
 });
 afterEach(() => rmSync(root, { recursive: true }));
+
+const jsonFiles = (): string[] => filesBelow(data).filter((name) => name.endsWith(".json"));
 
 /** Kinds of content that are still required of every site. */
 const STILL_REQUIRED = /this file is missing|has 0 entries|menus\[\d\]: the field/;
@@ -30,7 +32,9 @@ function write(value: JsonValue, key: string, next: () => number): JsonValue {
   if (value === WRITE_EMAIL) return "hello@acme.example";
   if (value.startsWith("https://")) return "https://www.acme.example";
   // Without digits, because the check compares figures with the specification.
-  const word = `word${next().toString().replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")}`;
+  const word = `word${next()
+    .toString()
+    .replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")}`;
   return key === "description" ? `What ${word} does ${"and does ".repeat(8)}` : word;
 }
 
@@ -45,7 +49,7 @@ test("a new site has no mistake except texts that are not written yet", () => {
 
 test("a new site passes the check once its texts are written", () => {
   let count = 0;
-  for (const file of jsonFilesOf(data)) {
+  for (const file of jsonFiles()) {
     const value = JSON.parse(readFileSync(join(data, file), "utf8")) as JsonValue;
     writeFileSync(join(data, file), JSON.stringify(write(value, "", () => (count += 1))));
   }
@@ -53,7 +57,7 @@ test("a new site passes the check once its texts are written", () => {
 });
 
 test("no text of a new site names the company of data/", () => {
-  const all = jsonFilesOf(data)
+  const all = jsonFiles()
     .map((file) => readFileSync(join(data, file), "utf8"))
     .join("");
   expect(/fourfold/i.exec(all)).toBeNull();
