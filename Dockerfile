@@ -6,7 +6,9 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# The build writes these settings into the pages. Set them with --build-arg.
+# The content, which must be inside the folder of the Dockerfile, and settings that the build writes into the pages. Set them
+# with --build-arg.
+ARG CONTENT_DIR=data
 ARG GATSBY_FORMS_URL
 ARG GATSBY_FORMS_KEY
 # Settings of the content desk. Without DESK, the site has no desk.
