@@ -43,6 +43,15 @@ test("a host folder contains neither Gatsby nor source maps, and the locked vers
   expect(versionIn(folder)).toBe(versionIn("."));
 });
 
+test("the Docker image and the systemd unit start a file of the folder", () => {
+  const commands = ["Dockerfile", "deploy/systemd/site.service.d/host-folder.conf"].map((file) => {
+    const lines = readFileSync(file, "utf8").match(/^(?:CMD|ExecStart=).*\bnode\b.*$/gm) ?? [];
+    return /\w+\.js\b/.exec(lines.at(-1) ?? "")?.[0];
+  });
+  expect(commands).toEqual(["serve.js", "serve.js"]);
+  expect(readdirSync(folder)).toContain("serve.js");
+});
+
 test("a folder with another package is left unchanged", async () => {
   const other = mkdtempSync(join(tmpdir(), "other-"));
   writeFileSync(join(other, "package.json"), "{}");
