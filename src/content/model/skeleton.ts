@@ -54,7 +54,7 @@ export function skeleton(
       return Array.from({ length: shape.minItems ?? 0 }, (_, index) => {
         const items = shape.items ?? {};
         // Items of a list must differ, so each gets its number.
-        const item = `${label.replace(/s$/, "")} ${index + 1}`;
+        const item = `${label.replace(/ies$/, "y").replace(/s$/, "")} ${index + 1}`;
         const container = items.description === undefined ? around : item;
         return skeleton(items, at(sample, index) ?? at(sample, 0), filling, item, container);
       });
