@@ -35,7 +35,11 @@ export function buildHash(): string {
   const variables = Object.entries(process.env)
     .filter(([name]) => /^(GATSBY_|DESK)|^(CONTENT_DIR|DRAFTS)$/.test(name))
     .sort();
-  return hashOf(".", [...new Set([...SOURCES, relative(".", contentFolder())])], [...variables, hiddenFiles(contentFolder())]);
+  return hashOf(
+    ".",
+    [...new Set([...SOURCES, relative(".", contentFolder())])],
+    [...variables, hiddenFiles(contentFolder())],
+  );
 }
 
 /**

@@ -30,7 +30,10 @@ export function vercelConfig(
       // Vercel adds the query string of the request.
       ...redirects.map(({ from, to }) => ({ src: sourceOf(from), status: MOVED, headers: { Location: to } })),
       // Pages are not served at the URLs of their files, and rules for other hosts and compressed copies have no URL.
-      { src: "^(?:/404(?:\\.html|/.*)?|.*/index\\.html|/_(?:headers|redirects)|.*\\.(?:br|gz))$", ...missing(notFound) },
+      {
+        src: "^(?:/404(?:\\.html|/.*)?|.*/index\\.html|/_(?:headers|redirects)|.*\\.(?:br|gz))$",
+        ...missing(notFound),
+      },
       { handle: "filesystem" },
       { src: "^/.*$", ...missing(notFound) },
     ],
