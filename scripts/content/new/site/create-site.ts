@@ -18,6 +18,12 @@ const PICTURE_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height
 const MARK_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="none" stroke="currentColor" stroke-width="3" d="M5.5 5.5h21v21h-21z"/><circle cx="16" cy="16" r="4" fill="currentColor"/></svg>
 `;
 
+/** The first line is the license of the files in the folder. */
+const LICENSE = `CC0-1.0
+
+placeholder.jpg was drawn for new sites and may be used without credit. State here the license of each picture that you add.
+`;
+
 const README = `# Website
 
 The content of a website. Its code is another repository, the engine: its guide \`docs/make-it-yours.md\` describes the way from here to a served site, and \`docs/upgrading.md\` how to take later versions.
@@ -54,6 +60,7 @@ export async function createSite(target: string, engine: string): Promise<string
   writeJson(join(folder, "not-found.json"), notFound(engine));
   mkdirSync(join(folder, dirname(PICTURE.src)), { recursive: true });
   writeFileSync(join(folder, PICTURE.src), await sharp(Buffer.from(PICTURE_SVG)).jpeg().toBuffer());
+  writeFileSync(join(folder, dirname(PICTURE.src), "LICENSE.txt"), LICENSE);
   mkdirSync(join(folder, "brand"), { recursive: true });
   writeFileSync(join(folder, "brand/mark.svg"), MARK_SVG);
   writeFileSync(join(target, "README.md"), README);
