@@ -73,7 +73,7 @@ function writeJson(path: string, value: Fields): void {
 }
 
 function valueOf(
-  { file, schema: name, title, sample, fields = [], values, copied = [] }: SiteFile,
+  { file, schema: name, title, hasPicture, sample, fields = [], values, copied = [] }: SiteFile,
   schemas: Schemas,
   engine: string,
 ): Fields {
@@ -84,6 +84,7 @@ function valueOf(
   const generated = skeleton(shape, sample, filling) as Fields;
   const known: Fields = {
     ...generated,
+    ...(hasPicture === true && { hero: { ...(generated.hero as Fields), picture: PICTURE } }),
     ...(title !== undefined && { seo: { title, ...(generated.seo as Fields) } }),
     ...values,
     ...pick(copied.length > 0 ? readFields(engine, file) : {}, copied),

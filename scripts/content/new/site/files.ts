@@ -10,6 +10,8 @@ export interface SiteFile {
   readonly schema: string;
   /** The title of a page for search engines. */
   readonly title?: string;
+  /** Whether the opening of the page has a picture. */
+  readonly hasPicture?: boolean;
   /** Choices and targets of links, at the same paths as in the file. */
   readonly sample?: Fields;
   /** Optional fields that the file contains. */
@@ -120,6 +122,8 @@ export const SITE_FILES: readonly SiteFile[] = [
     file: "pages/home.json",
     schema: "page-home",
     title: "{tagline} | {brand}",
+    // Shared links to pages without a picture show that of the home page.
+    hasPicture: true,
     fields: ["products", "industries"],
     sample: { closing: { actions: TO_CONTACT } },
     values: { route: "/", name: "Home" },
