@@ -1,16 +1,24 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
 import { checkContent } from "../../src/content/check/check";
+import { filesBelow } from "../../src/content/model/files-below";
 import { contentFolder } from "../../src/content/model/folder";
 import { problemsReport } from "../../src/content/check/report";
 import { main } from "../lib/main";
 import { createEntry } from "./new/entry";
+import { createSite } from "./new/site/create-site";
+
+/** Written in place of a kind of entry. */
+const SITE = "site";
 
 const STRING_OPTION = { type: "string" } as const;
 
-/** Adds an entry to the content: `npm run content:new -- case-study --picture mill.jpg --alt "A brick mill"`. */
+/**
+ * Adds an entry to the content: `npm run content:new -- case-study --picture mill.jpg --alt "A brick mill"`, or writes a new
+ * site: `npm run content:new -- site ../acme`.
+ */
 main(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -18,6 +26,7 @@ main(async () => {
   });
   const [kind, id, ...more] = positionals;
   if (more.length > 0) throw new Error(`Unexpected argument “${more.join(" ")}”. Put names with spaces in quotes.`);
+  if (kind === SITE) return writeSite(id);
   const folder = contentFolder();
   const created = createEntry(folder, { kind, id, ...values });
   await formatFile(join(folder, created.file));
@@ -37,6 +46,16 @@ main(async () => {
   console.log(`Items of a list cannot be drafts: replace these texts before you publish.\n${report}`);
   return 0;
 });
+
+async function writeSite(target: string | undefined): Promise<number> {
+  if (target === undefined) throw new Error(`Missing folder. Usage: npm run content:new -- ${SITE} ../acme`);
+  const folder = await createSite(resolve(target), resolve("data"));
+  for (const file of filesBelow(folder).filter((name) => name.endsWith(".json"))) await formatFile(join(folder, file));
+  const count = checkContent(folder).filter(({ unwritten }) => unwritten === true).length;
+  console.log(`Wrote a new site to ${target}. ${count} texts say what belongs there; write them.`);
+  console.log(`CONTENT_DIR=${relative(".", folder)} npm run dev shows the site; docs/make-it-yours.md has all steps.`);
+  return 0;
+}
 
 /** Formats a file with the options of the repository. */
 async function formatFile(path: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { mistakesIn, type Problem } from "../../src/content/check/problem";
+import { faultsIn, mistakesIn, type Problem } from "../../src/content/check/problem";
 import { problemsReport } from "../../src/content/check/report";
+import { contentFolder } from "../../src/content/model/folder";
 import { publishChecked } from "./publish-checked";
 import { runGatsby } from "./run-gatsby";
 import { watchSettled } from "./watch-settled";
@@ -9,7 +10,7 @@ import { watchSettled } from "./watch-settled";
 /** The folder to which checked content is copied, and which `gatsby develop` watches. */
 const PUBLISHED = resolve(".content");
 /** The folder with the content that editors change. */
-export const SOURCE = resolve("data");
+export const SOURCE = contentFolder();
 
 let problems: Problem[] = [];
 
@@ -23,8 +24,8 @@ export const currentProblems = (): Problem[] => problems;
 function publishIfValid(): boolean {
   problems = publishChecked(SOURCE, PUBLISHED);
   const mistakes = mistakesIn(problems);
-  if (mistakes.length === 0) return true;
-  console.error(`\n${problemsReport(mistakes, SOURCE)}`);
+  if (mistakes.length > 0) console.error(`\n${problemsReport(mistakes, SOURCE)}`);
+  if (faultsIn(problems).length === 0) return true;
   const hasEarlier = existsSync(resolve(PUBLISHED, "site.json"));
   if (hasEarlier) console.error("The site still shows the last valid content.\n");
   return hasEarlier;

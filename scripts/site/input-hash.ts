@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { buildSync } from "esbuild";
 import { hiddenFiles } from "../../src/content/model/drafts";
 import { contentFolder } from "../../src/content/model/folder";
@@ -35,7 +35,11 @@ export function buildHash(): string {
   const variables = Object.entries(process.env)
     .filter(([name]) => /^(GATSBY_|DESK)|^(CONTENT_DIR|DRAFTS)$/.test(name))
     .sort();
-  return hashOf(".", SOURCES, [...variables, hiddenFiles(contentFolder())]);
+  return hashOf(
+    ".",
+    [...new Set([...SOURCES, relative(".", contentFolder())])],
+    [...variables, hiddenFiles(contentFolder())],
+  );
 }
 
 /**

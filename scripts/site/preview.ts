@@ -1,3 +1,4 @@
+import "../lib/content-imports";
 import { cpSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createApp } from "../../server/app";

@@ -1,3 +1,4 @@
+import "../lib/content-imports";
 import { resolve } from "node:path";
 import { RELEASES } from "../../server/releases";
 import { serve } from "../../server/serve";

@@ -1,3 +1,4 @@
+import "../lib/content-imports";
 import { resolve } from "node:path";
 import { readCurrentLink, RELEASES } from "../../server/releases";
 import { serve } from "../../server/serve";

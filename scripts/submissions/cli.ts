@@ -1,3 +1,4 @@
+import "../lib/content-imports";
 import { argv, env, stdout } from "node:process";
 import { main } from "../lib/main";
 import { runSubmissions } from "./run-submissions";

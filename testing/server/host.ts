@@ -31,6 +31,8 @@ export interface HostOptions {
   /** The working directory. It contains releases/ and, unless DATABASE_URL is set, the store. */
   readonly folder?: string;
   readonly nodeArgs?: readonly string[];
+  /** The file that Node runs instead of the npm script, relative to the folder. */
+  readonly file?: string;
   /** A command line to which the host's command is appended, for example to drop privileges. */
   readonly wrapper?: readonly string[];
 }
@@ -93,8 +95,9 @@ function commandArgs(name: string): string[] {
 
 /** Starts the file of an npm script with Node, in its own process. */
 export function startScript(name: string, args: readonly string[], options: HostOptions = {}): ChildProcess {
-  const { env = {}, folder = siteFolder(), nodeArgs = [], wrapper = [] } = options;
-  const [program = "", ...rest] = [...wrapper, process.execPath, ...nodeArgs, ...commandArgs(name), ...args];
+  const { env = {}, file, folder = siteFolder(), nodeArgs = [], wrapper = [] } = options;
+  const command = file === undefined ? commandArgs(name) : [file];
+  const [program = "", ...rest] = [...wrapper, process.execPath, ...nodeArgs, ...command, ...args];
   const child = spawn(program, rest, {
     cwd: folder,
     env: { ...cleanEnvironment(), XDG_STATE_HOME: join(folder, "state"), ...env },

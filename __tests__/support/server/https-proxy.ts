@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect as connectHttp2 } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,6 +20,8 @@ interface Ports {
   readonly https: number;
   readonly host: string;
 }
+/** What `nginxRules` returns. */
+type Rules = Readonly<Record<"maps" | "headers", string>>;
 type Start = (hostPort: string) => Promise<Proxy>;
 
 /** The proxies that have a complete configuration in deploy/ and can be installed on this machine. */
@@ -34,28 +36,54 @@ export function httpsProxies(): [string, Start][] {
   return proxies.flatMap(([name, start]) => (start ? [[name, start]] : []));
 }
 
-/** Runs nginx with deploy/nginx/site.conf, but with other ports and a new certificate. */
-async function startNginx(program: string, openssl: string, host: string): Promise<Proxy> {
+/** Starts nginx with deploy/nginx/static-site.conf; `undefined` if it cannot be installed. */
+export function staticNginx(): ((hostPort: string, root: string, rules: Rules) => Promise<Proxy>) | undefined {
+  const nginx = ensureNginx();
+  const openssl = ensureProgram("openssl", "openssl");
+  return nginx && openssl
+    ? (hostPort, root, rules) => startNginx(nginx, openssl, hostPort, "static-site.conf", { root, rules })
+    : undefined;
+}
+
+/**
+ * Runs nginx with a configuration of deploy/nginx/, but with other ports and a new certificate.
+ * @param site the built site and its rules, if nginx serves it
+ */
+async function startNginx(
+  program: string,
+  openssl: string,
+  host: string,
+  name = "site.conf",
+  site?: { root: string; rules: Rules },
+): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", `/CN=${DOMAIN}`];
   const { status } = spawnSync(openssl, [...request, "-keyout", key, "-out", certificate], { stdio: "ignore" });
   if (status !== 0) throw new Error("openssl could not create a certificate.");
   const ports = { http: await freePort(), https: await freePort(), host };
-  const site = readFileSync("deploy/nginx/site.conf", "utf8")
+  const configuration = readFileSync(`deploy/nginx/${name}`, "utf8")
     .replace(/^ *listen \[::\].*\n/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${ports.http};`)
     .replace("listen 443 ", `listen 127.0.0.1:${ports.https} `)
     .replace(":9000", `:${host}`)
+    .replace("/srv/site/releases/current", site?.root ?? "")
     .replace(/(ssl_certificate) .*/, `$1 ${certificate};`)
     .replace(/(ssl_certificate_key) .*/, `$1 ${key};`);
-  writeFileSync(join(folder, "site.conf"), site);
+  writeFileSync(join(folder, name), configuration);
+  if (site) {
+    writeFileSync(join(folder, "maps.conf"), site.rules.maps);
+    writeFileSync(join(folder, "headers.conf"), site.rules.headers);
+    copyFileSync("deploy/nginx/server.conf", join(folder, "server.conf"));
+    const forms = readFileSync("deploy/nginx/forms.conf", "utf8");
+    writeFileSync(join(folder, "forms.conf"), forms.replace(":9000", `:${host}`));
+  }
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   // `gzip on`, as in Debian's configuration: site.conf must disable it.
-  const http = `gzip on; access_log off; ${temporary.join(" ")} include site.conf;`;
+  const http = `include /etc/nginx/mime.types; gzip on; access_log off; ${temporary.join(" ")} include ${name};`;
   const settings = `${user}pid ${folder}/pid; error_log stderr warn;\nevents {}\nhttp { ${http} }\n`;
   writeFileSync(join(folder, "nginx.conf"), settings);
   return run(program, ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"], folder, ports);

@@ -7,6 +7,7 @@ import { policyHosts } from "../../../gatsby/outputs/headers/hosts";
 import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
 import { contentSecurityPolicy } from "../../../gatsby/outputs/headers/policy";
 import { headerRules } from "../../../gatsby/outputs/headers/rules";
+import { vercelConfig } from "../../../gatsby/outputs/headers/vercel";
 import { withPolicy } from "../../../gatsby/outputs/headers/write";
 
 const NO_HOSTS = { site: "https://www.acme.example", frames: [], connects: [], formTargets: [], pings: [], framed: [] };
@@ -171,6 +172,34 @@ test("nginx sends the value of a path, and otherwise the value for all paths", (
   expect(maps).toContain('$site_openers {\n  default "same-origin";\n  "/admin/index.html" "unsafe-none";\n}');
   expect(headers).toContain("add_header Cross-Origin-Opener-Policy $site_openers always;");
   expect(headers).not.toContain("same-origin");
+});
+
+/** The routes before the file system that match a path, merged as Vercel does it. */
+function vercelResponse(path: string): { status: number | undefined; headers: Record<string, string> } {
+  const { routes } = vercelConfig(RULES, [{ from: "/old.page", to: "/about" }]);
+  const response: ReturnType<typeof vercelResponse> = { status: undefined, headers: {} };
+  for (const { src, status, headers, continue: goesOn } of routes) {
+    if (src === undefined) break;
+    if (!new RegExp(src).test(path)) continue;
+    Object.assign(response.headers, headers);
+    if (goesOn) continue;
+    response.status = status;
+    break;
+  }
+  return response;
+}
+
+test("Vercel gets the headers of a path with and without a trailing slash, redirects, and a status for hidden files", () => {
+  for (const { path, headers } of RULES.filter(({ path }) => !/\*|404/.test(path))) {
+    expect(vercelResponse(path)).toMatchObject({ status: undefined, headers });
+    if (!path.includes(".")) expect(vercelResponse(`${path}/`.replace("//", "/"))).toMatchObject({ headers });
+  }
+  expect(vercelResponse("/old.page")).toMatchObject({ status: 301, headers: { Location: "/about" } });
+  expect(vercelResponse("/oldxpage").status).toBeUndefined();
+  for (const path of ["/404", "/404.html", "/about/index.html", "/_headers", "/app.js.br"])
+    expect([path, vercelResponse(path).status]).toEqual([path, 404]);
+  const { routes } = vercelConfig(RULES, []);
+  expect(routes.at(-1)).toMatchObject({ dest: "/404.html", status: 404 });
 });
 
 test("inserts the policy only once", () => {

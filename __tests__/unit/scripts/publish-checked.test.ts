@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publishChecked } from "../../../scripts/site/publish-checked";
+import { WRITE_HERE } from "../../../src/content/model/unwritten";
 import { picture } from "../../support/content/content-folder";
 
-test("content with a mistake is not published; content with a notice is", async () => {
+test("content with a mistake is not published; content with a notice or with a text that is not written yet is", async () => {
   const root = mkdtempSync(join(tmpdir(), "publish-checked-"));
   const [from, to] = [join(root, "from"), join(root, "to")];
   const publish = (): string[] => publishChecked(from, to).map(({ file }) => file);
@@ -18,6 +19,11 @@ test("content with a mistake is not published; content with a notice is", async 
     rmSync(join(from, "authors/broken.json"));
     expect(publish()).toEqual(["data/images/spare.png"]);
     expect(existsSync(join(to, "images/spare.png"))).toBe(true);
+    const author = join(from, "authors/elena-marsh.json");
+    const text = readFileSync(author, "utf8").replace(/"role": "[^"]*"/, `"role": "${WRITE_HERE}the position."`);
+    writeFileSync(author, text);
+    expect(publish()).toContain("data/authors/elena-marsh.json");
+    expect(readFileSync(join(to, "authors/elena-marsh.json"), "utf8")).toBe(text);
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { redirectsIn, type Redirect } from "../../../src/content/model/aliases";
 import { contentFolder } from "../../../src/content/model/folder";
 import type { PageFacts } from "../../lib/page-facts";
@@ -15,12 +15,15 @@ import {
 import { policyHosts } from "./hosts";
 import { nginxRules } from "./nginx";
 import { headerRules } from "./rules";
+import { vercelConfig } from "./vercel";
 
 /** The nginx snippets are written next to the server block that includes them. */
 const NGINX_FOLDER = "deploy/nginx";
+/** Copied to `.vercel/output/` by the build command of deploy/vercel/vercel.json. */
+const VERCEL_CONFIG = "deploy/vercel/config.json";
 
 /**
- * Writes the header rules of the built pages and the redirects of aliases, for our host, static hosts and nginx.
+ * Writes the header rules of the built pages and the redirects of aliases, for our host, static hosts, nginx and Vercel.
  * @param root path of the built site
  * @param pages facts of all pages by path
  * @throws Error when an alias is the path of a built file
@@ -39,7 +42,7 @@ export function writeHeaders(root: string, pages: ReadonlyMap<string, PageFacts>
   }
 }
 
-/** Adds header rules to those of a built site, for our host, static hosts and nginx. */
+/** Adds header rules to those of a built site, for our host, static hosts, nginx and Vercel. */
 export function addRules(root: string, added: readonly HeaderRule[]): void {
   const rules = withRules(parseHeaders(readFileSync(join(root, HEADERS_FILE), "utf8")), added);
   writeRules(root, rules, redirectsIn(contentFolder()));
@@ -54,7 +57,7 @@ export function withRules(rules: readonly HeaderRule[], added: readonly HeaderRu
   return [...rules.slice(0, 1), ...added, ...others];
 }
 
-/** Writes rules as a file for static hosts and as snippets for nginx. */
+/** Writes rules as a file for static hosts, as snippets for nginx and as routes for Vercel. */
 function writeRules(root: string, rules: readonly HeaderRule[], redirects: readonly Redirect[]): void {
   writeFileSync(join(root, HEADERS_FILE), headersText(rules));
   const { maps, headers } = nginxRules(rules, redirects);
@@ -62,6 +65,8 @@ function writeRules(root: string, rules: readonly HeaderRule[], redirects: reado
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "maps.conf"), maps);
   writeFileSync(join(folder, "headers.conf"), headers);
+  mkdirSync(dirname(resolve(VERCEL_CONFIG)), { recursive: true });
+  writeFileSync(resolve(VERCEL_CONFIG), `${JSON.stringify(vercelConfig(rules, redirects), null, 2)}\n`);
 }
 
 /** The content check compares aliases with pages only, not with files. Hosts differ in what they send when a path has a file and a redirect. */

@@ -22,6 +22,7 @@ import { referenceProblems } from "./rules/references";
 import { specificationProblems } from "./rules/specifications";
 import { textProblems } from "./rules/texts";
 import { tourProblems } from "./rules/tours";
+import { unwrittenTextProblems } from "./rules/unwritten-texts";
 import { placeholderTextProblems } from "./rules/placeholder-texts";
 import { memoize } from "./memoize";
 import { schemaChecker } from "./schema-problems";
@@ -36,6 +37,7 @@ const OWN_RULES = [
   itemProblems,
   htmlProblems,
   textProblems,
+  unwrittenTextProblems,
 ];
 
 /** Rules that check one file against facts from other files (src/content/check/facts.ts). */

@@ -14,11 +14,18 @@ export interface Problem {
   message: string;
   /** A notice does not prevent publishing. */
   notice?: true;
+  /** A text of a new site that is not written yet. It prevents a build, but not `npm run dev`. */
+  unwritten?: true;
 }
 
 /** The problems that prevent publishing. */
 export function mistakesIn(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ notice }) => notice !== true);
+}
+
+/** The problems that prevent `npm run dev` from showing the content. */
+export function faultsIn(problems: readonly Problem[]): Problem[] {
+  return mistakesIn(problems).filter(({ unwritten }) => unwritten !== true);
 }
 
 /** Formats a path for editors: `sections[2].items[0].title`. */

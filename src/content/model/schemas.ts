@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { JsonPath } from "../check/problem";
 import { memoize } from "../check/memoize";
 import type { JsonValue } from "../../lib/json-value";
@@ -84,11 +84,13 @@ export const isReference = (schema: Schema): boolean =>
 export type Schemas = ReadonlyMap<string, Schema>;
 
 /**
- * Reads the schemas in data/schemas/, by file name such as `article.schema.json`.
+ * Reads the schemas by file name, such as `article.schema.json`: those of the content folder, or else those of data/. Content
+ * outside this repository has no schemas, because they belong to the code.
  * @throws SyntaxError when a schema is not JSON
  */
 export function readSchemas(folder: string): Schemas {
-  const directory = join(folder, "schemas");
+  const own = join(folder, "schemas");
+  const directory = existsSync(own) ? own : resolve("data/schemas");
   const names = readdirSync(directory)
     .filter((name) => name.endsWith(".schema.json"))
     .sort();

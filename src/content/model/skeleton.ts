@@ -15,6 +15,8 @@ export interface Filling {
   today: string;
   /** Used for all pictures. */
   picture: { src: string; alt: string } | undefined;
+  /** Written before each text. */
+  prefix?: string;
 }
 
 /** Whether a new entry or item contains a field: it is required, or its schema has `x-new`. */
@@ -52,7 +54,7 @@ export function skeleton(
       return Array.from({ length: shape.minItems ?? 0 }, (_, index) => {
         const items = shape.items ?? {};
         // Items of a list must differ, so each gets its number.
-        const item = `${label.replace(/s$/, "")} ${index + 1}`;
+        const item = `${label.replace(/ies$/, "y").replace(/s$/, "")} ${index + 1}`;
         const container = items.description === undefined ? around : item;
         return skeleton(items, at(sample, index) ?? at(sample, 0), filling, item, container);
       });
@@ -77,14 +79,14 @@ function isChoice(shape: Schema): boolean {
   return shape.enum !== undefined || isReference(shape) || LINK_LIKE_FORMATS.includes(shape.format ?? "");
 }
 
-function words(schema: Schema, shape: Schema, { name }: Filling, label: string, around: string): string {
+function words(schema: Schema, shape: Schema, { name, prefix = "" }: Filling, label: string, around: string): string {
   if (shape.format === "outside") return SAMPLE_URL;
   const text =
     shape.minLength === undefined
       ? [around, schema.description ?? label].filter((part) => part !== "").join(": ")
       : // With the name, because descriptions of pages must be unique.
         `${shape.description ?? label} ${name}`;
-  return text.slice(0, shape.maxLength);
+  return `${prefix}${text}`.slice(0, shape.maxLength);
 }
 
 function labelOf(key: string, schema: Schema, { schemas }: Filling): string {

@@ -1,0 +1,213 @@
+import { WRITE_EMAIL, WRITE_HERE, WRITE_URL } from "../../../../src/content/model/unwritten";
+import type { JsonValue } from "../../../../src/lib/json-value";
+
+type Fields = Readonly<Record<string, JsonValue>>;
+
+/** A file of a new site. Its texts are generated from its schema; each says what belongs there. */
+export interface SiteFile {
+  readonly file: string;
+  /** File name of the schema without `.schema.json`. */
+  readonly schema: string;
+  /** The title of a page for search engines. */
+  readonly title?: string;
+  /** Whether the opening of the page has a picture. */
+  readonly hasPicture?: boolean;
+  /** Choices and targets of links, at the same paths as in the file. */
+  readonly sample?: Fields;
+  /** Optional fields that the file contains. */
+  readonly fields?: readonly string[];
+  /** Values that are not generated. */
+  readonly values?: Fields;
+  /** Fields that are copied from the same file of this repository, because they are the same for every company. */
+  readonly copied?: readonly string[];
+}
+
+const ICON = "box";
+const TO_CONTACT = [{ to: "/contact" }];
+
+/** A part of a legal text, with what belongs there. */
+const part = (id: string, heading: string, instruction: string): Fields => ({
+  id,
+  heading,
+  paragraphs: [WRITE_HERE + instruction],
+});
+
+const PRIVACY: Fields[] = [
+  part(
+    "controller",
+    "Who we are",
+    "the company with its address, and how to reach the person who answers questions about privacy.",
+  ),
+  part(
+    "visits",
+    "When you visit the site",
+    "what the host logs and for how long. The site sets no cookies, and loads nothing from other companies unless you add a video or a chat of one.",
+  ),
+  part(
+    "forms",
+    "When you send a form",
+    "what the forms ask for and why, who receives it, and after how many months it is deleted (RETENTION_MONTHS, 24 by default).",
+  ),
+  part(
+    "newsletter",
+    "The newsletter",
+    "that a subscription needs a confirmation by email, and how it ends; or remove this part.",
+  ),
+  part(
+    "rights",
+    "Your rights",
+    "the rights of visitors where the company does business, and the authority that receives complaints.",
+  ),
+];
+
+const TERMS: Fields[] = [
+  part(
+    "scope",
+    "What these terms cover",
+    "the company and the use of this site. Contracts about products belong elsewhere.",
+  ),
+  part("content", "Texts and pictures", "who owns them and how they may be used."),
+  part("liability", "Liability", "what the company answers for, as the law of its country allows."),
+  part("law", "Law", "the law that applies, and the place of jurisdiction."),
+];
+
+const LINKS = [
+  { text: "Blog", to: "/blog" },
+  { text: "Contact", to: "/contact" },
+];
+
+/** The files of a new site: home, one device, one solution, one article, contact, privacy and terms. */
+export const SITE_FILES: readonly SiteFile[] = [
+  {
+    file: "site.json",
+    schema: "site",
+    values: {
+      mark: "Co",
+      url: WRITE_URL,
+      founded: new Date().getFullYear(),
+      language: "en",
+      region: "US",
+      currency: "USD",
+      themeColor: "#202124",
+      mailboxes: Object.fromEntries(
+        ["general", "sales", "support", "press", "partners", "academy"].map((name) => [name, WRITE_EMAIL]),
+      ),
+      recipients: {},
+    },
+    sample: { support: { frame: "/contact" } },
+  },
+  {
+    file: "navigation.json",
+    schema: "navigation",
+    sample: { logIn: { to: "/contact" } },
+    values: {
+      menus: [
+        { text: "Products", entries: "products" },
+        { text: "Solutions", entries: "solutions" },
+      ],
+      links: LINKS,
+      demo: { text: "Contact us", to: "/contact" },
+      columns: [
+        { heading: "Products", entries: "products", links: [] },
+        { heading: "Company", links: LINKS },
+      ],
+      legal: [
+        { text: "Privacy", to: "/privacy" },
+        { text: "Terms", to: "/terms" },
+      ],
+      note: "© {founded} {legalName}",
+    },
+  },
+  {
+    file: "pages/home.json",
+    schema: "page-home",
+    title: "{tagline} | {brand}",
+    // Shared links to pages without a picture show that of the home page.
+    hasPicture: true,
+    fields: ["products", "industries"],
+    sample: { closing: { actions: TO_CONTACT } },
+    values: { route: "/", name: "Home" },
+    copied: ["labels"],
+  },
+  {
+    file: "pages/contact.json",
+    schema: "page-contact",
+    title: "Contact | {brand}",
+    sample: { mailboxes: { items: [{ icon: "mail" }] } },
+    values: { route: "/contact", name: "Contact" },
+  },
+  {
+    file: "pages/blog.json",
+    schema: "page-blog",
+    title: "Blog | {brand}",
+    values: { route: "/blog", name: "Blog" },
+    copied: ["labels"],
+  },
+  { file: "blog/categories.json", schema: "blog-categories", values: { items: ["News"] } },
+  {
+    file: "pages/legal/privacy.json",
+    schema: "page-legal",
+    title: "Privacy | {brand}",
+    values: { route: "/privacy", name: "Privacy", sections: PRIVACY },
+  },
+  {
+    file: "pages/legal/terms.json",
+    schema: "page-legal",
+    title: "Terms | {brand}",
+    values: { route: "/terms", name: "Terms", sections: TERMS },
+  },
+  {
+    file: "specification-fields.json",
+    schema: "specification-fields",
+    values: {
+      items: [
+        {
+          id: "body",
+          title: "Body",
+          fields: [
+            { key: "size", label: "Size", compare: true, required: true },
+            { key: "weight", label: "Weight", compare: true, required: true },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    file: "products/device.json",
+    schema: "product",
+    fields: ["cameraTag", "specifications"],
+    sample: { closing: { actions: TO_CONTACT }, icon: ICON, features: [{ icon: ICON }] },
+    values: {
+      slug: "device",
+      order: 1,
+      keyFigures: ["first", "second", "third"].map((which) => ({
+        value: `${WRITE_HERE}the ${which} large figure with its unit, as in the specification.`,
+        label: `${WRITE_HERE}what the ${which} figure measures.`,
+      })),
+      specifications: ["size", "weight"].map((key) => ({ key, value: `${WRITE_HERE}the figure with its unit.` })),
+    },
+  },
+  {
+    file: "solutions/solution.json",
+    schema: "solution",
+    fields: ["devices"],
+    sample: { closing: { actions: TO_CONTACT }, icon: ICON, features: [{ icon: ICON }], devices: ["device"] },
+    values: { slug: "solution", order: 1 },
+  },
+  {
+    file: "articles/1.json",
+    schema: "article",
+    sample: { author: "author", category: "News" },
+    values: { id: 1, content: `<p>${WRITE_HERE}the article, with a heading for each part.</p>` },
+  },
+  { file: "authors/author.json", schema: "author", values: { slug: "author" } },
+];
+
+/** Files and folders that are copied from data/ of this repository: labels, messages, fields of forms, colors and fonts. */
+export const COPIED_FILES: readonly string[] = [
+  "labels",
+  "forms",
+  "brand/brand.json",
+  "partners/programs.json",
+  "pages/form-answer.json",
+];
