@@ -1,9 +1,9 @@
 import type { CreateResolversArgs } from "gatsby";
 import { markDrafts } from "./drafts";
 import { addGlossaryLinks } from "./glossary";
+import { addLocalizedTexts } from "./localized-texts";
 import { addPathFields } from "./paths";
 import { resolvePictures } from "./picture-data";
-import { addReadTime } from "./read-time";
 import { addSeoFields } from "./seo/fields";
 import { addSheetField } from "../outputs/spec-sheets/fields";
 import { addTourFields } from "../outputs/tours/fields";
@@ -13,7 +13,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   addPathFields(args);
   addSeoFields(args);
   addGlossaryLinks(args);
-  addReadTime(args);
+  addLocalizedTexts(args);
   addSheetField(args);
   addTourFields(args);
   resolvePictures(args);

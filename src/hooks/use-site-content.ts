@@ -8,6 +8,8 @@ export function useSiteContent(): Queries.SiteContentQuery {
   return useStaticQuery<Queries.SiteContentQuery>(graphql`
     query SiteContent {
       siteConfig {
+        language
+        region
         ...SiteFacts
         ...ChromeSite
         ...ClosingPicture

@@ -15,6 +15,8 @@ export const siteFactsFragment = graphql`
     founded
     description
     language
+    region
+    currency
     themeColor
     mailboxes {
       general

@@ -44,8 +44,7 @@ export function entriesIn<T>(folder: string): T[] {
 
 function toQueryValue(key: string, value: unknown): unknown {
   if ((key === "mp4" || key === "webm") && typeof value === "string") return { publicURL: `/${value}` };
-  // Fields whose schema has a pattern do not have the GraphQL extension `@filled`.
-  if (typeof value === "string") return key === "readTime" ? value : keepUnits(value);
+  if (typeof value === "string") return keepUnits(value);
   const isPicture = typeof value === "object" && value !== null && "src" in value && "alt" in value;
   return isPicture ? scaledPicture(String(value.alt)) : value;
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { fillPlaceholders } from "../../domain/placeholders";
+import { useLocale } from "../../hooks/use-locale";
+import { formatNumber } from "../../lib/locale";
 import { Chips, type Choice } from "../ui/chips";
 import { SearchField } from "../ui/search/search-field";
 import { Row, Stack } from "../ui/primitives";
@@ -6,21 +9,26 @@ import { Row, Stack } from "../ui/primitives";
 interface ListControlsProps {
   search?: { label: string; placeholder: string; value: string; onChange: (value: string) => void };
   filter: { label: string; choices: readonly Choice[]; chosen: string; onChoose: (value: string) => void };
-  /** Number of results as a sentence, which screen readers announce politely. */
-  count: string;
+  /** Number of results. */
+  count: number;
+  /** The sentence with `{count}`, which screen readers announce politely. */
+  countText: string;
   children?: ReactNode;
 }
 
 /** Search field, filter and number of results above a list. */
-export const ListControls = ({ search, filter, count, children }: ListControlsProps) => (
-  <Stack gap={4} mb={7}>
-    {search && <SearchField {...search} />}
-    <Row gap={4}>
-      <Chips {...filter} />
-      <p role="status" sx={{ variant: "text.label", ml: [0, null, "auto"] }}>
-        {count}
-      </p>
-    </Row>
-    {children}
-  </Stack>
-);
+export const ListControls = ({ search, filter, count, countText, children }: ListControlsProps) => {
+  const locale = useLocale();
+  return (
+    <Stack gap={4} mb={7}>
+      {search && <SearchField {...search} />}
+      <Row gap={4}>
+        <Chips {...filter} />
+        <p role="status" sx={{ variant: "text.label", ml: [0, null, "auto"] }}>
+          {fillPlaceholders(countText, { count: formatNumber(count, locale) })}
+        </p>
+      </Row>
+      {children}
+    </Stack>
+  );
+};

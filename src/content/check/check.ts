@@ -14,6 +14,7 @@ import { headlineProblems } from "./rules/headlines";
 import { itemProblems } from "./rules/items";
 import { linkProblems } from "./rules/links";
 import { plannerProblems } from "./rules/planner";
+import { pluralProblems } from "./rules/plurals";
 import { placeholderProblems } from "./rules/placeholders";
 import { numberProblems } from "./rules/numbers";
 import { missingMediaProblems, pictureProblems } from "./rules/pictures";
@@ -45,6 +46,7 @@ const FACT_RULES = [
   missingMediaProblems,
   figureProblems,
   numberProblems,
+  pluralProblems,
   placeholderTextProblems,
 ];
 

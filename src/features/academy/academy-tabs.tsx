@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { FaqStructuredData } from "../../seo/faq-structured-data";
-import { fillPlaceholders } from "../../domain/placeholders";
+import { formatCount } from "../../domain/plurals";
+import { useLocale } from "../../hooks/use-locale";
 import { Text } from "../../components/ui/primitives";
 import { Tabs } from "../../components/ui/tabs";
 import { findLessons } from "./find-lessons";
@@ -25,6 +26,7 @@ interface AcademyTabsProps {
 export const AcademyTabs = (props: AcademyTabsProps) => {
   const { state, change, page, categories, tutorials, manuals, topics, faqs } = props;
   const { labels } = page;
+  const locale = useLocale();
   const { q, category, tab } = state;
   const titleOf = (id: string): string => categories.find((each) => each.id === id)?.title ?? id;
   const tutorialLessons = findLessons(tutorials, q, category).map((tutorial) => ({
@@ -33,7 +35,7 @@ export const AcademyTabs = (props: AcademyTabsProps) => {
   }));
   const manualLessons = findLessons(manuals, q, category).map((manual) => ({
     ...manual,
-    label: `${titleOf(manual.category)} · ${fillPlaceholders(labels.pages, { count: manual.pages })}`,
+    label: `${titleOf(manual.category)} · ${formatCount(manual.pages, labels.pages, locale)}`,
   }));
   const panelProps = { state, change, page, categories };
   return (
@@ -145,7 +147,9 @@ export const academyTabsFragments = graphql`
       filterLabel
       all
       count
-      pages
+      pages {
+        ...PluralParts
+      }
       watch
       readManual
       emptyTutorials

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { fillPlaceholders } from "../../domain/placeholders";
+import { formatCount } from "../../domain/plurals";
+import { useLocale } from "../../hooks/use-locale";
 import { Action } from "../../forms/ui/action";
 import * as styles from "../../theme/styles/lists";
 import { FaqList } from "./faq-list";
@@ -48,7 +49,7 @@ export const HelpCenter = ({ categories, topics, faqs, faqHead, assistance, labe
                     <VisuallyHidden>: {labels.readAnswer}</VisuallyHidden>
                   </Link>
                 </Text>
-                <Text variant="label">{fillPlaceholders(labels.articles, { count: articles })}</Text>
+                <Text variant="label">{formatCount(articles, labels.articles, locale)}</Text>
                 <Text variant="muted">{description}</Text>
               </li>
             ))}
@@ -89,7 +90,9 @@ const groupByCategory = (categories: readonly Category[], topics: readonly Topic
 
 export const helpCenterFragment = graphql`
   fragment HelpCenterLabels on AcademyPageLabels {
-    articles
+    articles {
+      ...PluralParts
+    }
     readAnswer
   }
 `;

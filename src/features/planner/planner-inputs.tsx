@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
+import { useLocale } from "../../hooks/use-locale";
 import { Grid, Stack, Text } from "../../components/ui/primitives";
 import { Band } from "../../components/ui/band";
 import { Chips } from "../../components/ui/chips";
@@ -28,6 +29,7 @@ interface PlannerInputsProps {
 
 /** The fields for the place and the assumptions. Without script, a sentence lists the values behind the results. */
 export const PlannerInputs = ({ planner, values, formats, labels, onChange, onReset }: PlannerInputsProps) => {
+  const locale = useLocale();
   const units = values.units ?? "";
   const field = (name: PlaceField | Assumption, label: string, device?: string) => {
     const key = fieldName(name, units, device);
@@ -62,7 +64,7 @@ export const PlannerInputs = ({ planner, values, formats, labels, onChange, onRe
           <Chips
             label={labels.units}
             chosen={units}
-            onChoose={(chosen) => onChange(convertUnits(values, chosen), true)}
+            onChoose={(chosen) => onChange(convertUnits(values, chosen, locale), true)}
             choices={[
               { value: "metric", text: labels.metric },
               { value: "imperial", text: labels.imperial },

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { Grid } from "../../components/ui/primitives";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
+import { useLocale } from "../../hooks/use-locale";
 import { useQueryState } from "../../hooks/use-query-state";
 import { DevicePlan } from "./device-plan";
 import { createFormats } from "./formats";
@@ -17,10 +18,11 @@ interface PlannerProps {
 
 /** The capture planner: fields, and a plan for each device. The values of the fields are kept in the query string. */
 export const Planner = ({ planner, results, labels }: PlannerProps) => {
-  const defaults = useMemo(() => defaultValues(planner), [planner]);
+  const locale = useLocale();
+  const defaults = useMemo(() => defaultValues(planner, locale), [planner, locale]);
   const [values, change] = useQueryState(defaults);
-  const formats = createFormats(values.units ?? "", labels);
-  const place = readPlace(values);
+  const formats = createFormats(values.units ?? "", labels, locale);
+  const place = readPlace(values, locale);
   return (
     <>
       <PlannerInputs
@@ -42,7 +44,7 @@ export const Planner = ({ planner, results, labels }: PlannerProps) => {
               key={plannerDevice.device.slug}
               device={plannerDevice.device}
               place={place}
-              figures={readFigures(values, plannerDevice)}
+              figures={readFigures(values, plannerDevice, locale)}
               formats={formats}
               labels={labels}
             />
@@ -111,17 +113,20 @@ export const plannerFragments = graphql`
     byPace
     byWalk
     longer
-    onePoint
-    manyPoints
-    oneRoom
-    manyRooms
+    points {
+      ...PluralParts
+    }
+    roomCount {
+      ...PluralParts
+    }
     panoramasFormula
     panoramasWalk
     gigabytes
     storagePoints
     storageMinutes
-    storageOverOnce
-    storageOver
+    storageOver {
+      ...PluralParts
+    }
     battery
     charge
     scene

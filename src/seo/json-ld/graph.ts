@@ -8,6 +8,9 @@ export interface SiteFacts {
   readonly founded: number;
   readonly description: string;
   readonly language: string;
+  readonly region: string;
+  /** ISO 4217 code of prices. */
+  readonly currency: string;
   readonly mailboxes: Readonly<Record<Department, string>>;
 }
 

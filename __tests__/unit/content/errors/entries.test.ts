@@ -12,7 +12,7 @@ describe("articles", () => {
   });
 
   test("accepts an article without a read time", () => {
-    content.expectAfter(ARTICLE, '  "readTime": "2 min read",\n', "", []);
+    content.expectAfter(ARTICLE, '  "readTime": 2,\n', "", []);
   });
 
   test("accepts a read time that differs from the computed one by a minute", () => {

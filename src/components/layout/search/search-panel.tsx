@@ -1,4 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useLocale } from "../../../hooks/use-locale";
+import { formatNumber } from "../../../lib/locale";
 import { fillPlaceholders } from "../../../domain/placeholders";
 import { loadedSiteSearch, loadSiteSearch } from "../../../search/load-site-search";
 import { Link } from "../../ui/link/link";
@@ -39,6 +41,7 @@ export const SearchPanel = ({
   const deferredQuery = useDeferredValue(query);
   const groups = useMemo(() => search?.find(deferredQuery) ?? [], [search, deferredQuery]);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const countText = formatNumber(count, useLocale());
 
   const moveFocus = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -78,7 +81,7 @@ export const SearchPanel = ({
         {search &&
           deferredQuery.trim() !== "" &&
           fillPlaceholders(count > 0 ? search.labels.count : search.labels.none, {
-            count,
+            count: countText,
             query: deferredQuery.trim(),
           })}
       </p>
@@ -88,7 +91,7 @@ export const SearchPanel = ({
             to={`${SEARCH_PATH}?${new URLSearchParams({ q: deferredQuery.trim() }).toString()}`}
             sx={{ variant: "layout.textLink" }}
           >
-            {fillPlaceholders(search.labels.all, { count })}
+            {fillPlaceholders(search.labels.all, { count: countText })}
           </Link>
         )}
       </SearchResults>
