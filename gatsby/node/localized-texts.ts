@@ -16,15 +16,16 @@ interface Context {
 }
 
 /**
- * Adds texts in the format of the site's language and region: days, and the read time of articles, which is computed if
- * their file does not state it. The build formats them, so that browsers with other data than the build show the same.
+ * Adds the site's locale, and texts in its format: days, counts, and the read time of articles, which is computed if their
+ * file does not state it. The build formats them, so that pages need no script for it.
  */
 export function addLocalizedTexts({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Article: {
       dateText: {
         type: "String!",
-        resolve: async ({ date }: ArticleNode, _: unknown, context: Context) => formatDay(date, await localeIn(context)),
+        resolve: async ({ date }: ArticleNode, _: unknown, context: Context) =>
+          formatDay(date, await localeIn(context)),
       },
       readTimeText: {
         type: "String!",
@@ -33,6 +34,23 @@ export function addLocalizedTexts({ createResolvers }: CreateResolversArgs): voi
           return formatCount(readTime ?? roundedReadTime(content), labels.readTime, await localeIn(context));
         },
       },
+    },
+    Manual: {
+      pagesText: {
+        type: "String!",
+        resolve: async ({ pages }: { pages: number }, _: unknown, context: Context) =>
+          formatCount(pages, (await academyLabels(context)).pages, await localeIn(context)),
+      },
+    },
+    SupportTopic: {
+      articlesText: {
+        type: "String!",
+        resolve: async ({ articles }: { articles: number }, _: unknown, context: Context) =>
+          formatCount(articles, (await academyLabels(context)).articles, await localeIn(context)),
+      },
+    },
+    SiteConfig: {
+      locale: { type: "String!", resolve: localeOf },
     },
     LegalPage: {
       updatedText: {
@@ -46,6 +64,9 @@ export function addLocalizedTexts({ createResolvers }: CreateResolversArgs): voi
 
 const localeIn = async (context: Context): Promise<string> =>
   localeOf(await onlyEntry<{ language: string; region: string }>("SiteConfig", context));
+
+const academyLabels = async (context: Context) =>
+  (await onlyEntry<{ labels: { pages: PluralForms; articles: PluralForms } }>("AcademyPage", context)).labels;
 
 /** The entry of a type that has only one. */
 const onlyEntry = async <T>(type: string, { nodeModel }: Context): Promise<T> =>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { fillPlaceholders } from "../domain/placeholders";
-import { useLocale } from "../hooks/use-locale";
+import { useLocale } from "../hooks/use-site-content";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Section } from "../components/blocks/section";
 import { ButtonLink } from "../components/ui/link/button-link";

@@ -15,7 +15,7 @@ export const siteFactsFragment = graphql`
     founded
     description
     language
-    region
+    locale
     currency
     themeColor
     mailboxes {

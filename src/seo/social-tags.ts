@@ -40,7 +40,7 @@ export function socialTags(
   const openGraph: readonly (readonly [string, string | undefined])[] = [
     ["og:type", published ? "article" : "website"],
     ["og:site_name", site.brand],
-    ["og:locale", `${site.language}_${site.region}`],
+    ["og:locale", site.locale.replace("-", "_")],
     ["og:title", title],
     ["og:description", description],
     ["og:url", url],

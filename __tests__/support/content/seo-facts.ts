@@ -6,7 +6,7 @@ export const siteFacts = {
   founded: 2014,
   description: "We measure </script><script>alert(1)</script>.",
   language: "en",
-  region: "US",
+  locale: "en-US",
   currency: "USD",
   themeColor: "#000000",
   mailboxes: {

@@ -5,6 +5,7 @@ import { DialogsProvider } from "../../../src/forms/ui/dialogs";
 import { NoticesProvider } from "../../../src/components/ui/notices/notices";
 import { UiLabelsContext } from "../../../src/components/ui/labels";
 import { contentOf, entriesIn, FORM_NAMES, formContent } from "../content/data";
+import { localeOf } from "../../../src/lib/locale";
 import { setStaticQueryResult } from "./gatsby";
 
 const listByOrder = (folder: string): object[] =>
@@ -15,8 +16,9 @@ const listByOrder = (folder: string): object[] =>
  * @param deliver the value of `marketplace.deliver` in data/site.json
  */
 export function stubSiteContent({ deliver = false } = {}): void {
+  const site = contentOf<{ language: string; region: string }>("site.json");
   setStaticQueryResult({
-    siteConfig: { ...contentOf<object>("site.json"), marketplace: { deliver } },
+    siteConfig: { ...site, locale: localeOf(site), marketplace: { deliver } },
     navigation: contentOf("navigation.json"),
     allForm: { nodes: FORM_NAMES.map(formContent) },
     allProduct: { nodes: listByOrder("products") },

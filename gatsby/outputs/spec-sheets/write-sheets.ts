@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { contentFile } from "../../../src/content/model/folder";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { specificationRows } from "../../../src/domain/specifications";
-import { formatDay, localeOf } from "../../../src/lib/locale";
+import { formatDay } from "../../../src/lib/locale";
 import { readContent, type Content } from "../../lib/read-content";
 import { drawSheet } from "./draw-sheet";
 import { sheetPath } from "./fields";
@@ -15,7 +15,7 @@ type Data = Content<"siteConfig" | "productLabels" | "specificationFields" | "al
 const KEYS = ["siteConfig", "productLabels", "specificationFields", "allProduct"] as const;
 
 const QUERY = `query Sheets {
-  siteConfig { brand url language region }
+  siteConfig { brand url language locale }
   productLabels { sheet sheetNote }
   specificationFields { items { id title fields { key label compare } } }
   allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
@@ -57,7 +57,7 @@ function sheetOf(device: Data["allProduct"]["nodes"][number], content: Data): Sh
     kind: labels.sheet,
     picture: { path: contentFile(image.src.relativePath), alt: image.alt },
     groups: specificationRows(fields.items, [device.specifications ?? []]),
-    note: fillPlaceholders(labels.sheetNote, { date: formatDay(updated, localeOf(site)) }),
+    note: fillPlaceholders(labels.sheetNote, { date: formatDay(updated, site.locale) }),
     url: `${site.url}/products/${device.slug}`,
   };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
-import { useLocale } from "../../hooks/use-locale";
-import { formatNumber } from "../../lib/locale";
+import { useLocale } from "../../hooks/use-site-content";
 import { Chips, type Choice } from "../ui/chips";
 import { SearchField } from "../ui/search/search-field";
 import { Row, Stack } from "../ui/primitives";
@@ -17,18 +16,15 @@ interface ListControlsProps {
 }
 
 /** Search field, filter and number of results above a list. */
-export const ListControls = ({ search, filter, count, countText, children }: ListControlsProps) => {
-  const locale = useLocale();
-  return (
-    <Stack gap={4} mb={7}>
-      {search && <SearchField {...search} />}
-      <Row gap={4}>
-        <Chips {...filter} />
-        <p role="status" sx={{ variant: "text.label", ml: [0, null, "auto"] }}>
-          {fillPlaceholders(countText, { count: formatNumber(count, locale) })}
-        </p>
-      </Row>
-      {children}
-    </Stack>
-  );
-};
+export const ListControls = ({ search, filter, count, countText, children }: ListControlsProps) => (
+  <Stack gap={4} mb={7}>
+    {search && <SearchField {...search} />}
+    <Row gap={4}>
+      <Chips {...filter} />
+      <p role="status" sx={{ variant: "text.label", ml: [0, null, "auto"] }}>
+        {fillPlaceholders(countText, { count: count.toLocaleString(useLocale()) })}
+      </p>
+    </Row>
+    {children}
+  </Stack>
+);

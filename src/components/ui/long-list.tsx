@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useLocale } from "../../hooks/use-locale";
-import { formatNumber } from "../../lib/locale";
+import { useLocale } from "../../hooks/use-site-content";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { useUiLabels } from "./labels";
 import { Row, Text } from "./primitives";
@@ -50,8 +49,8 @@ export function LongList<T>({ entries, children }: LongListProps<T>) {
         )}
         <Text role="status" variant="label">
           {fillPlaceholders(shownOf, {
-            count: formatNumber(count, locale),
-            total: formatNumber(entries.length, locale),
+            count: count.toLocaleString(locale),
+            total: entries.length.toLocaleString(locale),
           })}
         </Text>
       </Row>

@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
 import { FaqStructuredData } from "../../seo/faq-structured-data";
-import { formatCount } from "../../domain/plurals";
-import { useLocale } from "../../hooks/use-locale";
 import { Text } from "../../components/ui/primitives";
 import { Tabs } from "../../components/ui/tabs";
 import { findLessons } from "./find-lessons";
@@ -26,7 +24,6 @@ interface AcademyTabsProps {
 export const AcademyTabs = (props: AcademyTabsProps) => {
   const { state, change, page, categories, tutorials, manuals, topics, faqs } = props;
   const { labels } = page;
-  const locale = useLocale();
   const { q, category, tab } = state;
   const titleOf = (id: string): string => categories.find((each) => each.id === id)?.title ?? id;
   const tutorialLessons = findLessons(tutorials, q, category).map((tutorial) => ({
@@ -35,7 +32,7 @@ export const AcademyTabs = (props: AcademyTabsProps) => {
   }));
   const manualLessons = findLessons(manuals, q, category).map((manual) => ({
     ...manual,
-    label: `${titleOf(manual.category)} · ${formatCount(manual.pages, labels.pages, locale)}`,
+    label: `${titleOf(manual.category)} · ${manual.pages}`,
   }));
   const panelProps = { state, change, page, categories };
   return (
@@ -99,7 +96,7 @@ export const academyTabsFragments = graphql`
     id
     title
     description
-    pages
+    pages: pagesText
     category
     docUrl
     thumbnail {
@@ -112,7 +109,7 @@ export const academyTabsFragments = graphql`
     name
     description
     category
-    articles
+    articles: articlesText
     url
   }
 
@@ -147,9 +144,6 @@ export const academyTabsFragments = graphql`
       filterLabel
       all
       count
-      pages {
-        ...PluralParts
-      }
       watch
       readManual
       emptyTutorials

@@ -1,6 +1,4 @@
 import { graphql } from "gatsby";
-import { formatCount } from "../../domain/plurals";
-import { useLocale } from "../../hooks/use-locale";
 import { Action } from "../../forms/ui/action";
 import * as styles from "../../theme/styles/lists";
 import { FaqList } from "./faq-list";
@@ -13,7 +11,8 @@ interface Topic {
   readonly name: string;
   readonly description: string;
   readonly category: string;
-  readonly articles: number;
+  /** The number of articles as a text. */
+  readonly articles: string;
   readonly url: string;
 }
 
@@ -49,7 +48,7 @@ export const HelpCenter = ({ categories, topics, faqs, faqHead, assistance, labe
                     <VisuallyHidden>: {labels.readAnswer}</VisuallyHidden>
                   </Link>
                 </Text>
-                <Text variant="label">{formatCount(articles, labels.articles, locale)}</Text>
+                <Text variant="label">{articles}</Text>
                 <Text variant="muted">{description}</Text>
               </li>
             ))}
@@ -90,9 +89,6 @@ const groupByCategory = (categories: readonly Category[], topics: readonly Topic
 
 export const helpCenterFragment = graphql`
   fragment HelpCenterLabels on AcademyPageLabels {
-    articles {
-      ...PluralParts
-    }
     readAnswer
   }
 `;

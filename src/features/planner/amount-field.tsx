@@ -1,5 +1,5 @@
 import { formatNumber } from "../../lib/locale";
-import { useLocale } from "../../hooks/use-locale";
+import { useLocale } from "../../hooks/use-site-content";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { parseAmount, type AmountRange } from "./plan";
 import { Text } from "../../components/ui/primitives";

@@ -28,6 +28,7 @@ export const AMOUNT_RANGES: Readonly<Record<PlaceField | Assumption, AmountRange
 const AREA_FIELDS: readonly string[] = ["area", "areaPerMinute"];
 const FEET_SUFFIX = "-ft";
 
+export const METRIC = "metric";
 export const IMPERIAL = "imperial";
 
 /** The name of a field in the query string: `area`, `area-ft`, `meta-areaPerMinute`. */
@@ -38,9 +39,9 @@ export function fieldName(field: PlaceField | Assumption, units: string, device?
 
 /** The values of the fields when the query string is empty. */
 export function defaultValues({ defaults, devices }: PlannerContent, locale: string): Values {
-  const values: Values = { units: "metric" };
+  const values: Values = { units: METRIC };
   const set = (field: PlaceField | Assumption, amount: number, device?: string): void => {
-    values[fieldName(field, "metric", device)] = formatAmount(amount, locale);
+    values[fieldName(field, METRIC, device)] = formatAmount(amount, locale);
     if (AREA_FIELDS.includes(field))
       values[fieldName(field, IMPERIAL, device)] = formatAmount(defaultSquareFeet(amount), locale);
   };

@@ -3,11 +3,12 @@ import { useMemo } from "react";
 import { Grid } from "../../components/ui/primitives";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
-import { useLocale } from "../../hooks/use-locale";
+import { hasImperialUnits } from "../../domain/units";
+import { useLocale } from "../../hooks/use-site-content";
 import { useQueryState } from "../../hooks/use-query-state";
 import { DevicePlan } from "./device-plan";
 import { createFormats } from "./formats";
-import { defaultValues, readFigures, readPlace } from "./planner-fields";
+import { METRIC, defaultValues, readFigures, readPlace } from "./planner-fields";
 import { PlannerInputs } from "./planner-inputs";
 
 interface PlannerProps {
@@ -20,7 +21,8 @@ interface PlannerProps {
 export const Planner = ({ planner, results, labels }: PlannerProps) => {
   const locale = useLocale();
   const defaults = useMemo(() => defaultValues(planner, locale), [planner, locale]);
-  const [values, change] = useQueryState(defaults);
+  const [state, change] = useQueryState(defaults);
+  const values = hasImperialUnits(locale) ? state : { ...state, units: METRIC };
   const formats = createFormats(values.units ?? "", labels, locale);
   const place = readPlace(values, locale);
   return (
@@ -56,6 +58,15 @@ export const Planner = ({ planner, results, labels }: PlannerProps) => {
 };
 
 export const plannerFragments = graphql`
+  fragment PluralParts on PluralForms {
+    zero
+    one
+    two
+    few
+    many
+    other
+  }
+
   fragment PlannerParts on Planner {
     defaults {
       area

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { formatDecimals, formatNumber } from "../../lib/locale";
-import { useLocale } from "../../hooks/use-locale";
+import { useLocale } from "../../hooks/use-site-content";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { keepUnits } from "../../domain/units";
 import * as styles from "../../theme/styles/lists";

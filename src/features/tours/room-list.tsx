@@ -1,5 +1,5 @@
 import { formatDecimals } from "../../lib/locale";
-import { useLocale } from "../../hooks/use-locale";
+import { useLocale } from "../../hooks/use-site-content";
 import { keepUnits } from "../../domain/units";
 import { Row, Stack, Text } from "../../components/ui/primitives";
 import { roomSize } from "./geometry/room";

@@ -1,5 +1,5 @@
 import { formatDecimals, formatNumber } from "../../lib/locale";
-import { useLocale } from "../../hooks/use-locale";
+import { useLocale } from "../../hooks/use-site-content";
 import { keepUnits } from "../../domain/units";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";

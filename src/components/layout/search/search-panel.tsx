@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
-import { useLocale } from "../../../hooks/use-locale";
-import { formatNumber } from "../../../lib/locale";
+import { useLocale } from "../../../hooks/use-site-content";
 import { fillPlaceholders } from "../../../domain/placeholders";
 import { loadedSiteSearch, loadSiteSearch } from "../../../search/load-site-search";
 import { Link } from "../../ui/link/link";
@@ -41,7 +40,7 @@ export const SearchPanel = ({
   const deferredQuery = useDeferredValue(query);
   const groups = useMemo(() => search?.find(deferredQuery) ?? [], [search, deferredQuery]);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  const countText = formatNumber(count, useLocale());
+  const countText = count.toLocaleString(useLocale());
 
   const moveFocus = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { formatDecimals, formatNumber } from "../../../../lib/locale";
-import { useLocale } from "../../../../hooks/use-locale";
+import { useLocale } from "../../../../hooks/use-site-content";
 import { Chips } from "../../../../components/ui/chips";
 import { Link } from "../../../../components/ui/link/link";
 import { fillPlaceholders } from "../../../../domain/placeholders";
