@@ -21,10 +21,12 @@ export const formatQuantity = ({ values, unit }: Quantity, locale: string): stri
 /**
  * A pattern that finds a quantity in a text. The numbers are in the format of the locale, and any words or signs may be
  * between them, which the pattern captures: “ to ” in “0.2 to 70 m”.
+ * @param options.hasUnit whether the unit must follow; without it, the pattern finds the first numbers of a quantity
  */
-export function quantityPattern({ values, unit }: Quantity, locale: string): RegExp {
+export function quantityPattern({ values, unit }: Quantity, locale: string, { hasUnit = true } = {}): RegExp {
   const numbers = values.map((value) => numberPattern(value, locale)).join("(\\D+?)");
-  return new RegExp(`(?<![\\d.,−-])${numbers}\\s${unitPattern(unit, locale)}(?![\\p{L}\\d²])`, "u");
+  const end = hasUnit ? `\\s${unitPattern(unit, locale)}(?![\\p{L}\\d²])` : "(?![\\d.,]*\\d)";
+  return new RegExp(`(?<![\\d.,−-])${numbers}${end}`, "u");
 }
 
 /** A pattern for a number, with or without separators between thousands, and with any kind of space as separator. */
