@@ -11,14 +11,18 @@ import { setStaticQueryResult } from "./gatsby";
 const listByOrder = (folder: string): object[] =>
   entriesIn<{ order: number }>(folder).toSorted((a, b) => a.order - b.order);
 
-/**
- * Sets the result of the static query of every page: site, menus, forms and their labels.
- * @param deliver the value of `marketplace.deliver` in data/site.json
- */
-export function stubSiteContent({ deliver = false } = {}): void {
+interface SiteOptions {
+  /** The value of `marketplace.deliver` in data/site.json. */
+  deliver?: boolean;
+  /** By default, that of data/site.json. */
+  locale?: string;
+}
+
+/** Sets the result of the static query of every page: site, menus, forms and their labels. */
+export function stubSiteContent({ deliver = false, locale }: SiteOptions = {}): void {
   const site = contentOf<{ language: string; region: string }>("site.json");
   setStaticQueryResult({
-    siteConfig: { ...site, locale: localeOf(site), marketplace: { deliver } },
+    siteConfig: { ...site, locale: locale ?? localeOf(site), marketplace: { deliver } },
     navigation: contentOf("navigation.json"),
     allForm: { nodes: FORM_NAMES.map(formContent) },
     allProduct: { nodes: listByOrder("products") },
@@ -38,7 +42,7 @@ export const Providers = ({ children }: { children: ReactNode }) => (
 );
 
 /** Renders components inside the providers of a page, with the real content of the site. */
-export function renderInSite(parts: ReactNode, options: { deliver?: boolean } = {}) {
+export function renderInSite(parts: ReactNode, options: SiteOptions = {}) {
   stubSiteContent(options);
   return render(parts, { wrapper: Providers });
 }
