@@ -1,5 +1,5 @@
 import { plainText } from "../src/domain/plain-text";
-import { formatReadTime } from "../src/domain/read-time";
+import { roundedReadTime } from "../src/domain/read-time";
 
 /** The fields of an entry that `generateEntries` changes. */
 interface Entry {
@@ -12,7 +12,7 @@ interface Entry {
 export interface Article extends Entry {
   readonly excerpt: string;
   readonly content: string;
-  readonly readTime: string;
+  readonly readTime: number;
 }
 
 /** In characters; below the limits of the schemas, so that a number can be added. */
@@ -36,7 +36,7 @@ export function generateArticles(real: readonly Article[], count: number): Artic
       ...Array.from({ length: SECTIONS_PER_ARTICLE }, (_, index) => pick(sections, number * (index + 1) + index)),
     ].join("");
     const excerpt = pickSentences(pick(sections, number * 3), number);
-    return { ...article, content, excerpt, readTime: formatReadTime(content) };
+    return { ...article, content, excerpt, readTime: roundedReadTime(content) };
   });
 }
 

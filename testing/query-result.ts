@@ -21,8 +21,7 @@ export function toQueryResult<T>(
 ): T {
   return JSON.parse(fillFromSite(text, site), (key, value: unknown) => {
     if ((key === "mp4" || key === "webm") && typeof value === "string") return { publicURL: toUrl(value) };
-    // Fields whose schema has a pattern do not have the GraphQL extension `@filled`.
-    if (typeof value === "string") return key === "readTime" ? value : keepUnits(value);
+    if (typeof value === "string") return keepUnits(value);
     return isPicture(value) ? toPicture(value) : value;
   }) as T;
 }

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 /** Licenses that allow a site to ship code, fonts and icons if it keeps their notices. */
 const PERMISSIVE_LICENSES = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "Apache-2.0", "OFL-1.1"];
 
-test("lists every package that ships to the browser, each with a permissive license", () => {
+test("lists every package that ships to the browser, each with a permissive license, and the licenses of media", () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [resolve("node_modules/tsx/dist/cli.mjs"), "scripts/assets/licenses.ts"],
@@ -14,10 +14,14 @@ test("lists every package that ships to the browser, each with a permissive lice
   );
   const lines = stdout.trim().split("\n");
   expect(status).toBe(0);
-  expect(lines.filter((line) => !PERMISSIVE_LICENSES.includes(line.split(/\s{2,}/).at(-1) ?? ""))).toEqual([]);
+  const packages = lines.filter((line) => /^\S+ \d/.test(line));
+  expect(packages.filter((line) => !PERMISSIVE_LICENSES.includes(line.split(/\s{2,}/).at(-1) ?? ""))).toEqual([]);
   const firstPackages = ["react-dom", "gatsby", "@emotion/react", "@fontsource-variable/archivo", "lucide-static"];
   // In scripts that are loaded on demand.
   const lazyPackages = ["formik", "yup", "minisearch", "three"];
+  expect(lines.filter((line) => !packages.includes(line)).map((line) => line.split(" ")[0])).toEqual(
+    expect.arrayContaining(["data/images", "data/videos", "static/fonts"]),
+  );
   for (const name of [...firstPackages, ...lazyPackages].map((each) => `${each} `)) {
     expect([name, lines.some((line) => line.startsWith(name))]).toEqual([name, true]);
   }

@@ -55,7 +55,7 @@ async function showRename({ page }: Desk): Promise<void> {
 async function showMistake(desk: Desk): Promise<void> {
   const { page } = desk;
   await openForm(page, "articles/entries/2");
-  await fieldOf(page, "readTime").locator("input").fill("40 min read");
+  await fieldOf(page, "readTime").locator("input").fill("40");
   await desk.save();
   await page.getByRole("complementary", { name: /mistake/ }).waitFor();
   await page.getByText("Entry saved.").waitFor({ state: "detached" });

@@ -177,6 +177,15 @@ for (const { name, borrowed } of FAMILIES) {
   faces.push({ ...sourceFace, fontFamily: `${name} Rest`, fontWeight: "400 700", unicodeRange });
 }
 
+/** The license of the families, with the copyright of each: it must be next to every copy of the fonts. */
+const licenses = FAMILIES.map(({ source }) =>
+  readFileSync(require.resolve(source.replace(/files\/.*$/, "LICENSE")), "utf8"),
+);
+const copyrights = licenses.map((text) => text.split("\n")[0] ?? "");
+const terms = (licenses[0] ?? "").split("\n").slice(1).join("\n").trim();
+for (const folder of ["static/fonts", "gatsby/outputs/social-fonts"])
+  writeFileSync(`${folder}/LICENSE.txt`, `SIL Open Font License 1.1\n\n${copyrights.join("\n")}\n\n${terms}\n`);
+
 const path = "src/theme/font-faces.ts";
 const code = `/** Written by scripts/assets/fonts.mts: the families, and fallbacks of the same metrics. */
 export const fontFaces = ${JSON.stringify(faces)} as const;

@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
+import { contentFolder } from "../../src/content/model/folder";
 import { main } from "../lib/main";
+import { mediaLicenses } from "./media-licenses";
+
+/** Folders of pictures, films, fonts and models, besides the content. */
+const MEDIA_FOLDERS = ["static/fonts", "gatsby/outputs/social-fonts"];
 
 /** Packages whose files ship to the browser, but not as scripts: fonts and icons. */
 const PACKAGES_WITHOUT_SCRIPT = [
@@ -18,19 +23,22 @@ interface Package {
 }
 
 /**
- * Lists all packages that the built site ships to the browser, with their licenses. Fails if a package does not state its
- * license.
+ * Lists what the site ships, with licenses: its pictures, films, fonts and models by folder (`LICENSE.txt`), and the
+ * packages of its scripts. Fails if a license is missing.
  */
 main(() => {
   const folders = new Set([...packagesInScripts(resolve("public")), ...PACKAGES_WITHOUT_SCRIPT.map(packageFolder)]);
   const packages = [...folders]
     .map((folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Package)
-    .sort((a, b) => a.name.localeCompare(b.name, "en"));
-  const width = Math.max(...packages.map(({ name, version }) => name.length + version.length)) + 3;
-  for (const { name, version, license } of packages) {
-    console.log(`${`${name} ${version}`.padEnd(width)}${license ?? "no license stated"}`);
-  }
-  return packages.every(({ license }) => license !== undefined) ? 0 : 1;
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const media = mediaLicenses([contentFolder(), ...MEDIA_FOLDERS]);
+  const rows = [
+    ...media.map(({ folder, license }) => ({ name: relative("", folder), license })),
+    ...packages.map(({ name, version, license }) => ({ name: `${name} ${version}`, license })),
+  ];
+  const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
+  for (const { name, license } of rows) console.log(name.padEnd(width) + (license ?? "no license stated"));
+  return rows.every(({ license }) => license !== undefined) ? 0 : 1;
 });
 
 /**

@@ -1,26 +1,26 @@
 /**
  * Pattern of a number in any language: `0.655`, `0,655`, `1,500`, `1.500`, `1 500`. `parseNumber` decides whether it is
- * valid in the language of the content.
+ * valid in the locale of the content.
  */
 export const NUMBER_PATTERN = "(?:(?<!\\d)\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))+|\\d+)(?:[.,]\\d+)*";
 
 /** Units whose values often have three decimals: 2.865 kg to the gram, 1.255 m to the millimeter. */
 const UNITS_WITH_THOUSANDTHS = ["kg", "m", "km", "s", "GHz"];
 
-/** The separators of a language for thousands and for decimals: “,” and “.” in English. */
-function separatorsOf(language: string): { group: string; decimal: string } {
-  const parts = new Intl.NumberFormat(language, { useGrouping: "always" }).formatToParts(1234.5);
+/** The separators of a locale for thousands and for decimals: “,” and “.” in English. */
+function separatorsOf(locale: string): { group: string; decimal: string } {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: "always" }).formatToParts(1234.5);
   const valueOf = (type: string): string => parts.find((part) => part.type === type)?.value ?? "";
   return { group: valueOf("group"), decimal: valueOf("decimal") };
 }
 
 /**
- * Parses a number in the format of a language: `1,500` and `0.655` in English. Returns undefined for an invalid number and
+ * Parses a number in the format of a locale: `1,500` and `0.655` in English. Returns undefined for an invalid number and
  * for an ambiguous one, such as `1.500`: in other languages it means 1,500, and in English 1.5 is the normal spelling.
  * @param unit the unit after the number. Values of most units do not have three decimals: “1.505 m²” is ambiguous, too
  */
-export function parseNumber(text: string, language: string, unit?: string): number | undefined {
-  const { group, decimal } = separatorsOf(language);
+export function parseNumber(text: string, locale: string, unit?: string): number | undefined {
+  const { group, decimal } = separatorsOf(locale);
   // Any kind of space is accepted between thousands.
   const normalized = /\s/.test(group) ? text.replace(/\s/g, group) : text;
   const [integer = "", fraction, ...more] = normalized.split(decimal);
@@ -39,13 +39,13 @@ function isGrouped(integer: string, group: string): boolean {
 
 /**
  * Advice for a number that `parseNumber` rejects: both meanings of an ambiguous one (“write 1.5 or 1,500”), otherwise
- * examples in the format of the language.
+ * examples in the format of the locale.
  */
-export function suggestFormats(text: string, language: string): string {
-  const { group, decimal } = separatorsOf(language);
+export function suggestFormats(text: string, locale: string): string {
+  const { group, decimal } = separatorsOf(locale);
   const [integer = "", fraction = "", ...more] = text.split(decimal);
   if (more.length > 0 || !/^[1-9]\d{0,2}$/.test(integer) || !/^\d{3}$/.test(fraction))
     return `1${group}500 and 0${decimal}655 are right`;
-  const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   return `write ${format(Number(`${integer}.${fraction}`))} or ${format(Number(integer + fraction))}`;
 }

@@ -9,8 +9,12 @@ export function findPlaceholders(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
 }
 
-/** The value of a dotted name in data/site.json, or `undefined` when it is not a text or a number. */
+/**
+ * The value of a dotted name in data/site.json, or `undefined` when it is not a text or a number. `year` is the current
+ * year (UTC): that of the build in pages, that of the submission in mails.
+ */
 export function siteValue(site: JsonValue, name: string): string | undefined {
+  if (name === "year") return String(new Date().getUTCFullYear());
   let value: JsonValue | undefined = site;
   for (const key of name.split(".")) {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
@@ -19,7 +23,7 @@ export function siteValue(site: JsonValue, name: string): string | undefined {
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
 
-/** Replaces the placeholders of data/site.json: `{brand}`, `{mailboxes.sales}`, `{links.documentation}`. */
+/** Replaces the placeholders of data/site.json, `{brand}`, `{mailboxes.sales}` or `{links.documentation}`, and `{year}`. */
 export function fillFromSite(text: string, site: JsonValue): string {
   return text.replace(PLACEHOLDER, (match, name: string) => siteValue(site, name) ?? match);
 }

@@ -11,5 +11,5 @@ export function countWords(html: string): number {
 /** The minutes that it takes to read HTML, not rounded. */
 export const readingMinutes = (html: string): number => countWords(html) / WORDS_PER_MINUTE;
 
-/** The read time in whole minutes, at least one, as pages show it: “4 min read”. */
-export const formatReadTime = (html: string): string => `${Math.max(1, Math.round(readingMinutes(html)))} min read`;
+/** The read time in whole minutes, at least one. */
+export const roundedReadTime = (html: string): number => Math.max(1, Math.round(readingMinutes(html)));

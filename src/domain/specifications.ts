@@ -1,4 +1,4 @@
-/** One value of a device's specification: `{ key: "weight", value: "0.655 kg" }`. */
+/** One value of a device's specification: `{ key: "weight", value: "About 0.655 kg" }`. */
 export interface Specification {
   readonly key: string;
   readonly value: string;

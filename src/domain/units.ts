@@ -4,6 +4,13 @@
  */
 export const NO_BREAK_UNITS = "kg km cm mm nm ms min m² m g GB TB MP h s V Wh W °C".split(" ");
 
+/** The regions where people measure in feet and pounds. Source: CLDR, measurement systems `US` and `UK`. */
+const IMPERIAL_REGIONS = ["US", "GB", "LR", "MM"];
+
+/** Whether visitors of the site can choose imperial units, and measured lengths are also shown in feet. */
+export const hasImperialUnits = (locale: string): boolean =>
+  IMPERIAL_REGIONS.includes(new Intl.Locale(locale).region ?? "");
+
 /** Parts of HTML that are not changed: code, such as `<code>sleep 5 s</code>`, and tags, such as `<a href="…">`. */
 const UNCHANGED = "<(code|pre)>.*?</\\1>|<[a-z][^>]*>";
 const FIGURE = `(\\d) (?=(?:${NO_BREAK_UNITS.join("|")})(?![\\w²]))`;

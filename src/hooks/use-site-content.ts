@@ -1,4 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { assertPresent } from "../lib/assert-present";
+
+/** The locale in which the site formats dates and numbers, such as `en-US`. */
+export const useLocale = (): string => assertPresent(useSiteContent().siteConfig).locale;
 
 /**
  * Content that every page needs. There is one query for all components, because each static query adds a request to the
@@ -8,6 +12,7 @@ export function useSiteContent(): Queries.SiteContentQuery {
   return useStaticQuery<Queries.SiteContentQuery>(graphql`
     query SiteContent {
       siteConfig {
+        locale
         ...SiteFacts
         ...ChromeSite
         ...ClosingPicture

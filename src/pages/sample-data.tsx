@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { fillPlaceholders } from "../domain/placeholders";
+import { useLocale } from "../hooks/use-site-content";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Section } from "../components/blocks/section";
 import { ButtonLink } from "../components/ui/link/button-link";
@@ -10,12 +11,13 @@ import { dataset } from "../seo/json-ld/dataset";
 const SampleDataPage = ({ data }: PageProps<Queries.SampleDataPageQuery>) => {
   const page = assertPresent(data.page);
   const { tour, labels } = page;
+  const locale = useLocale();
   const license = page.license.actions?.[0]?.to ?? "";
   const name = fillPlaceholders(labels.dataset, { name: tour.name });
   return (
     <PageFrame
       page={page}
-      subject={[dataset({ name, description: page.seo.description, license, files: listFiles(tour, labels) })]}
+      subject={[dataset({ name, description: page.seo.description, license, files: listFiles(tour, labels, locale) })]}
     >
       <Section id="files" section={page.files}>
         <FileTable tour={tour} labels={labels} />

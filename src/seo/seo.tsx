@@ -111,6 +111,8 @@ export const seoFragments = graphql`
     founded
     description
     language
+    locale
+    currency
     themeColor
     mailboxes {
       general

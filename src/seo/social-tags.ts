@@ -40,7 +40,7 @@ export function socialTags(
   const openGraph: readonly (readonly [string, string | undefined])[] = [
     ["og:type", published ? "article" : "website"],
     ["og:site_name", site.brand],
-    ["og:locale", OPEN_GRAPH_LOCALES[site.language] ?? site.language.replace("-", "_")],
+    ["og:locale", site.locale.replace("-", "_")],
     ["og:title", title],
     ["og:description", description],
     ["og:url", url],
@@ -66,6 +66,3 @@ export function socialTags(
     ...twitter.map(([name, content]) => ({ name, content })),
   ];
 }
-
-/** Open Graph requires language and country. */
-const OPEN_GRAPH_LOCALES: Readonly<Record<string, string>> = { en: "en_US" };

@@ -26,7 +26,7 @@ export const query = graphql`
   query LegalTemplate($id: String!) {
     page: legalPage(id: { eq: $id }) {
       ...PageParts
-      updated(formatString: "MMMM D, YYYY")
+      updated: updatedText
       sections {
         ...LegalSectionParts
       }

@@ -30,7 +30,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
       <Seo
         seo={product.seo}
         path={product.path}
-        subject={[productModel(product, groups), videoObjects([video])]}
+        subject={[productModel(product, groups, labels.price), videoObjects([video])]}
         preload={getHeroPreload(video?.poster ?? product.image)}
       />
       <Sections>
@@ -174,6 +174,7 @@ export const query = graphql`
       compareCaption
       specification
       notStated
+      price
     }
   }
 `;

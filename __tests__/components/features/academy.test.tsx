@@ -4,7 +4,7 @@ import AcademyPage from "../../../src/pages/academy";
 import { headings, openAt, query } from "../../support/dom/navigation";
 import { contentOf } from "../../support/content/data";
 import { scaledPicture } from "../../support/content/pictures";
-import { pageOf, pageProps } from "../../support/content/pages";
+import { itemsOf, pageOf, pageProps } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
 
 type Academy = Queries.AcademyPageQuery;
@@ -15,7 +15,7 @@ const lesson = (id: string, title: string, category: string) => ({
   category,
   description: `${title}, step by step`,
   duration: "06:40",
-  pages: 84,
+  pages: "84 pages",
   docUrl: `https://docs.example/${id}`,
   thumbnail: scaledPicture(title),
 });
@@ -26,7 +26,11 @@ const data: Academy = {
   academyCategories: contentOf("academy/categories.json"),
   tutorials: { items: [lesson("lens", "Clean a lens", "hardware"), lesson("share", "Share a space", "software")] },
   manuals: { items: [lesson("pro", "Sharing a PRO", "hardware"), lesson("share-book", "Sharing manual", "software")] },
-  supportTopics: contentOf("academy/topics.json"),
+  supportTopics: {
+    items: itemsOf<{ id: string; name: string; description: string; category: string; articles: number; url: string }>(
+      "academy/topics.json",
+    ).map((topic) => ({ ...topic, articles: `${topic.articles} articles` })),
+  },
   faqs: contentOf("academy/faqs.json"),
 };
 

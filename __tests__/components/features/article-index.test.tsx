@@ -86,8 +86,8 @@ test("renders only the first few of thousands of articles, but searches all of t
   expect(screen.getAllByRole("article")).toHaveLength(FEATURED_COUNT + PORTION_SIZE);
   await press(NEWS);
   const [resultCount, portion] = screen.getAllByRole("status");
-  expect(resultCount).toHaveTextContent("Articles: 2500");
-  expect(portion).toHaveTextContent(`${PORTION_SIZE} of 2500 shown`);
+  expect(resultCount).toHaveTextContent("Articles: 2,500");
+  expect(portion).toHaveTextContent(`${PORTION_SIZE} of 2,500 shown`);
   await userEvent.type(search, "article 4999");
   expect(headings(3)).toEqual(["Article 4999"]);
 });

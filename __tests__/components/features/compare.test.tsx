@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ComparePage from "../../../src/pages/products/compare";
 import { devices, specificationGroups } from "../../support/content/devices";
@@ -78,6 +78,14 @@ test("hides a row when its checkbox is cleared", async () => {
 test("converts values to imperial units", async () => {
   await press("Imperial");
   expect(row("Weight")).toBe("WeightAbout 1.44 lbAbout 6.32 lbAbout 6.4 lb");
+});
+
+test("where people use only metric units, offers no choice and ignores imperial units in the query string", () => {
+  cleanup();
+  history.replaceState(null, "", "/products/compare?units=imperial");
+  renderInSite(<ComparePage {...pageProps(data)} />, { locale: "de-DE" });
+  expect(screen.queryByRole("group", { name: "Units" })).not.toBeInTheDocument();
+  expect(row("Weight")).toBe("WeightAbout 0.655 kgAbout 2.865 kgAbout 2.9 kg");
 });
 
 test("links the first use of a term to the glossary while the table contains the term", async () => {

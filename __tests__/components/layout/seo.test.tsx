@@ -42,6 +42,13 @@ test("a shared link shows the page's picture with its size and alternative text"
   expect(content('meta[name="twitter:card"]')).toBe("summary_large_image");
 });
 
+test("the locale of shared links follows language and region", async () => {
+  setStaticQueryResult({ siteConfig: { ...siteFacts, language: "de", locale: "de-AT" } });
+  render(<Seo seo={seo} path="/about" />);
+  await waitFor(() => expect(content('meta[property="og:locale"]')).toBe("de_AT"));
+  expect(document.documentElement.lang).toBe("de");
+});
+
 test("an article has its date, section and tags, and links to the feeds", async () => {
   const published = { day: "2025-06-15", section: "News", tags: ["RTK", "META"] };
   render(<Seo seo={seo} path="/blog/1" published={published} />);

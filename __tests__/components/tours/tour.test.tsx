@@ -112,7 +112,7 @@ test("removing a measurement moves the focus to the next one, removing the only 
 });
 
 test("shows that the specification of a device has no accuracy", () => {
-  const device = { name: "PRO", specifications: [{ key: "weight", value: "0.655 kg" }] };
+  const device = { name: "PRO", specifications: [{ key: "weight", value: "0.655 kg", quantities: null }] };
   renderInSite(
     <MeasurementList device={device} measurements={[]} labels={labels} onRemove={jest.fn()} onEmpty={jest.fn()} />,
   );

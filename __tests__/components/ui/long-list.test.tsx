@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LongList, PORTION_SIZE, MAX_UNPAGED_ENTRIES } from "../../../src/components/ui/long-list";
 import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { stubSiteContent } from "../../support/dom/site-view";
 
 const entries = (count: number, kind = "Entry") => Array.from({ length: count }, (_, index) => `${kind} ${index + 1}`);
 const labels = { ...emptyLabels, showMore: "Show more", shownOf: "{count} of {total} shown" };
@@ -23,6 +24,8 @@ const List = ({ list }: { list: readonly string[] }) => (
 const shown = (): number => screen.getAllByRole("article").length;
 const more = (): HTMLElement => screen.getByRole("button", { name: "Show more" });
 
+beforeEach(() => stubSiteContent());
+
 test("a short list is rendered in full, without a button", () => {
   render(<List list={entries(MAX_UNPAGED_ENTRIES)} />);
   expect(shown()).toBe(MAX_UNPAGED_ENTRIES);
@@ -33,11 +36,11 @@ test("a short list is rendered in full, without a button", () => {
 test("a longer list is rendered in portions; the focus moves to the first link of each new portion", async () => {
   render(<List list={entries(5000)} />);
   expect(shown()).toBe(PORTION_SIZE);
-  expect(screen.getByRole("status").textContent).toBe(`${PORTION_SIZE} of 5000 shown`);
+  expect(screen.getByRole("status").textContent).toBe(`${PORTION_SIZE} of 5,000 shown`);
   await userEvent.click(more());
   expect(shown()).toBe(2 * PORTION_SIZE);
   expect(document.activeElement).toBe(screen.getByRole("link", { name: `Entry ${PORTION_SIZE + 1}` }));
-  expect(screen.getByRole("status").textContent).toBe(`${2 * PORTION_SIZE} of 5000 shown`);
+  expect(screen.getByRole("status").textContent).toBe(`${2 * PORTION_SIZE} of 5,000 shown`);
 });
 
 test("after the last portion the button is removed, and the count remains", async () => {

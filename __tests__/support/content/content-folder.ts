@@ -37,6 +37,8 @@ const FILES: Record<string, string> = {
     tagline: "Depth",
     description: "We measure.",
     language: "en",
+    region: "US",
+    currency: "USD",
     themeColor: "#000000",
     mailboxes: {
       general: "a@acme.example",
@@ -92,7 +94,7 @@ const FILES: Record<string, string> = {
   "author": "jane",
   "date": "2025-06-15",
   "category": "Company News",
-  "readTime": "2 min read",
+  "readTime": 2,
   "image": { "src": "images/wide.png", "alt": "A wide picture" },
   "tags": ["One", "Two"],
   "seo": {

@@ -6,6 +6,8 @@ export const siteFacts = {
   founded: 2014,
   description: "We measure </script><script>alert(1)</script>.",
   language: "en",
+  locale: "en-US",
+  currency: "USD",
   themeColor: "#000000",
   mailboxes: {
     general: "hello@acme.example",

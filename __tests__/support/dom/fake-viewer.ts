@@ -10,7 +10,10 @@ export const flatTour: ViewerTour = {
   path: "/tours/oak-flat",
   name: "The Oak Flat",
   ceiling: 2.72,
-  device: { name: "META", specifications: [{ key: "accuracy", value: "±1 cm" }] },
+  device: {
+    name: "META",
+    specifications: [{ key: "accuracy", value: "±1 cm", quantities: [{ values: [1], unit: "cm" }] }],
+  },
   image: scaledPicture("A living room"),
   rooms: file.rooms,
   doors: file.doors,

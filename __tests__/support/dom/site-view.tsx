@@ -5,6 +5,7 @@ import { DialogsProvider } from "../../../src/forms/ui/dialogs";
 import { NoticesProvider } from "../../../src/components/ui/notices/notices";
 import { UiLabelsContext } from "../../../src/components/ui/labels";
 import { contentOf, entriesIn, FORM_NAMES, formContent } from "../content/data";
+import { localeOf } from "../../../src/lib/locale";
 import { setStaticQueryResult } from "./gatsby";
 
 const listByOrder = (folder: string): object[] =>
@@ -15,12 +16,15 @@ interface SiteOptions {
   deliver?: boolean;
   /** Whether data/pages/search.json exists. */
   hasSearch?: boolean;
+  /** By default, that of data/site.json. */
+  locale?: string;
 }
 
 /** Sets the result of the static query of every page: site, menus, forms and their labels. */
-export function stubSiteContent({ deliver = false, hasSearch = true }: SiteOptions = {}): void {
+export function stubSiteContent({ deliver = false, hasSearch = true, locale }: SiteOptions = {}): void {
+  const site = contentOf<{ language: string; region: string }>("site.json");
   setStaticQueryResult({
-    siteConfig: { ...contentOf<object>("site.json"), marketplace: { deliver } },
+    siteConfig: { ...site, locale: locale ?? localeOf(site), marketplace: { deliver } },
     navigation: contentOf("navigation.json"),
     allForm: { nodes: FORM_NAMES.map(formContent) },
     allProduct: { nodes: listByOrder("products") },

@@ -112,8 +112,8 @@ test("reports a planner figure that differs from the product's specification", (
   folder.change(PLANNER, '"secondsPerPoint": 23', '"secondsPerPoint": 24');
   folder.change(PLANNER, '"sceneArea": 2000', '"sceneArea": 200');
   expect(messages()).toEqual([
-    "data/planner.json devices[0].secondsPerPoint: data/products/pro.json says “About 23 s per point; 500 m² in 70 min” (shootingTime), not 24.",
-    "data/planner.json devices[0].sceneArea: data/products/pro.json says “2,000 m²” (maxSceneSize), not 200.",
+    "data/planner.json devices[0].secondsPerPoint: data/products/pro.json says “About 23 s per point; 500 m² in 70 min” (shootingTime), not 24 s.",
+    "data/planner.json devices[0].sceneArea: data/products/pro.json says “2,000 m²” (maxSceneSize), not 200 m².",
   ]);
 });
 

@@ -84,18 +84,25 @@ describe("parseAmount", () => {
     ["2.5", 2.5],
     ["5000", 5000],
   ])("parses “%s” as %d", (text, amount) => {
-    expect(parseAmount(text, range)).toBe(amount);
+    expect(parseAmount(text, range, "en-US")).toBe(amount);
   });
   test.each(["", "0", "5001", "-3", "1,2", "ten", "1e3", "3 m"])("rejects “%s”", (text) => {
-    expect(parseAmount(text, range)).toBeUndefined();
+    expect(parseAmount(text, range, "en-US")).toBeUndefined();
   });
 });
 
 test("accepts only integers if `integer` is set", () => {
   const range = { min: 1, max: 5000, integer: true };
-  expect(parseAmount("2", range)).toBe(2);
-  expect(parseAmount("1,200", range)).toBe(1200);
-  expect(parseAmount("2.5", range)).toBeUndefined();
+  expect(parseAmount("2", range, "en-US")).toBe(2);
+  expect(parseAmount("1,200", range, "en-US")).toBe(1200);
+  expect(parseAmount("2.5", range, "en-US")).toBeUndefined();
+});
+
+test("parses amounts in the format of the locale", () => {
+  const range = { min: 1, max: 5000 };
+  expect(parseAmount("1.200", range, "de-DE")).toBe(1200);
+  expect(parseAmount("2,5", range, "de-DE")).toBe(2.5);
+  expect(parseAmount("2.5", range, "de-DE")).toBeUndefined();
 });
 
 test("rounds times up to the minute", () => {

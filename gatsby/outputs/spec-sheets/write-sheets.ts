@@ -4,6 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { contentFile } from "../../../src/content/model/folder";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { specificationRows } from "../../../src/domain/specifications";
+import { formatDay } from "../../../src/lib/locale";
 import { readContent, type Content } from "../../lib/read-content";
 import { drawSheet } from "./draw-sheet";
 import { sheetPath } from "./fields";
@@ -14,7 +15,7 @@ type Data = Content<"siteConfig" | "productLabels" | "specificationFields" | "al
 const KEYS = ["siteConfig", "productLabels", "specificationFields", "allProduct"] as const;
 
 const QUERY = `query Sheets {
-  siteConfig { brand url language }
+  siteConfig { brand url language locale }
   productLabels { sheet sheetNote }
   specificationFields { items { id title fields { key label compare } } }
   allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
@@ -49,7 +50,6 @@ export async function writeSheets(graphql: BuildArgs["graphql"], root: string): 
 function sheetOf(device: Data["allProduct"]["nodes"][number], content: Data): Sheet {
   const { siteConfig: site, productLabels: labels, specificationFields: fields } = content;
   const { name, title, subtitle, keyFigures, updated, image } = device;
-  const day = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(updated));
   return {
     ...{ name, title, subtitle, keyFigures, updated },
     language: site.language,
@@ -57,7 +57,7 @@ function sheetOf(device: Data["allProduct"]["nodes"][number], content: Data): Sh
     kind: labels.sheet,
     picture: { path: contentFile(image.src.relativePath), alt: image.alt },
     groups: specificationRows(fields.items, [device.specifications ?? []]),
-    note: fillPlaceholders(labels.sheetNote, { date: day }),
+    note: fillPlaceholders(labels.sheetNote, { date: formatDay(updated, site.locale) }),
     url: `${site.url}/products/${device.slug}`,
   };
 }

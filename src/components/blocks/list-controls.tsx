@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { fillPlaceholders } from "../../domain/placeholders";
+import { useLocale } from "../../hooks/use-site-content";
 import { Chips, type Choice } from "../ui/chips";
 import { SearchField } from "../ui/search/search-field";
 import { Row, Stack } from "../ui/primitives";
@@ -6,19 +8,21 @@ import { Row, Stack } from "../ui/primitives";
 interface ListControlsProps {
   search?: { label: string; placeholder: string; value: string; onChange: (value: string) => void };
   filter: { label: string; choices: readonly Choice[]; chosen: string; onChoose: (value: string) => void };
-  /** Number of results as a sentence, which screen readers announce politely. */
-  count: string;
+  /** Number of results. */
+  count: number;
+  /** The sentence with `{count}`, which screen readers announce politely. */
+  countText: string;
   children?: ReactNode;
 }
 
 /** Search field, filter and number of results above a list. */
-export const ListControls = ({ search, filter, count, children }: ListControlsProps) => (
+export const ListControls = ({ search, filter, count, countText, children }: ListControlsProps) => (
   <Stack gap={4} mb={7}>
     {search && <SearchField {...search} />}
     <Row gap={4}>
       <Chips {...filter} />
       <p role="status" sx={{ variant: "text.label", ml: [0, null, "auto"] }}>
-        {count}
+        {fillPlaceholders(countText, { count: count.toLocaleString(useLocale()) })}
       </p>
     </Row>
     {children}

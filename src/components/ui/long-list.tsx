@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useLocale } from "../../hooks/use-site-content";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { useUiLabels } from "./labels";
 import { Row, Text } from "./primitives";
@@ -20,6 +21,7 @@ interface LongListProps<T> {
  */
 export function LongList<T>({ entries, children }: LongListProps<T>) {
   const { showMore, shownOf } = useUiLabels();
+  const locale = useLocale();
   const container = useRef<HTMLDivElement>(null);
   const [portion, setPortion] = useState({ entries, count: getFirstCount(entries), from: 0 });
   // Set during render: an effect would first render the old portion of the new list.
@@ -46,7 +48,10 @@ export function LongList<T>({ entries, children }: LongListProps<T>) {
           </button>
         )}
         <Text role="status" variant="label">
-          {fillPlaceholders(shownOf, { count, total: entries.length })}
+          {fillPlaceholders(shownOf, {
+            count: count.toLocaleString(locale),
+            total: entries.length.toLocaleString(locale),
+          })}
         </Text>
       </Row>
     </div>

@@ -15,6 +15,8 @@ import { itemProblems } from "./rules/items";
 import { linkProblems } from "./rules/links";
 import { nameProblems } from "./rules/names";
 import { plannerProblems } from "./rules/planner";
+import { pluralProblems } from "./rules/plurals";
+import { quantityProblems } from "./rules/quantities";
 import { placeholderProblems } from "./rules/placeholders";
 import { numberProblems } from "./rules/numbers";
 import { missingMediaProblems, pictureProblems } from "./rules/pictures";
@@ -48,6 +50,7 @@ const FACT_RULES = [
   missingMediaProblems,
   figureProblems,
   numberProblems,
+  pluralProblems,
   placeholderTextProblems,
 ];
 
@@ -64,7 +67,7 @@ const RULES = [
 ];
 
 /** Rules that compare files and rely on their fields. They receive only files that are valid against their schemas. */
-const RULES_OF_VALID_FILES = [finderProblems, plannerProblems, tourProblems];
+const RULES_OF_VALID_FILES = [finderProblems, plannerProblems, quantityProblems, tourProblems];
 
 /**
  * Checks a data folder: each document as JSON, against its schema, and against the rules.

@@ -41,7 +41,7 @@ export function readCollection(folder: string): Collection {
   const schemas = readSchemas(folder);
   const names = filesBelow(folder);
   const files = names.filter(isDocument).map((name) => readJsonFile(folder, name));
-  const media = new Set(names.filter((name) => /^(images|videos)\//.test(name)).map((name) => name.normalize()));
+  const media = new Set(names.filter(isMedia).map((name) => name.normalize()));
   return collect({ folder, schemas, files, media, sizeOf: pictureSizes(folder) });
 }
 
@@ -105,4 +105,9 @@ export function contentStamp(folder: string): string {
     return [name, size, mtimeMs];
   });
   return createHash("sha256").update(JSON.stringify(files)).digest("hex");
+}
+
+/** Whether a file is a picture or a video. `LICENSE.txt` states their license. */
+function isMedia(name: string): boolean {
+  return /^(images|videos)\//.test(name) && !name.endsWith("/LICENSE.txt");
 }

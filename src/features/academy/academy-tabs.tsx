@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { FaqStructuredData } from "../../seo/faq-structured-data";
-import { fillPlaceholders } from "../../domain/placeholders";
 import { Text } from "../../components/ui/primitives";
 import { Tabs } from "../../components/ui/tabs";
 import { findLessons } from "./find-lessons";
@@ -33,7 +32,7 @@ export const AcademyTabs = (props: AcademyTabsProps) => {
   }));
   const manualLessons = findLessons(manuals, q, category).map((manual) => ({
     ...manual,
-    label: `${titleOf(manual.category)} · ${fillPlaceholders(labels.pages, { count: manual.pages })}`,
+    label: `${titleOf(manual.category)} · ${manual.pages}`,
   }));
   const panelProps = { state, change, page, categories };
   const tabs = [
@@ -91,7 +90,7 @@ export const academyTabsFragments = graphql`
     id
     title
     description
-    pages
+    pages: pagesText
     category
     docUrl
     thumbnail {
@@ -104,7 +103,7 @@ export const academyTabsFragments = graphql`
     name
     description
     category
-    articles
+    articles: articlesText
     url
   }
 
@@ -139,7 +138,6 @@ export const academyTabsFragments = graphql`
       filterLabel
       all
       count
-      pages
       watch
       readManual
       emptyTutorials

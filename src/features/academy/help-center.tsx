@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { fillPlaceholders } from "../../domain/placeholders";
 import { Action } from "../../forms/ui/action";
 import * as styles from "../../theme/styles/lists";
 import { FaqList } from "./faq-list";
@@ -12,7 +11,8 @@ interface Topic {
   readonly name: string;
   readonly description: string;
   readonly category: string;
-  readonly articles: number;
+  /** The number of articles as a text. */
+  readonly articles: string;
   readonly url: string;
 }
 
@@ -49,7 +49,7 @@ export const HelpCenter = ({ categories, topics, faqs, faqHead, assistance, labe
                       <VisuallyHidden>: {labels.readAnswer}</VisuallyHidden>
                     </Link>
                   </Text>
-                  <Text variant="label">{fillPlaceholders(labels.articles, { count: articles })}</Text>
+                  <Text variant="label">{articles}</Text>
                   <Text variant="muted">{description}</Text>
                 </li>
               ))}
@@ -95,7 +95,6 @@ const groupByCategory = (categories: readonly Category[], topics: readonly Topic
 
 export const helpCenterFragment = graphql`
   fragment HelpCenterLabels on AcademyPageLabels {
-    articles
     readAnswer
   }
 `;

@@ -1,5 +1,4 @@
 import { useCallback } from "react";
-import { fillPlaceholders } from "../../domain/placeholders";
 import { ListControls } from "../../components/blocks/list-controls";
 import { Text } from "../../components/ui/primitives";
 import { LessonList, type Lesson } from "./lesson-list";
@@ -40,7 +39,8 @@ export const LessonPanel = (props: LessonPanelProps) => {
             ...categories.map(({ id: value, title: text }) => ({ value, text })),
           ],
         }}
-        count={fillPlaceholders(labels.count, { count: lessons.length })}
+        count={lessons.length}
+        countText={labels.count}
       />
       <LessonList
         lessons={lessons}

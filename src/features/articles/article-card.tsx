@@ -51,9 +51,9 @@ export const articleCardFragment = graphql`
     title
     excerpt
     category
-    date(formatString: "MMMM D, YYYY")
+    date: dateText
     day: date(formatString: "YYYY-MM-DD")
-    readTime
+    readTime: readTimeText
     tags
     image {
       ...CardPicture

@@ -61,9 +61,9 @@ export const articleHeadFragment = graphql`
     title
     excerpt
     category
-    date(formatString: "MMMM D, YYYY")
+    date: dateText
     day: date(formatString: "YYYY-MM-DD")
-    readTime
+    readTime: readTimeText
     author {
       name
     }

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { fillPlaceholders } from "../../domain/placeholders";
 import { Band } from "../../components/ui/band";
 import { ArticleResults } from "./article-results";
 import { findArticles } from "./find-articles";
@@ -46,7 +45,8 @@ export const ArticleIndex = ({ articles, categories, labels }: ArticleIndexProps
           onChoose: choose,
           choices: [{ value: "", text: labels.all }, ...categories.map((value) => ({ value, text: value }))],
         }}
-        count={fillPlaceholders(labels.count, { count: results.length })}
+        count={results.length}
+        countText={labels.count}
       />
       <ArticleResults
         featured={featured}

@@ -38,7 +38,8 @@ export const StudyIndex = ({ studies, labels }: StudyIndexProps) => {
           onChoose: choose,
           choices: [{ value: "", text: labels.allIndustries }, ...industries.map(([value, text]) => ({ value, text }))],
         }}
-        count={fillPlaceholders(labels.count, { count: results.length })}
+        count={results.length}
+        countText={labels.count}
       />
       {results.length === 0 ? (
         <EmptyState

@@ -1,3 +1,5 @@
+import { formatNumber } from "../../lib/locale";
+import { useLocale } from "../../hooks/use-site-content";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { parseAmount, type AmountRange } from "./plan";
 import { Text } from "../../components/ui/primitives";
@@ -12,11 +14,10 @@ interface AmountFieldProps {
   onChange: (value: string) => void;
 }
 
-const numberFormat = new Intl.NumberFormat("en-US");
-
 /** A field for a number. Invalid input is kept, and a message shows the valid range. */
 export const AmountField = ({ id, label, value, range, message, onChange }: AmountFieldProps) => {
-  const isValid = parseAmount(value, range) !== undefined;
+  const locale = useLocale();
+  const isValid = parseAmount(value, range, locale) !== undefined;
   return (
     <div>
       <label htmlFor={id} sx={{ variant: "forms.label" }}>
@@ -35,7 +36,7 @@ export const AmountField = ({ id, label, value, range, message, onChange }: Amou
       />
       {!isValid && (
         <Text id={`${id}-message`} variant="error" mt={1}>
-          {fillPlaceholders(message, { min: numberFormat.format(range.min), max: numberFormat.format(range.max) })}
+          {fillPlaceholders(message, { min: formatNumber(range.min, locale), max: formatNumber(range.max, locale) })}
         </Text>
       )}
     </div>

@@ -1,4 +1,6 @@
+import { formatCount, type PluralForms } from "../../domain/plurals";
 import { fillPlaceholders } from "../../domain/placeholders";
+import { formatNumber } from "../../lib/locale";
 import { toHoursAndMinutes, toSquareFeet } from "./plan";
 import { IMPERIAL } from "./planner-fields";
 
@@ -13,37 +15,34 @@ export interface Formats {
   readonly number: (value: number) => string;
   readonly points: (count: number) => string;
   readonly rooms: (count: number) => string;
+  /** The sentence about memory that must be emptied this often. */
+  readonly unloads: (count: number) => string;
 }
 
-type FormatLabels = Pick<
-  Queries.PlannerLabelsFragment,
-  "hours" | "minutes" | "onePoint" | "manyPoints" | "oneRoom" | "manyRooms"
->;
+type FormatLabels = Pick<Queries.PlannerLabelsFragment, "hours" | "minutes" | "points" | "roomCount" | "storageOver">;
 
-const INTEGER_FORMAT = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const DECIMAL_FORMAT = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 3 });
+const INTEGER_FORMAT = { maximumFractionDigits: 0 };
+const DECIMAL_FORMAT = { maximumSignificantDigits: 3 };
 /** The smallest number that is shown without decimals. */
 const MIN_WITHOUT_DECIMALS = 100;
 
-const formatNumber = (value: number): string =>
-  (value < MIN_WITHOUT_DECIMALS ? DECIMAL_FORMAT : INTEGER_FORMAT).format(value);
-
-const formatCount = (count: number, one: string, many: string): string =>
-  count === 1 ? one : fillPlaceholders(many, { count: formatNumber(count) });
-
 /** Creates the formats for `metric` or `imperial` units. */
-export function createFormats(units: string, labels: FormatLabels): Formats {
+export function createFormats(units: string, labels: FormatLabels, locale: string): Formats {
+  const number = (value: number): string =>
+    formatNumber(value, locale, value < MIN_WITHOUT_DECIMALS ? DECIMAL_FORMAT : INTEGER_FORMAT);
+  const countWith = (forms: PluralForms) => (count: number) => formatCount(count, forms, locale, number);
   const isImperial = units === IMPERIAL;
   const unit = isImperial ? "ft²" : "m²";
   return {
     unit,
-    area: (area) => `${formatNumber(isImperial ? toSquareFeet(area) : area)} ${unit}`,
+    area: (area) => `${number(isImperial ? toSquareFeet(area) : area)} ${unit}`,
     time: (minutes) => {
       const time = toHoursAndMinutes(minutes);
       return fillPlaceholders(time.hours > 0 ? labels.hours : labels.minutes, time);
     },
-    number: formatNumber,
-    points: (count) => formatCount(count, labels.onePoint, labels.manyPoints),
-    rooms: (count) => formatCount(count, labels.oneRoom, labels.manyRooms),
+    number,
+    points: countWith(labels.points),
+    rooms: countWith(labels.roomCount),
+    unloads: countWith(labels.storageOver),
   };
 }

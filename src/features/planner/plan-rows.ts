@@ -90,7 +90,7 @@ function timeFormulas({ place, plan, figures, formats, labels }: PlanRowsOptions
   return formulas.length > 1 ? [...formulas, labels.longer] : formulas;
 }
 
-function storageFormulas({ plan, figures, formats: { number, points }, labels }: PlanRowsOptions): string[] {
+function storageFormulas({ plan, figures, formats: { number, points, unloads }, labels }: PlanRowsOptions): string[] {
   const capacity = number(figures.storageGigabytes);
   return [
     figures.megabytesPerPoint !== null &&
@@ -105,7 +105,6 @@ function storageFormulas({ plan, figures, formats: { number, points }, labels }:
         megabytes: number(figures.megabytesPerMinute),
         capacity,
       }),
-    plan.unloads === 1 && labels.storageOverOnce,
-    plan.unloads > 1 && fillPlaceholders(labels.storageOver, { count: number(plan.unloads) }),
+    plan.unloads > 0 && unloads(plan.unloads),
   ].filter((formula) => formula !== false);
 }

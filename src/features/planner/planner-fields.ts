@@ -1,3 +1,4 @@
+import { formatNumber } from "../../lib/locale";
 import { parseAmount, toSquareFeet, toSquareMeters, type DeviceFigures, type Place, type AmountRange } from "./plan";
 
 type PlannerContent = Queries.PlannerPartsFragment;
@@ -27,6 +28,7 @@ export const AMOUNT_RANGES: Readonly<Record<PlaceField | Assumption, AmountRange
 const AREA_FIELDS: readonly string[] = ["area", "areaPerMinute"];
 const FEET_SUFFIX = "-ft";
 
+export const METRIC = "metric";
 export const IMPERIAL = "imperial";
 
 /** The name of a field in the query string: `area`, `area-ft`, `meta-areaPerMinute`. */
@@ -36,11 +38,12 @@ export function fieldName(field: PlaceField | Assumption, units: string, device?
 }
 
 /** The values of the fields when the query string is empty. */
-export function defaultValues({ defaults, devices }: PlannerContent): Values {
-  const values: Values = { units: "metric" };
+export function defaultValues({ defaults, devices }: PlannerContent, locale: string): Values {
+  const values: Values = { units: METRIC };
   const set = (field: PlaceField | Assumption, amount: number, device?: string): void => {
-    values[fieldName(field, "metric", device)] = String(amount);
-    if (AREA_FIELDS.includes(field)) values[fieldName(field, IMPERIAL, device)] = defaultSquareFeet(amount);
+    values[fieldName(field, METRIC, device)] = formatAmount(amount, locale);
+    if (AREA_FIELDS.includes(field))
+      values[fieldName(field, IMPERIAL, device)] = formatAmount(defaultSquareFeet(amount), locale);
   };
   for (const field of PLACE_FIELDS) set(field, defaults[field]);
   for (const plannerDevice of devices) {
@@ -51,18 +54,26 @@ export function defaultValues({ defaults, devices }: PlannerContent): Values {
 }
 
 /** A default area in square feet, with two significant digits like the defaults in square meters. */
-const defaultSquareFeet = (squareMeters: number): string => String(Number(toSquareFeet(squareMeters).toPrecision(2)));
+const defaultSquareFeet = (squareMeters: number): number => Number(toSquareFeet(squareMeters).toPrecision(2));
 
 /** Rounds a converted area: from 100 to an integer, below 100 to three significant digits. */
 const roundArea = (area: number): number => (area >= 100 ? Math.round(area) : Number(area.toPrecision(3)));
 
-const parseArea = (text: string | undefined): number | undefined => parseAmount(text ?? "", { min: 0, max: Infinity });
+/** More than `roundArea` keeps. */
+const MAX_DECIMALS = 10;
+
+/** The text of an amount in a field. */
+const formatAmount = (amount: number, locale: string): string =>
+  formatNumber(amount, locale, { useGrouping: false, maximumFractionDigits: MAX_DECIMALS });
+
+const parseArea = (text: string | undefined, locale: string): number | undefined =>
+  parseAmount(text ?? "", { min: 0, max: Infinity }, locale);
 
 /**
  * Converts the areas when the unit changes. An area that was not edited since the last conversion is not converted
  * back, because rounding could change it: the field of the other unit still contains the original value.
  */
-export function convertUnits(values: Values, units: string): Values {
+export function convertUnits(values: Values, units: string, locale: string): Values {
   const toFeet = units === IMPERIAL;
   const [convert, revert] = toFeet ? [toSquareFeet, toSquareMeters] : [toSquareMeters, toSquareFeet];
   const changed = Object.keys(values)
@@ -70,33 +81,38 @@ export function convertUnits(values: Values, units: string): Values {
     .flatMap((feetField): [string, string][] => {
       const metersField = feetField.slice(0, -FEET_SUFFIX.length);
       const [source, target] = toFeet ? [metersField, feetField] : [feetField, metersField];
-      const area = parseArea(values[source]);
-      const earlier = parseArea(values[target]);
+      const area = parseArea(values[source], locale);
+      const earlier = parseArea(values[target], locale);
       const isUnchanged = earlier !== undefined && roundArea(revert(earlier)) === area;
-      return area === undefined || isUnchanged ? [] : [[target, String(roundArea(convert(area)))]];
+      return area === undefined || isUnchanged ? [] : [[target, formatAmount(roundArea(convert(area)), locale)]];
     });
   return { ...Object.fromEntries(changed), units };
 }
 
 /** The amount in a field in metric units, or undefined when the input is invalid. */
-function readAmount(values: Values, field: PlaceField | Assumption, device?: string): number | undefined {
+function readAmount(
+  values: Values,
+  field: PlaceField | Assumption,
+  locale: string,
+  device?: string,
+): number | undefined {
   const units = values.units ?? "";
-  const amount = parseAmount(values[fieldName(field, units, device)] ?? "", AMOUNT_RANGES[field]);
+  const amount = parseAmount(values[fieldName(field, units, device)] ?? "", AMOUNT_RANGES[field], locale);
   return amount !== undefined && units === IMPERIAL && AREA_FIELDS.includes(field) ? toSquareMeters(amount) : amount;
 }
 
 /** The place in the fields, or undefined when a field is invalid. */
-export function readPlace(values: Values): Place | undefined {
-  const [area, rooms, pointsPerRoom, secondsBetween] = PLACE_FIELDS.map((field) => readAmount(values, field));
+export function readPlace(values: Values, locale: string): Place | undefined {
+  const [area, rooms, pointsPerRoom, secondsBetween] = PLACE_FIELDS.map((field) => readAmount(values, field, locale));
   if (area === undefined || rooms === undefined || pointsPerRoom === undefined || secondsBetween === undefined)
     return undefined;
   return { area, rooms, pointsPerRoom, secondsBetween };
 }
 
 /** A device's figures with the assumptions in the fields, or undefined when a field is invalid. */
-export function readFigures(values: Values, plannerDevice: PlannerDevice): DeviceFigures | undefined {
+export function readFigures(values: Values, plannerDevice: PlannerDevice, locale: string): DeviceFigures | undefined {
   const assumptions = ASSUMPTIONS.map((field) =>
-    plannerDevice[field] === null ? null : readAmount(values, field, plannerDevice.device.slug),
+    plannerDevice[field] === null ? null : readAmount(values, field, locale, plannerDevice.device.slug),
   );
   const [megabytesPerPoint, areaPerMinute, megabytesPerMinute] = assumptions;
   if (megabytesPerPoint === undefined || areaPerMinute === undefined || megabytesPerMinute === undefined)

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
+import { useLocale } from "../../hooks/use-site-content";
+import { hasImperialUnits } from "../../domain/units";
 import { Grid, Stack, Text } from "../../components/ui/primitives";
 import { Band } from "../../components/ui/band";
 import { Chips } from "../../components/ui/chips";
@@ -9,6 +11,8 @@ import {
   ASSUMPTIONS,
   fieldName,
   AMOUNT_RANGES,
+  IMPERIAL,
+  METRIC,
   convertUnits,
   type Assumption,
   type PlaceField,
@@ -28,6 +32,7 @@ interface PlannerInputsProps {
 
 /** The fields for the place and the assumptions. Without script, a sentence lists the values behind the results. */
 export const PlannerInputs = ({ planner, values, formats, labels, onChange, onReset }: PlannerInputsProps) => {
+  const locale = useLocale();
   const units = values.units ?? "";
   const field = (name: PlaceField | Assumption, label: string, device?: string) => {
     const key = fieldName(name, units, device);
@@ -59,15 +64,17 @@ export const PlannerInputs = ({ planner, values, formats, labels, onChange, onRe
           <Text as="h2" id="place-heading" variant="h3">
             {labels.inputs}
           </Text>
-          <Chips
-            label={labels.units}
-            chosen={units}
-            onChoose={(chosen) => onChange(convertUnits(values, chosen), true)}
-            choices={[
-              { value: "metric", text: labels.metric },
-              { value: "imperial", text: labels.imperial },
-            ]}
-          />
+          {hasImperialUnits(locale) && (
+            <Chips
+              label={labels.units}
+              chosen={units}
+              onChoose={(chosen) => onChange(convertUnits(values, chosen, locale), true)}
+              choices={[
+                { value: METRIC, text: labels.metric },
+                { value: IMPERIAL, text: labels.imperial },
+              ]}
+            />
+          )}
           <FieldGrid>
             {field("area", fillPlaceholders(labels.area, { name: formats.unit }))}
             {field("rooms", labels.rooms)}

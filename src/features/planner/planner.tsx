@@ -3,10 +3,12 @@ import { useMemo } from "react";
 import { Grid } from "../../components/ui/primitives";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
+import { hasImperialUnits } from "../../domain/units";
+import { useLocale } from "../../hooks/use-site-content";
 import { useQueryState } from "../../hooks/use-query-state";
 import { DevicePlan } from "./device-plan";
 import { createFormats } from "./formats";
-import { defaultValues, readFigures, readPlace } from "./planner-fields";
+import { METRIC, defaultValues, readFigures, readPlace } from "./planner-fields";
 import { PlannerInputs } from "./planner-inputs";
 
 interface PlannerProps {
@@ -17,10 +19,12 @@ interface PlannerProps {
 
 /** The capture planner: fields, and a plan for each device. The values of the fields are kept in the query string. */
 export const Planner = ({ planner, results, labels }: PlannerProps) => {
-  const defaults = useMemo(() => defaultValues(planner), [planner]);
-  const [values, change] = useQueryState(defaults);
-  const formats = createFormats(values.units ?? "", labels);
-  const place = readPlace(values);
+  const locale = useLocale();
+  const defaults = useMemo(() => defaultValues(planner, locale), [planner, locale]);
+  const [state, change] = useQueryState(defaults);
+  const values = hasImperialUnits(locale) ? state : { ...state, units: METRIC };
+  const formats = createFormats(values.units ?? "", labels, locale);
+  const place = readPlace(values, locale);
   return (
     <>
       <PlannerInputs
@@ -42,7 +46,7 @@ export const Planner = ({ planner, results, labels }: PlannerProps) => {
               key={plannerDevice.device.slug}
               device={plannerDevice.device}
               place={place}
-              figures={readFigures(values, plannerDevice)}
+              figures={readFigures(values, plannerDevice, locale)}
               formats={formats}
               labels={labels}
             />
@@ -54,6 +58,15 @@ export const Planner = ({ planner, results, labels }: PlannerProps) => {
 };
 
 export const plannerFragments = graphql`
+  fragment PluralParts on PluralForms {
+    zero
+    one
+    two
+    few
+    many
+    other
+  }
+
   fragment PlannerParts on Planner {
     defaults {
       area
@@ -111,17 +124,20 @@ export const plannerFragments = graphql`
     byPace
     byWalk
     longer
-    onePoint
-    manyPoints
-    oneRoom
-    manyRooms
+    points {
+      ...PluralParts
+    }
+    roomCount {
+      ...PluralParts
+    }
     panoramasFormula
     panoramasWalk
     gigabytes
     storagePoints
     storageMinutes
-    storageOverOnce
-    storageOver
+    storageOver {
+      ...PluralParts
+    }
     battery
     charge
     scene

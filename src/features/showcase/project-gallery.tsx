@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useCallback, useMemo, useState, type ComponentType } from "react";
-import { fillPlaceholders } from "../../domain/placeholders";
 import { ErrorBoundary } from "../../components/ui/error-boundary";
 import { EmptyState } from "../../components/ui/empty-state";
 import { findProjects } from "./find-projects";
@@ -45,7 +44,8 @@ export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryP
             ...categories.map(({ slug, name }) => ({ value: slug, text: name })),
           ],
         }}
-        count={fillPlaceholders(labels.count, { count: results.length })}
+        count={results.length}
+        countText={labels.count}
       />
       {results.length === 0 ? (
         <EmptyState sentence={labels.empty} reset={labels.viewAll} onReset={reset} />

@@ -1,3 +1,5 @@
+import { formatDecimals } from "../../lib/locale";
+import { useLocale } from "../../hooks/use-site-content";
 import { keepUnits } from "../../domain/units";
 import { Row, Stack, Text } from "../../components/ui/primitives";
 import { roomSize } from "./geometry/room";
@@ -13,6 +15,7 @@ interface RoomListProps {
 
 /** The rooms with their sizes between the walls, and a button for each station. */
 export const RoomList = ({ tour, labels, viewer, onChoose }: RoomListProps) => {
+  const locale = useLocale();
   const station = useViewerState(viewer)?.station;
   return (
     <Stack as="ul" aria-label={labels.rooms} className="rooms">
@@ -56,7 +59,7 @@ export const RoomList = ({ tour, labels, viewer, onChoose }: RoomListProps) => {
             <Text as="span" variant="label" color="muted">
               {keepUnits(
                 `${roomSize(room)
-                  .map((side) => side.toFixed(2))
+                  .map((side) => formatDecimals(side, 2, locale))
                   .join(" × ")} m`,
               )}
             </Text>

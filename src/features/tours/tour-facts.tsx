@@ -1,3 +1,5 @@
+import { formatDecimals, formatNumber } from "../../lib/locale";
+import { useLocale } from "../../hooks/use-site-content";
 import { keepUnits } from "../../domain/units";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
@@ -14,20 +16,19 @@ interface TourFactsProps {
   downloads: string | undefined;
 }
 
-const numberFormat = new Intl.NumberFormat("en");
-
 /** Figures about the capture: device, accuracy, panoramas, points, area, height. */
 export const TourFacts = ({ tour, labels, downloads }: TourFactsProps) => {
+  const locale = useLocale();
   const { device, stations, scan, rooms, ceiling } = tour;
   const accuracy = device.specifications?.find(({ key }) => key === "accuracy")?.value;
   const area = rooms.map(roomSize).reduce((sum, [width, depth]) => sum + width * depth, 0);
   const facts = [
     [labels.deviceFact, <Link key="device" to={device.path} sx={{ variant: "layout.textLink" }}>{device.name}</Link>], // prettier-ignore
     ...(accuracy === undefined ? [] : [[labels.accuracyFact, accuracy] as const]),
-    [labels.panoramasFact, numberFormat.format(stations.length)],
-    [labels.pointsFact, numberFormat.format(scan.points)],
-    [labels.areaFact, keepUnits(`${area.toFixed(1)} m²`)],
-    [labels.ceilingFact, keepUnits(`${ceiling.toFixed(2)} m`)],
+    [labels.panoramasFact, formatNumber(stations.length, locale)],
+    [labels.pointsFact, formatNumber(scan.points, locale)],
+    [labels.areaFact, keepUnits(`${formatDecimals(area, 1, locale)} m²`)],
+    [labels.ceilingFact, keepUnits(`${formatDecimals(ceiling, 2, locale)} m`)],
   ] as const;
   return (
     <Band palette="bone" id="facts" labelledBy="facts-heading">

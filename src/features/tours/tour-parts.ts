@@ -12,6 +12,10 @@ export const tourFragments = graphql`
       specifications {
         key
         value
+        quantities {
+          values
+          unit
+        }
       }
     }
     image {

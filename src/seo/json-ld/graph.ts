@@ -8,6 +8,10 @@ export interface SiteFacts {
   readonly founded: number;
   readonly description: string;
   readonly language: string;
+  /** Language and region, such as `en-US`. */
+  readonly locale: string;
+  /** ISO 4217 code of prices. */
+  readonly currency: string;
   readonly mailboxes: Readonly<Record<Department, string>>;
 }
 

@@ -15,16 +15,12 @@ interface ProductFacts {
   readonly specificationCards: SpecificationParameters[2];
 }
 
-/** Prices are not published; this text is required instead of a number. */
-const PRICE = "Contact for pricing";
-const CURRENCY = "USD";
-
 /**
- * A product with its specifications and an offer. It is a ProductModel because the price is a text, which Google's rules
+ * A product with its specifications and an offer, whose price is a text because prices are not published. It is a ProductModel because the price is a text, which Google's rules
  * for Product do not allow. Source: https://schema.org/ProductModel
  */
 export const productModel =
-  (product: ProductFacts, groups: SpecificationParameters[0]): GraphBuilder =>
+  (product: ProductFacts, groups: SpecificationParameters[0], price: string): GraphBuilder =>
   (page) => [
     {
       "@type": "ProductModel",
@@ -41,8 +37,8 @@ export const productModel =
       offers: {
         "@type": "Offer",
         url: `${page.site.url}/contact`,
-        price: PRICE,
-        priceCurrency: CURRENCY,
+        price,
+        priceCurrency: page.site.currency,
         availability: "https://schema.org/InStock",
         seller: ids.organization(page.site),
       },

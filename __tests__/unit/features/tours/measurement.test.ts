@@ -1,5 +1,5 @@
 import {
-  parseAccuracy,
+  toAccuracy,
   formatFeet,
   formatLength,
   lengthUncertainty,
@@ -8,25 +8,26 @@ import {
 import { formatViewQuery, parseViewQuery } from "../../../../src/features/tours/view-query";
 
 test("formats a length in meters, feet and inches", () => {
-  expect(formatLength(5.49)).toBe("5.49\u00a0m · 18\u00a0ft 0\u00a0in");
+  expect(formatLength(5.49, "en-US")).toBe("5.49\u00a0m · 18\u00a0ft 0\u00a0in");
+  expect(formatLength(5.49, "de-DE")).toBe("5,49\u00a0m");
   expect(formatFeet(2.72)).toBe("8\u00a0ft 11\u00a0in");
   // 0.3 m is 11.8 inches, which are rounded to one foot.
   expect(formatFeet(0.3)).toBe("1\u00a0ft 0\u00a0in");
 });
 
-test("parses the accuracy of a specification", () => {
-  expect(parseAccuracy("±1 cm")).toBe(0.01);
-  expect(parseAccuracy("±3 mm at 10 m")).toBe(0.003);
-  expect(parseAccuracy("Depends on the scene")).toBeUndefined();
-  expect(parseAccuracy(undefined)).toBeUndefined();
+test("converts the accuracy of a specification to meters", () => {
+  expect(toAccuracy([{ values: [1], unit: "cm" }])).toBe(0.01);
+  expect(toAccuracy([3, 10].map((value, index) => ({ values: [value], unit: index === 0 ? "mm" : "m" })))).toBe(0.003);
+  expect(toAccuracy([{ values: [1], unit: "°C" }])).toBeUndefined();
+  expect(toAccuracy(null)).toBeUndefined();
 });
 
 test("the uncertainty of a length combines the device and both picked points", () => {
   const ends = (from: number, to: number) =>
     ({ from: { position: [0, 0, 0], uncertainty: from }, to: { position: [1, 0, 0], uncertainty: to } }) as const;
-  expect(formatUncertainty(lengthUncertainty(0.01, ends(0, 0)))).toBe("±1.4\u00a0cm");
-  expect(formatUncertainty(lengthUncertainty(0.01, ends(0.03, 0.03)))).toBe("±4.5\u00a0cm");
-  expect(formatUncertainty(lengthUncertainty(0, ends(0.03, 0.04)))).toBe("±5\u00a0cm");
+  expect(formatUncertainty(lengthUncertainty(0.01, ends(0, 0)), "en-US")).toBe("±1.4\u00a0cm");
+  expect(formatUncertainty(lengthUncertainty(0.01, ends(0.03, 0.03)), "en-US")).toBe("±4.5\u00a0cm");
+  expect(formatUncertainty(lengthUncertainty(0, ends(0.03, 0.04)), "en-US")).toBe("±5\u00a0cm");
 });
 
 describe("the query of a view", () => {

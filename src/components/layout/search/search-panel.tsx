@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useLocale } from "../../../hooks/use-site-content";
 import { fillPlaceholders } from "../../../domain/placeholders";
 import { loadedSiteSearch, loadSiteSearch } from "../../../search/load-site-search";
 import { Link } from "../../ui/link/link";
@@ -39,6 +40,7 @@ export const SearchPanel = ({
   const deferredQuery = useDeferredValue(query);
   const groups = useMemo(() => search?.find(deferredQuery) ?? [], [search, deferredQuery]);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const countText = count.toLocaleString(useLocale());
 
   const moveFocus = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -78,7 +80,7 @@ export const SearchPanel = ({
         {search &&
           deferredQuery.trim() !== "" &&
           fillPlaceholders(count > 0 ? search.labels.count : search.labels.none, {
-            count,
+            count: countText,
             query: deferredQuery.trim(),
           })}
       </p>
@@ -88,7 +90,7 @@ export const SearchPanel = ({
             to={`${SEARCH_PATH}?${new URLSearchParams({ q: deferredQuery.trim() }).toString()}`}
             sx={{ variant: "layout.textLink" }}
           >
-            {fillPlaceholders(search.labels.all, { count })}
+            {fillPlaceholders(search.labels.all, { count: countText })}
           </Link>
         )}
       </SearchResults>

@@ -1,21 +1,20 @@
-import { field } from "../collection";
+import { field, valuesAt } from "../collection";
 import type { OwnRule } from "../facts";
 import { htmlFaults } from "../html";
-import { readingMinutes, WORDS_PER_MINUTE, countWords } from "../../../domain/read-time";
+import { readingMinutes, roundedReadTime, WORDS_PER_MINUTE, countWords } from "../../../domain/read-time";
 import { findRaggedTables } from "../tables";
 
 /** Reports a read time that differs by more than a minute from the computed one. */
 export const readTimeProblems: OwnRule = (entry) => {
-  const statedMinutes = Number.parseInt(field(entry, "readTime") ?? "", 10);
+  const [statedMinutes] = valuesAt(entry.value, ["readTime"]);
   const content = field(entry, "content");
-  if (entry.schema.title !== "Article" || Number.isNaN(statedMinutes) || content === undefined) return [];
+  if (entry.schema.title !== "Article" || typeof statedMinutes !== "number" || content === undefined) return [];
   const minutes = readingMinutes(content);
   if (Math.abs(statedMinutes - minutes) <= 1) return [];
-  const correctMinutes = Math.max(1, Math.round(minutes));
   return [
     entry.file.problem(
       ["readTime"],
-      `the text has ${countWords(content)} words, which take ${correctMinutes} min at ${WORDS_PER_MINUTE} words a minute, not ${statedMinutes}; correct it, or remove it to have it calculated.`,
+      `the text has ${countWords(content)} words, which take ${roundedReadTime(content)} min at ${WORDS_PER_MINUTE} words a minute, not ${statedMinutes}; correct it, or remove it to have it calculated.`,
     ),
   ];
 };

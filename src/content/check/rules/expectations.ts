@@ -49,7 +49,9 @@ export function expectationProblems({ entries }: Collection): Problem[] {
 function isExpectation(value: unknown): value is Expectation {
   const { files, list, values } = (value ?? {}) as Partial<Expectation>;
   const isListValid = list === undefined || typeof list === "string";
-  return typeof files === "string" && isListValid && (values === undefined || Array.isArray(values));
+  const areValuesValid =
+    values === undefined || (Array.isArray(values) && values.every((each) => typeof each !== "object"));
+  return typeof files === "string" && isListValid && areValuesValid;
 }
 
 function subjectsOf(

@@ -1,6 +1,6 @@
 import type { FactRule } from "../facts";
 import { UNITS } from "../../../domain/figures";
-import { languageOf } from "../language";
+import { siteLocale } from "../locale";
 import { parseNumber, suggestFormats, NUMBER_PATTERN } from "../../../domain/numbers";
 import type { JsonPath } from "../problem";
 
@@ -14,16 +14,17 @@ const BARE = new RegExp(`(?<![\\w.,])(${NUMBER_PATTERN})(?![\\w²])`, "gu");
 /** A version has more than one point: `5.0.1`. */
 const VERSION = /^\d+(?:\.\d{1,2}){2,}$/;
 
-/** Reports numbers in figures that are not written in the format of the content language. */
+/** Reports numbers in figures that are not written in the format of the site’s language and region. */
 export const numberProblems: FactRule = (entry, values, { site }) => {
-  const language = languageOf(site);
+  const locale = siteLocale(site);
+  if (locale === undefined) return [];
   return values.flatMap(({ path, value, schema, raw }) => {
     if (typeof value !== "string" || raw || schema.format === "code" || !/\d/.test(value)) return [];
     const matches = [...value.matchAll(FIGURE), ...(isFigure(path) ? value.matchAll(BARE) : [])];
     return matches
-      .filter(([, written = "", unit]) => !VERSION.test(written) && parseNumber(written, language, unit) === undefined)
+      .filter(([, written = "", unit]) => !VERSION.test(written) && parseNumber(written, locale, unit) === undefined)
       .map(([, written = ""]) =>
-        entry.file.problem(path, `“${written}” can be read as another number; ${suggestFormats(written, language)}.`),
+        entry.file.problem(path, `“${written}” can be read as another number; ${suggestFormats(written, locale)}.`),
       );
   });
 };

@@ -1,7 +1,7 @@
 import { entriesOf, field, valuesAt, type Collection, type Entry } from "../collection";
 import { hiddenUntil } from "../../model/drafts";
-import { languageOf } from "../language";
-import { SPECIFICATION_KEYS, findIntegers } from "../../../domain/planner";
+import { SPECIFICATION_QUANTITIES } from "../../../domain/planner";
+import type { Quantity } from "../../../domain/quantities";
 import type { Problem } from "../problem";
 
 /**
@@ -14,24 +14,27 @@ export function plannerProblems(collection: Collection): Problem[] {
   return [...figureProblems(collection, entry), ...missingDevices(collection, entry)];
 }
 
+interface SpecificationRow {
+  readonly key: string;
+  readonly value: string;
+  readonly quantities?: readonly Quantity[];
+}
+
 function figureProblems(collection: Collection, entry: Entry): Problem[] {
   return valuesAt(entry.value, ["devices"]).flatMap((planned, index) => {
     const figures = planned as Record<string, unknown>;
     const product = entriesOf(collection, "Product").find((each) => field(each, "slug") === figures.device);
     if (!product) return [];
-    const specificationRows = valuesAt(product.value, ["specifications"]) as { key?: unknown; value?: unknown }[];
-    return Object.entries(SPECIFICATION_KEYS).flatMap(([figure, key]) => {
+    const rows = valuesAt(product.value, ["specifications"]) as unknown as SpecificationRow[];
+    return Object.entries(SPECIFICATION_QUANTITIES).flatMap(([figure, { key, unit }]) => {
       const number = figures[figure];
-      const text = specificationRows.find((row) => row.key === key)?.value;
-      if (
-        typeof number !== "number" ||
-        (typeof text === "string" && findIntegers(text, languageOf(collection.site)).includes(number))
-      )
-        return [];
-      const message =
-        typeof text === "string"
-          ? `data/${product.file.name} says “${text}” (${key}), not ${number}.`
-          : `data/${product.file.name} does not state “${key}”; remove this figure.`;
+      const row = rows.find((each) => each.key === key);
+      const states = ({ quantities = [] }: SpecificationRow): boolean =>
+        quantities.some((quantity) => quantity.unit === unit && quantity.values.includes(Number(number)));
+      if (typeof number !== "number" || (row && states(row))) return [];
+      const message = row
+        ? `data/${product.file.name} says “${row.value}” (${key}), not ${number} ${unit}.`
+        : `data/${product.file.name} does not state “${key}”; remove this figure.`;
       return [entry.file.problem(["devices", index, figure], message)];
     });
   });

@@ -11,7 +11,8 @@ interface CompareControlsProps {
   /** Keys of the rows that are not shown. */
   hiddenKeys: readonly string[];
   show: string;
-  units: string;
+  /** Undefined where people use only metric units; the choice is then omitted. */
+  units: string | undefined;
   labels: Queries.CompareLabelsFragment;
   onToggleDevice: (slug: string) => void;
   onToggleRow: (key: string) => void;
@@ -36,15 +37,17 @@ export const CompareControls = (props: CompareControlsProps) => {
             { value: "differences", text: labels.differences },
           ]}
         />
-        <Chips
-          label={labels.units}
-          chosen={props.units}
-          onChoose={props.onUnits}
-          choices={[
-            { value: "metric", text: labels.metric },
-            { value: "imperial", text: labels.imperial },
-          ]}
-        />
+        {props.units !== undefined && (
+          <Chips
+            label={labels.units}
+            chosen={props.units}
+            onChoose={props.onUnits}
+            choices={[
+              { value: "metric", text: labels.metric },
+              { value: "imperial", text: labels.imperial },
+            ]}
+          />
+        )}
       </Row>
       <RowCheckboxes groups={groups} hiddenKeys={hiddenKeys} labels={labels} onToggle={props.onToggleRow} />
       <Row>

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { toImperial } from "../../../domain/imperial";
-import { useSiteFacts } from "../../../seo/seo";
+import { hasImperialUnits } from "../../../domain/units";
 import { Band } from "../../../components/ui/band";
+import { useLocale } from "../../../hooks/use-site-content";
 import { useQueryState } from "../../../hooks/use-query-state";
 import { CompareControls } from "./compare-controls";
 import { CompareTable } from "./compare-table";
@@ -21,19 +22,21 @@ const DEFAULT_QUERY = { devices: "", without: "", show: "all", units: "metric" }
 /** The comparison of devices. The selected devices, rows and units are kept in the query string. */
 export const Compare = ({ devices, groups, labels }: CompareProps) => {
   const [{ devices: selection, without, show, units }, change] = useQueryState(DEFAULT_QUERY);
-  const { language } = useSiteFacts();
+  const locale = useLocale();
+  const canConvert = hasImperialUnits(locale);
   const slugs = devices.map(({ slug }) => slug);
   const selected = selectedSlugs(slugs, selection);
   const columns = devices.filter(({ slug }) => selected.includes(slug));
   const hiddenKeys = useMemo(() => without.split(",").filter(Boolean), [without]);
   const rows = comparedRows(
     groups,
-    columns.map(({ specifications }) => specifications ?? []),
-    {
-      hiddenKeys,
-      onlyDifferences: show === "differences",
-      convert: (value) => (units === "imperial" ? toImperial(value, language) : value),
-    },
+    columns.map(({ specifications }) =>
+      (specifications ?? []).map(({ key, value, quantities }) => ({
+        key,
+        value: canConvert && units === "imperial" ? toImperial(value, quantities ?? [], locale) : value,
+      })),
+    ),
+    { hiddenKeys, onlyDifferences: show === "differences" },
   );
   const uses = comparedUses(
     rows.flatMap((group) => group.rows.map(({ key }) => key)),
@@ -51,7 +54,7 @@ export const Compare = ({ devices, groups, labels }: CompareProps) => {
         selected={selected}
         hiddenKeys={hiddenKeys}
         show={show}
-        units={units}
+        units={canConvert ? units : undefined}
         labels={labels}
         onToggleDevice={(slug) => change({ devices: toggleSlug(slugs, selected, slug) }, true)}
         onToggleRow={toggleRow}
@@ -67,6 +70,12 @@ export const Compare = ({ devices, groups, labels }: CompareProps) => {
 export const compareFragments = graphql`
   fragment CompareDeviceParts on Product {
     ...ComparedDeviceParts
+    specifications {
+      quantities {
+        values
+        unit
+      }
+    }
     termUses {
       ...TermUseParts
     }

@@ -8,22 +8,18 @@ interface RowOptions {
   readonly hiddenKeys: readonly string[];
   /** Keeps only rows in which the devices differ. */
   readonly onlyDifferences: boolean;
-  /** Converts a value to the selected units. */
-  readonly convert: (value: string) => string;
 }
 
 /** The rows of a comparison, group by group; groups without rows are left out. */
 export function comparedRows(
   groups: readonly Group[],
   devices: readonly Specifications[],
-  { hiddenKeys, onlyDifferences, convert }: RowOptions,
+  { hiddenKeys, onlyDifferences }: RowOptions,
 ): SpecificationGroupRows[] {
   return specificationRows(groups, devices, ({ key }) => !hiddenKeys.includes(key))
     .map((group) => ({
       ...group,
-      rows: group.rows
-        .map((row) => ({ ...row, values: row.values.map((value) => (value === null ? null : convert(value))) }))
-        .filter(({ values }) => !onlyDifferences || hasDifferences(values)),
+      rows: group.rows.filter(({ values }) => !onlyDifferences || hasDifferences(values)),
     }))
     .filter(({ rows }) => rows.length > 0);
 }

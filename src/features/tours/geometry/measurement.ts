@@ -1,3 +1,6 @@
+import { formatDecimals, formatNumber } from "../../../lib/locale";
+import type { Quantity } from "../../../domain/quantities";
+import { hasImperialUnits } from "../../../domain/units";
 import type { PickedPoint } from "./pick-in-panorama";
 import { sampleDepth } from "./sample-depth";
 import type { StationView } from "./station-view";
@@ -14,7 +17,7 @@ const METERS_PER_FOOT = 0.3048;
 const INCHES_PER_FOOT = 12;
 
 /** Meters with two decimals and a no-break space: "5.49 m". */
-export const formatMeters = (meters: number): string => `${meters.toFixed(2)}\u00a0m`;
+export const formatMeters = (meters: number, locale: string): string => `${formatDecimals(meters, 2, locale)}\u00a0m`;
 
 /** Feet and whole inches: "18 ft 0 in". */
 export function formatFeet(meters: number): string {
@@ -22,21 +25,23 @@ export function formatFeet(meters: number): string {
   return `${Math.floor(inches / INCHES_PER_FOOT)}\u00a0ft ${inches % INCHES_PER_FOOT}\u00a0in`;
 }
 
-/** "5.49 m · 18 ft 0 in" */
-export const formatLength = (meters: number): string => `${formatMeters(meters)} · ${formatFeet(meters)}`;
+/** "5.49 m", and in regions with imperial units "5.49 m · 18 ft 0 in". */
+export const formatLength = (meters: number, locale: string): string =>
+  [formatMeters(meters, locale), ...(hasImperialUnits(locale) ? [formatFeet(meters)] : [])].join(" · ");
 
 export const measurementLength = ({ from, to }: Measurement): number => distanceBetween(from.position, to.position);
 
 const METERS_PER_UNIT: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1 };
 
 /**
- * Parses a device’s accuracy from its specification: "±1 cm" is 0.01.
- * @returns meters; `undefined` if the text does not contain an accuracy
+ * A device’s accuracy in meters, from the quantities of its specification: 1 cm is 0.01. Undefined if they contain no
+ * length.
  */
-export function parseAccuracy(text: string | undefined): number | undefined {
-  const [, number = "", unit = ""] = /±\s?(\d+(?:\.\d+)?)\s?(mm|cm|m)\b/.exec(text ?? "") ?? [];
+export function toAccuracy(quantities: readonly Quantity[] | null | undefined): number | undefined {
+  const [{ values, unit } = { values: [], unit: "" }] = quantities ?? [];
+  const [value] = values;
   const factor = METERS_PER_UNIT[unit];
-  return factor === undefined ? undefined : Number(number) * factor;
+  return value === undefined || factor === undefined ? undefined : value * factor;
 }
 
 /**
@@ -47,7 +52,8 @@ export const lengthUncertainty = (accuracy: number, { from, to }: Pick<Measureme
   Math.hypot(accuracy, from.uncertainty, accuracy, to.uncertainty);
 
 /** "±1.4 cm" */
-export const formatUncertainty = (meters: number): string => `±${Number((meters * 100).toFixed(1))}\u00a0cm`;
+export const formatUncertainty = (meters: number, locale: string): string =>
+  `±${formatNumber(meters * 100, locale, { maximumFractionDigits: 1 })}\u00a0cm`;
 
 /** Allows for errors of the depth map and of the point. */
 const VISIBILITY_MARGIN_M = 0.1;

@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { formatDecimals, formatNumber } from "../../../../lib/locale";
+import { useLocale } from "../../../../hooks/use-site-content";
 import { Chips } from "../../../../components/ui/chips";
 import { Link } from "../../../../components/ui/link/link";
 import { fillPlaceholders } from "../../../../domain/placeholders";
@@ -20,8 +22,6 @@ export interface CloudPanelProps {
 const COLORINGS = ["photo", "depth", "height"] as const;
 const MIN_CLIP_HEIGHT_M = 0.2;
 const CLIP_HEIGHT_STEP_M = 0.05;
-
-const numberFormat = new Intl.NumberFormat("en");
 
 /** The panel next to an opened viewer: the controls of the cloud and, optionally, the list of rooms. */
 export const CloudPanel = ({ tour, labels, viewer, withRooms = false }: CloudPanelProps) => (
@@ -46,6 +46,7 @@ export const CloudPanel = ({ tour, labels, viewer, withRooms = false }: CloudPan
 /** Coloring and clip height of the cloud; nothing while a panorama is shown. */
 const CloudControls = ({ tour, labels, viewer }: CloudPanelProps) => {
   const id = useId();
+  const locale = useLocale();
   const state = useViewerState(viewer);
   if (!state || state.station !== undefined || state.drawnPoints === 0) return null;
   const nearest = nearestStation(tour.stations, state.camera.target);
@@ -54,7 +55,7 @@ const CloudControls = ({ tour, labels, viewer }: CloudPanelProps) => {
     // The pressed button, which has the focus, is about to be removed.
     viewer.focus();
   };
-  const counts = { count: numberFormat.format(state.drawnPoints), total: numberFormat.format(tour.scan.points) };
+  const counts = { count: formatNumber(state.drawnPoints, locale), total: formatNumber(tour.scan.points, locale) };
   return (
     <Stack gap={4}>
       <Chips
@@ -67,7 +68,7 @@ const CloudControls = ({ tour, labels, viewer }: CloudPanelProps) => {
         <label htmlFor={id} sx={{ display: "flex", justifyContent: "space-between", gap: 3 }}>
           {labels.ceiling}
           <output htmlFor={id} sx={{ variant: "text.figure" }}>
-            {keepUnits(`${state.clipHeight.toFixed(2)} m`)}
+            {keepUnits(`${formatDecimals(state.clipHeight, 2, locale)} m`)}
           </output>
         </label>
         <input

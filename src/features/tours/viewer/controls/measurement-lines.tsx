@@ -1,3 +1,4 @@
+import { useLocale } from "../../../../hooks/use-site-content";
 import { projectLine, projectPoint } from "../../geometry/camera";
 import { formatMeters, measurementLength, type Measurement } from "../../geometry/measurement";
 import { edge } from "../../../../theme/styles/viewer";
@@ -13,6 +14,7 @@ interface MeasurementLinesProps {
 
 /** Draws the measurements over the view. Hidden from screen readers, which read the list of measurements. */
 export const MeasurementLines = ({ state: { camera, size }, measurements, firstPoint }: MeasurementLinesProps) => {
+  const locale = useLocale();
   const firstScreenPoint = firstPoint && projectPoint(camera, size, firstPoint.position);
   const drawn = measurements.flatMap((measurement) => {
     const line = projectLine(camera, size, measurement.from.position, measurement.to.position);
@@ -47,7 +49,7 @@ export const MeasurementLines = ({ state: { camera, size }, measurements, firstP
             borderRadius: "control",
           }}
         >
-          {formatMeters(measurementLength(measurement))}
+          {formatMeters(measurementLength(measurement), locale)}
         </span>
       ))}
     </div>

@@ -1,9 +1,10 @@
+import { useLocale } from "../../../../hooks/use-site-content";
 import { fillPlaceholders } from "../../../../domain/placeholders";
 import { Icon } from "../../../../components/ui/icon";
 import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
 import { Text } from "../../../../components/ui/primitives";
 import {
-  parseAccuracy,
+  toAccuracy,
   formatLength,
   measurementLength,
   lengthUncertainty,
@@ -24,11 +25,13 @@ interface MeasurementListProps {
 
 /** The measurements, each with a button to remove it, and the accuracy of the device. */
 export const MeasurementList = ({ device, measurements, labels, onRemove, onEmpty }: MeasurementListProps) => {
-  const accuracyText = device.specifications?.find(({ key }) => key === "accuracy")?.value;
-  const accuracy = parseAccuracy(accuracyText);
+  const locale = useLocale();
+  const stated = device.specifications?.find(({ key }) => key === "accuracy");
+  const accuracy = toAccuracy(stated?.quantities);
   const formatMeasurement = (measurement: Measurement): string => {
-    const length = formatLength(measurementLength(measurement));
-    return accuracy === undefined ? length : `${length} ${formatUncertainty(lengthUncertainty(accuracy, measurement))}`;
+    const length = formatLength(measurementLength(measurement), locale);
+    if (accuracy === undefined) return length;
+    return `${length} ${formatUncertainty(lengthUncertainty(accuracy, measurement), locale)}`;
   };
   const remove = (id: number, row: HTMLLIElement | null): void => {
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -59,8 +62,8 @@ export const MeasurementList = ({ device, measurements, labels, onRemove, onEmpt
         ))}
       </ol>
       <Text variant="small" mt={2}>
-        {accuracyText !== undefined && accuracy !== undefined
-          ? fillPlaceholders(labels.accuracy, { name: device.name, figure: accuracyText })
+        {stated !== undefined && accuracy !== undefined
+          ? fillPlaceholders(labels.accuracy, { name: device.name, figure: stated.value })
           : fillPlaceholders(labels.noAccuracy, { name: device.name })}
       </Text>
     </section>

@@ -1,0 +1,20 @@
+/** Language and region of the site, from data/site.json. */
+interface Place {
+  readonly language: string;
+  readonly region: string;
+}
+
+/** The locale in which dates, numbers and plurals are formatted, such as `en-US`. */
+export const localeOf = ({ language, region }: Place): string => `${language}-${region}`;
+
+/** Formats a number: `1,234.5` in `en-US`, `1.234,5` in `de-DE`. */
+export const formatNumber = (value: number, locale: string, options?: Intl.NumberFormatOptions): string =>
+  value.toLocaleString(locale, options);
+
+/** Formats a number with exactly this many decimals. */
+export const formatDecimals = (value: number, decimals: number, locale: string): string =>
+  formatNumber(value, locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+
+/** Formats a day such as `2026-11-27`: “November 27, 2026” in `en-US`, “27. November 2026” in `de-DE`. */
+export const formatDay = (day: string, locale: string): string =>
+  new Date(day).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });
