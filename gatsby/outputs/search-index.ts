@@ -22,7 +22,7 @@ const KEYS = [
   "tutorials",
   "allArticle",
   "allProduct",
-  "specificationFields",
+  "allSpecificationFields",
   "allProject",
   "searchPage",
 ] as const;
@@ -42,7 +42,7 @@ const QUERY = `
         specificationCards { title description }
       }
     }
-    specificationFields { items { id title fields { key label compare } } }
+    allSpecificationFields { nodes { items { id title fields { key label compare } } } }
     allProject(sort: { order: ASC }) { nodes { jsonId title description } }
     searchPage {
       labels { count none all }
@@ -76,7 +76,7 @@ async function writeSearchIndexes(graphql: CreatePagesArgs["graphql"]): Promise<
       .map(({ jsonId, path, title, content: html, tags }) => ({ id: jsonId, path, title, content: html, tags }))
       .toSorted((a, b) => a.id - b.id),
     products: content.allProduct.nodes,
-    groups: content.specificationFields.items,
+    groups: content.allSpecificationFields.nodes.flatMap(({ items }) => items),
   });
   const { labels, headings } = content.searchPage;
   const projects = content.allProject.nodes.map(({ jsonId, title, description }) => ({

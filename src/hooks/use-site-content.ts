@@ -38,6 +38,9 @@ export function useSiteContent(): Queries.SiteContentQuery {
       formLabels {
         ...FormMessages
       }
+      showcasePage {
+        ...DemoFormPage
+      }
     }
   `);
 }

@@ -13,8 +13,9 @@ const listByOrder = (folder: string): object[] =>
 /**
  * Sets the result of the static query of every page: site, menus, forms and their labels.
  * @param deliver the value of `marketplace.deliver` in data/site.json
+ * @param hasShowcase whether the page with the demo form exists
  */
-export function stubSiteContent({ deliver = false } = {}): void {
+export function stubSiteContent({ deliver = false, hasShowcase = true } = {}): void {
   setStaticQueryResult({
     siteConfig: { ...contentOf<object>("site.json"), marketplace: { deliver } },
     navigation: contentOf("navigation.json"),
@@ -23,6 +24,7 @@ export function stubSiteContent({ deliver = false } = {}): void {
     allSolution: { nodes: listByOrder("solutions") },
     interfaceLabels: contentOf("labels/interface.json"),
     formLabels: contentOf("labels/forms.json"),
+    showcasePage: hasShowcase ? contentOf("pages/showcase.json") : null,
   });
 }
 

@@ -10,11 +10,15 @@ export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }
   return (
     <>
       {menus.map(({ text, to, items }) => (
-        <div key={to} sx={{ mb: 5 }}>
+        <div key={text} sx={{ mb: 5 }}>
           <Text variant="label" mb={1}>
-            <Link to={to} sx={{ variant: "layout.phoneLink", color: "subtle" }}>
-              {text}
-            </Link>
+            {to === null ? (
+              text
+            ) : (
+              <Link to={to} sx={{ variant: "layout.phoneLink", color: "subtle" }}>
+                {text}
+              </Link>
+            )}
           </Text>
           <ul className="rows">
             {items.map((item) => (
@@ -29,7 +33,7 @@ export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }
         </div>
       ))}
       <Hairline as="ul" className="rows" line="hairline" pt={3} mb={5}>
-        {[...links, logIn].map(({ text, to }) => (
+        {[...links, logIn ?? []].flat().map(({ text, to }) => (
           <li key={to}>
             <Link to={to} sx={{ variant: "layout.phoneLink" }}>
               {text}
@@ -37,7 +41,7 @@ export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }
           </li>
         ))}
       </Hairline>
-      <Action {...demo} />
+      {demo && <Action {...demo} />}
     </>
   );
 });

@@ -24,7 +24,7 @@ interface MeasurementListProps {
 
 /** The measurements, each with a button to remove it, and the accuracy of the device. */
 export const MeasurementList = ({ device, measurements, labels, onRemove, onEmpty }: MeasurementListProps) => {
-  const accuracyText = device.specifications?.find(({ key }) => key === "accuracy")?.value;
+  const accuracyText = device?.specifications?.find(({ key }) => key === "accuracy")?.value;
   const accuracy = parseAccuracy(accuracyText);
   const formatMeasurement = (measurement: Measurement): string => {
     const length = formatLength(measurementLength(measurement));
@@ -58,11 +58,13 @@ export const MeasurementList = ({ device, measurements, labels, onRemove, onEmpt
           </li>
         ))}
       </ol>
-      <Text variant="small" mt={2}>
-        {accuracyText !== undefined && accuracy !== undefined
-          ? fillPlaceholders(labels.accuracy, { name: device.name, figure: accuracyText })
-          : fillPlaceholders(labels.noAccuracy, { name: device.name })}
-      </Text>
+      {device && (
+        <Text variant="small" mt={2}>
+          {accuracyText !== undefined && accuracy !== undefined
+            ? fillPlaceholders(labels.accuracy, { name: device.name, figure: accuracyText })
+            : fillPlaceholders(labels.noAccuracy, { name: device.name })}
+        </Text>
+      )}
     </section>
   );
 };
