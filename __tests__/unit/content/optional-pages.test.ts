@@ -38,21 +38,16 @@ const otherMistakes = (route: string): string[] =>
 const lineOf = ({ file, line }: Problem): string =>
   readFileSync(join(dirname(data), file), "utf8").split("\n")[line - 1] ?? "";
 
-test.each(["/partners", "/products", "/solutions", "/platform", "/showcase", "/case-studies"])(
-  "%s is an optional page",
-  (route) => {
-    expect(PAGES.map(([, each]) => each)).toContain(route);
-  },
-);
-
-test.each(PAGES)("deleting %s causes no mistake except links to %s", (file, route) => {
-  rmSync(join(data, file));
-  expect(otherMistakes(route)).toEqual([]);
+test("the pages that list entries are optional, as is /partners", () => {
+  const lists = ["/products", "/solutions", "/platform", "/showcase", "/case-studies"];
+  expect(PAGES.map(([, route]) => route)).toEqual(expect.arrayContaining([...lists, "/partners"]));
 });
 
-test.each(PAGES)("after deleting %s, each link to %s is reported at its line", (file, route) => {
+test.each(PAGES)("deleting %s causes no mistake except links to %s, each reported at its line", (file, route) => {
   rmSync(join(data, file));
-  for (const problem of mistakes()) expect(lineOf(problem)).toContain(route);
+  const problems = mistakes();
+  expect(problems.filter((problem) => !isLinkTo(route, problem)).map(({ message }) => message)).toEqual([]);
+  for (const problem of problems) expect(lineOf(problem)).toContain(route);
 });
 
 test.each(PAGES)("making %s a draft causes no mistake except links to %s", (file, route) => {
