@@ -7,6 +7,7 @@ import { Hairline, Text } from "../ui/primitives";
 
 /** All links of the bar below each other, and the demo button. Memoized, so that opening the menu does not render them. */
 export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }: Navigation) {
+  const otherLinks = [...links, logIn ?? []].flat();
   return (
     <>
       {menus.map(({ text, to, items }) => (
@@ -32,15 +33,17 @@ export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }
           </ul>
         </div>
       ))}
-      <Hairline as="ul" className="rows" line="hairline" pt={3} mb={5}>
-        {[...links, logIn ?? []].flat().map(({ text, to }) => (
-          <li key={to}>
-            <Link to={to} sx={{ variant: "layout.phoneLink" }}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </Hairline>
+      {otherLinks.length > 0 && (
+        <Hairline as="ul" className="rows" line="hairline" pt={3} mb={5}>
+          {otherLinks.map(({ text, to }) => (
+            <li key={to}>
+              <Link to={to} sx={{ variant: "layout.phoneLink" }}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </Hairline>
+      )}
       {demo && <Action {...demo} />}
     </>
   );
