@@ -16,6 +16,9 @@ export function useSiteContent(): Queries.SiteContentQuery {
       navigation {
         ...ChromeNavigation
       }
+      showcasePage {
+        ...DemoFormPage
+      }
       allProduct(sort: { order: ASC }) {
         nodes {
           ...MenuProduct
@@ -37,9 +40,6 @@ export function useSiteContent(): Queries.SiteContentQuery {
       }
       formLabels {
         ...FormMessages
-      }
-      showcasePage {
-        ...DemoFormPage
       }
     }
   `);

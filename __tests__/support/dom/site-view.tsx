@@ -19,12 +19,12 @@ export function stubSiteContent({ deliver = false, hasShowcase = true } = {}): v
   setStaticQueryResult({
     siteConfig: { ...contentOf<object>("site.json"), marketplace: { deliver } },
     navigation: contentOf("navigation.json"),
+    showcasePage: hasShowcase ? contentOf("pages/showcase.json") : null,
     allForm: { nodes: FORM_NAMES.map(formContent) },
     allProduct: { nodes: listByOrder("products") },
     allSolution: { nodes: listByOrder("solutions") },
     interfaceLabels: contentOf("labels/interface.json"),
     formLabels: contentOf("labels/forms.json"),
-    showcasePage: hasShowcase ? contentOf("pages/showcase.json") : null,
   });
 }
 

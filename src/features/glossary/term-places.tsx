@@ -19,25 +19,23 @@ export const TermPlaces = ({ term: { example, matters, related }, labels }: Term
       <Statement text={example} />
     </Stack>
     <Stack gap={7}>
-      {matters && (
-        <section aria-labelledby="matters">
-          <Text as="h2" id="matters" variant="label" mb={2}>
-            {labels.matters}
-          </Text>
-          <ul className="places" sx={styles.rows}>
-            {matters.map(({ to, text, why }) => (
-              <li key={to} sx={{ variant: "cards.plain", display: "grid", gap: 1 }}>
-                <Link to={to} sx={{ variant: "layout.coverLink" }}>
-                  {text}
-                </Link>
-                <Text as="span" variant="muted">
-                  {why}
-                </Text>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <section aria-labelledby="matters">
+        <Text as="h2" id="matters" variant="label" mb={2}>
+          {labels.matters}
+        </Text>
+        <ul className="places" sx={styles.rows}>
+          {matters.map(({ to, text, why }) => (
+            <li key={to} sx={{ variant: "cards.plain", display: "grid", gap: 1 }}>
+              <Link to={to} sx={{ variant: "layout.coverLink" }}>
+                {text}
+              </Link>
+              <Text as="span" variant="muted">
+                {why}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </section>
       <section aria-labelledby="related">
         <Text as="h2" id="related" variant="label" mb={3}>
           {labels.related}
