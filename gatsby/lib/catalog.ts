@@ -3,7 +3,7 @@ import { readContent, type Content } from "./read-content";
 
 /** A page with the texts that lists of pages show: the sitemap, `llms.txt` and the site search. */
 export interface CatalogPage {
-  /** Name of the page that lists pages of this kind; `undefined` for a fixed page. */
+  /** Name of the page that lists pages of this kind; `undefined` for a fixed page, or if there is no such page. */
   section: string | undefined;
   path: string;
   name: string;
@@ -44,7 +44,8 @@ export function catalogOf(data: CatalogData): CatalogPage[] {
   return LISTS.flatMap((list) =>
     data[list].nodes.flatMap(({ seo: { description, keywords, listed, modified, trail } }) => {
       const page = trail.at(-1);
-      const section = list === "allPage" ? undefined : trail.at(-2)?.name;
+      const parent = trail.at(-2);
+      const section = list === "allPage" || parent?.path === "/" ? undefined : parent?.name;
       return page && listed ? [{ section, ...page, description, keywords, modified }] : [];
     }),
   );

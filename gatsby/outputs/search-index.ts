@@ -17,7 +17,7 @@ let developTimer: NodeJS.Timeout | undefined;
 /** Phones fetch the indexes, and each article adds 8 KB. */
 const MAX_ARTICLES = 300;
 
-const KEYS = ["allArticle", "allProduct", "specificationFields", "allProject"] as const;
+const KEYS = ["allArticle", "allProduct", "allSpecificationFields", "allProject"] as const;
 
 type SearchContent = Content<
   (typeof KEYS)[number],
@@ -41,7 +41,7 @@ const QUERY = `
         specificationCards { title description }
       }
     }
-    specificationFields { items { id title fields { key label compare } } }
+    allSpecificationFields { nodes { items { id title fields { key label compare } } } }
     allProject(sort: { order: ASC }) { nodes { jsonId title description } }
     academyPage { route }
     assistantPage { route }
@@ -86,7 +86,7 @@ function answersOf(content: SearchContent): HelpDocument[] {
       .map(({ jsonId, path, title, content: html, tags }) => ({ id: jsonId, path, title, content: html, tags }))
       .toSorted((a, b) => a.id - b.id),
     products: content.allProduct.nodes,
-    groups: content.specificationFields.items,
+    groups: content.allSpecificationFields.nodes.flatMap(({ items }) => items),
   });
 }
 

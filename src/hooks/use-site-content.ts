@@ -21,6 +21,9 @@ export function useSiteContent(): Queries.SiteContentQuery {
       navigation {
         ...ChromeNavigation
       }
+      showcasePage {
+        ...DemoFormPage
+      }
       allProduct(sort: { order: ASC }) {
         nodes {
           ...MenuProduct

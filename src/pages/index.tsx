@@ -15,8 +15,9 @@ import { Stack } from "../components/ui/primitives";
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = assertPresent(data.page);
   const { learnMore, pauseMotion, resumeMotion } = assertPresent(data.interfaceLabels);
-  const tabs = assertPresent(data.engine).items;
-  const projects = assertPresent(data.featured).items;
+  const tabs = data.engine?.items ?? [];
+  const projects = data.featured?.items ?? [];
+  const { devices, others, solutions } = data;
   return (
     <PageFrame
       page={page}
@@ -24,33 +25,43 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       subject={[videoObjects([...tabs.map(({ video }) => video), ...projects.map(({ video }) => video)])]}
       backdrop={<DotGrid pause={pauseMotion} resume={resumeMotion} />}
     >
-      <Section id="products" section={page.products}>
-        <Stack gap={4}>
-          <ProductLineup products={data.devices.nodes} link={learnMore} />
-          {data.others.nodes.map(({ slug, path, name, cardLine, image }) => (
-            <Tile
-              key={slug}
-              title={name}
-              text={cardLine}
-              picture={image}
-              link={{ to: path, text: learnMore }}
-              sx={{ minHeight: ["24rem", null, "30rem"] }}
-            />
-          ))}
-        </Stack>
-      </Section>
-      <Section id="engine" section={page.engine} palette="ink">
-        <EngineTabs label={page.labels.engineTabs} tabs={tabs} />
-      </Section>
-      <Section id="industries" section={page.industries}>
-        <IndustryMosaic solutions={data.solutions.nodes} link={learnMore} />
-      </Section>
-      <Section id="featured" section={page.featured} palette="ink">
-        <FeaturedProjects label={page.labels.featuredTabs} projects={projects} />
-      </Section>
-      <Section id="technology" section={page.technology}>
-        <DepthStack items={page.technology.items} />
-      </Section>
+      {page.products && devices.nodes.length + others.nodes.length > 0 && (
+        <Section id="products" section={page.products}>
+          <Stack gap={4}>
+            {devices.nodes.length > 0 && <ProductLineup products={devices.nodes} link={learnMore} />}
+            {others.nodes.map(({ slug, path, name, cardLine, image }) => (
+              <Tile
+                key={slug}
+                title={name}
+                text={cardLine}
+                picture={image}
+                link={{ to: path, text: learnMore }}
+                sx={{ minHeight: ["24rem", null, "30rem"] }}
+              />
+            ))}
+          </Stack>
+        </Section>
+      )}
+      {page.engine && tabs.length > 0 && (
+        <Section id="engine" section={page.engine} palette="ink">
+          <EngineTabs label={page.labels.engineTabs} tabs={tabs} />
+        </Section>
+      )}
+      {page.industries && solutions.nodes.length > 0 && (
+        <Section id="industries" section={page.industries}>
+          <IndustryMosaic solutions={solutions.nodes} link={learnMore} />
+        </Section>
+      )}
+      {page.featured && projects.length > 0 && (
+        <Section id="featured" section={page.featured} palette="ink">
+          <FeaturedProjects label={page.labels.featuredTabs} projects={projects} />
+        </Section>
+      )}
+      {page.technology && (
+        <Section id="technology" section={page.technology}>
+          <DepthStack items={page.technology.items} />
+        </Section>
+      )}
     </PageFrame>
   );
 };

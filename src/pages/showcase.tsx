@@ -13,11 +13,22 @@ const ShowcasePage = ({ data }: PageProps<Queries.ShowcasePageQuery>) => {
   return (
     <PageFrame
       page={page}
-      subject={[itemList(projects.map((project) => ({ name: project.title, to: tourUrlOf(project) })))]}
+      subject={[
+        itemList(
+          projects.map((project) => ({ name: project.title, to: tourUrlOf(project) ?? `${page.route}#${project.id}` })),
+        ),
+      ]}
     >
-      <Section id="projects" section={page.projects}>
-        <ProjectGallery projects={projects} categories={data.categories.nodes} labels={page.labels} />
-      </Section>
+      {page.projects && projects.length > 0 && (
+        <Section id="projects" section={page.projects}>
+          <ProjectGallery
+            projects={projects}
+            categories={data.categories.nodes}
+            labels={page.labels}
+            caseStudiesPath={data.caseStudiesPage?.route}
+          />
+        </Section>
+      )}
       <FormBand id="start" head={page.start} form="demo" anchor="demo" />
     </PageFrame>
   );
@@ -38,6 +49,9 @@ export const query = graphql`
       labels {
         ...ProjectGalleryLabels
       }
+    }
+    caseStudiesPage {
+      route
     }
     categories: allSolution(sort: { order: ASC }) {
       nodes {

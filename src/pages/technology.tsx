@@ -13,7 +13,7 @@ const TechnologyPage = ({ data }: PageProps<Queries.TechnologyPageQuery>) => {
       <Section id="architecture" section={page.architecture} palette="ink">
         <Architecture layers={page.architecture.items} />
       </Section>
-      <ScanBand scan={page.scan} labels={assertPresent(data.tourLabels)} />
+      {page.scan && <ScanBand scan={page.scan} labels={assertPresent(data.tourLabels)} />}
     </PageFrame>
   );
 };

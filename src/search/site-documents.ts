@@ -23,7 +23,13 @@ export type Headings = Readonly<Record<HelpKind | "page" | "project" | "tour", s
 /** Tours belong to the showcase, but the search lists them under a heading of their own. */
 const TOURS_PREFIX = "/tours/";
 
-/** All documents of the site search: each page, each project, and the documents of the help search. */
+/** The page that shows the projects. */
+const SHOWCASE = "/showcase";
+
+/**
+ * All documents of the site search: each page, each project, and the documents of the help search. Without the page that
+ * shows them, the search has no projects.
+ */
 export function siteDocuments(
   pages: readonly IndexedPage[],
   projects: readonly IndexedProject[],
@@ -40,13 +46,13 @@ export function siteDocuments(
       to: path,
       about: keywords.join(" "),
     })),
-    ...projects.map(({ id, title, description }) => ({
+    ...(pages.some(({ path }) => path === SHOWCASE) ? projects : []).map(({ id, title, description }) => ({
       id: `project-${id}`,
       kind: headings.project,
       title,
       text: description,
       source: title,
-      to: `/showcase#${id}`,
+      to: `${SHOWCASE}#${id}`,
       about: "",
     })),
     ...answers.map((answer) => ({ ...answer, kind: headings[answer.kind] })),

@@ -14,7 +14,7 @@ interface SocialFacts {
 /** Date, section and tags of an article. */
 export interface Publication {
   readonly day: string;
-  readonly section: string;
+  readonly section: string | undefined;
   readonly tags?: readonly string[];
 }
 

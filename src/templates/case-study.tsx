@@ -14,14 +14,16 @@ import { Text } from "../components/ui/primitives";
 const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) => {
   const study = assertPresent(data.caseStudy);
   const labels = assertPresent(data.labels);
+  const { industry } = study;
+  const listPage = data.caseStudiesPage?.route;
   const facts: { term: string; links: { text: string; to?: string }[] }[] = [
-    { term: labels.industry, links: [{ text: study.industry.name, to: study.industry.path }] },
+    { term: labels.industry, links: industry ? [{ text: industry.name, to: industry.path }] : [] },
     { term: labels.stakeholder, links: [{ text: study.stakeholder }] },
     {
       term: labels.devices,
-      links: study.tags.map(({ slug, path, cameraTag }) => ({ text: cameraTag ?? slug, to: path })),
+      links: (study.tags ?? []).map(({ slug, path, cameraTag }) => ({ text: cameraTag ?? slug, to: path })),
     },
-  ];
+  ].filter(({ links }) => links.length > 0);
   const actions = [
     { text: labels.contactSales, to: "/contact" },
     { text: labels.requestDemo, to: "dialog:demo" },
@@ -31,13 +33,13 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
       <Seo
         seo={study.seo}
         path={study.path}
-        subject={[caseStudyArticle(study)]}
-        published={{ day: study.day, section: study.industry.name }}
+        subject={[caseStudyArticle({ ...study, listPage })]}
+        published={{ day: study.day, section: industry?.name }}
         preload={getHeroPreload(study.image)}
       />
       <Sections>
         <Hero
-          label={`${study.industry.name} · ${study.stakeholder}`}
+          label={[industry?.name ?? [], study.stakeholder].flat().join(" · ")}
           heading={study.title}
           lead={study.description}
           picture={study.image}
@@ -73,11 +75,13 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
               { label: labels.results, block: study.results },
             ]}
           />
-          <p sx={{ mt: 8 }}>
-            <Link to="/case-studies" sx={{ variant: "layout.textLink" }}>
-              {labels.back}
-            </Link>
-          </p>
+          {listPage !== undefined && (
+            <p sx={{ mt: 8 }}>
+              <Link to={listPage} sx={{ variant: "layout.textLink" }}>
+                {labels.back}
+              </Link>
+            </p>
+          )}
         </Band>
         <Closing heading={labels.closingHeading} text={labels.closingText} actions={actions} />
       </Sections>
@@ -123,6 +127,9 @@ export const query = graphql`
       seo {
         ...SeoParts
       }
+    }
+    caseStudiesPage {
+      route
     }
     labels: caseStudyLabels {
       industry

@@ -23,7 +23,7 @@ import { BackgroundVideo } from "../components/ui/media/background-video";
 const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
   const product = assertPresent(data.product);
   const labels = assertPresent(data.labels);
-  const groups = assertPresent(data.specificationFields).items;
+  const groups = data.specificationFields?.items ?? [];
   const { specifications, specificationCards, applications, video } = product;
   return (
     <>

@@ -14,7 +14,8 @@ import { Heading } from "../components/ui/heading";
 const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) => {
   const solution = assertPresent(data.solution);
   const labels = assertPresent(data.labels);
-  const { problem, results, solution: answer } = solution;
+  const { problem, results, solution: answer, caseStudy, devices } = solution;
+  const studiesPath = data.caseStudiesPage?.route;
   return (
     <>
       <Seo seo={solution.seo} path={solution.path} preload={getHeroPreload(solution.image)} />
@@ -33,19 +34,18 @@ const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) =>
           <Heading id="capabilities-heading" heading={labels.capabilities} />
           <FeatureList features={solution.features} isOrdered />
         </Band>
-        <Band palette="bone" id="case-study" labelledBy="case-study-heading">
-          <Heading
-            id="case-study-heading"
-            label={labels.caseStudy}
-            heading={solution.caseStudy.title}
-            lead={solution.caseStudy.text}
-          />
-          <ButtonLink to="/case-studies" text={labels.viewCaseStudies} />
-        </Band>
-        <Band palette="bone" id="devices" labelledBy="devices-heading">
-          <Heading id="devices-heading" heading={labels.devices} />
-          <ProductLineup products={solution.devices} link={labels.viewDevice} />
-        </Band>
+        {caseStudy && (
+          <Band palette="bone" id="case-study" labelledBy="case-study-heading">
+            <Heading id="case-study-heading" label={labels.caseStudy} heading={caseStudy.title} lead={caseStudy.text} />
+            {studiesPath !== undefined && <ButtonLink to={studiesPath} text={labels.viewCaseStudies} />}
+          </Band>
+        )}
+        {devices && (
+          <Band palette="bone" id="devices" labelledBy="devices-heading">
+            <Heading id="devices-heading" heading={labels.devices} />
+            <ProductLineup products={devices} link={labels.viewDevice} />
+          </Band>
+        )}
         <Closing {...solution.closing} />
       </Sections>
     </>
@@ -90,6 +90,9 @@ export const query = graphql`
       seo {
         ...SeoParts
       }
+    }
+    caseStudiesPage {
+      route
     }
     labels: solutionLabels {
       requestDemo

@@ -10,7 +10,10 @@ import { renderInSite } from "../../support/dom/site-view";
 type Template = Queries.CaseStudyTemplateQuery;
 type Study = NonNullable<Template["caseStudy"]>;
 
-beforeEach(() => {
+function renderStudy(
+  more: Partial<Study> = {},
+  listPage: Template["caseStudiesPage"] = { route: "/case-studies" },
+): void {
   const { tags: _tags, ...facts } = study(5, "A roof in minutes", "insurance");
   const file = contentOf<Pick<Study, "problem" | "solution" | "results">>("case-studies/5.json");
   const { problem, solution, results } = file;
@@ -18,24 +21,35 @@ beforeEach(() => {
     ...facts,
     ...{ problem, solution, results, seo: seoFacts, day: "2024-06-18" },
     tags: [{ slug: "pro", path: "/products/pro", cameraTag: "PRO Camera" }],
+    ...more,
   };
-  const data = { caseStudy, labels: contentOf<Template["labels"]>("labels/case-study.json") };
+  const labels = contentOf<Template["labels"]>("labels/case-study.json");
+  const data = { caseStudy, labels, caseStudiesPage: listPage };
   renderInSite(<CaseStudyTemplate {...pageProps(data as unknown as Template)} />);
-});
+}
 
 test("every Contact Sales link goes to the contact page", () => {
+  renderStudy();
   const links = screen.getAllByRole("link", { name: "Contact Sales" });
   expect(links).not.toHaveLength(0);
   for (const link of links) expect(link).toHaveAttribute("href", "/contact");
 });
 
 test("Request Demo opens the demo dialog", async () => {
+  renderStudy();
   const [button] = screen.getAllByRole("button", { name: "Request Demo" });
   await userEvent.click(button ?? document.body);
   expect(await screen.findByRole("dialog", { name: "Request a Demo" })).toBeVisible();
 });
 
 test("problem, solution and results have three points each, and a link goes back to the list", () => {
+  renderStudy();
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(9);
   expect(screen.getByRole("link", { name: /^Back to/ })).toHaveAttribute("href", "/case-studies");
+});
+
+test("without a list of case studies, an industry and devices, there are no links to them", () => {
+  renderStudy({ industry: null, tags: null }, null);
+  expect(screen.queryByRole("link", { name: /^Back to/ })).not.toBeInTheDocument();
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Stakeholder"]);
 });

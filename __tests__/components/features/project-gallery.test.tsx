@@ -16,7 +16,7 @@ const categories = Object.entries(INDUSTRIES).map(([slug, name]) => ({ slug, nam
 function renderGallery(url = "/showcase"): void {
   openAt(url);
   const { labels } = pageOf<Queries.ShowcasePageQuery>("showcase");
-  renderInSite(<ProjectGallery projects={projects} categories={categories} labels={labels} />);
+  renderInSite(<ProjectGallery {...{ projects, categories, labels }} caseStudiesPath="/case-studies" />);
 }
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 
@@ -82,7 +82,9 @@ test("links to the tour's own page in a new tab, or to another site if `tourUrl`
   const withPage = { ...project("loft", "A loft", "real-estate"), tourUrl: null, tour: { path: "/tours/oak-flat" } };
   const withBoth = { ...project("tower", "A tower", "aec"), tour: { path: "/tours/oak-flat" } };
   const { labels } = pageOf<Queries.ShowcasePageQuery>("showcase");
-  renderInSite(<ProjectGallery projects={[withPage, withBoth]} categories={categories} labels={labels} />);
+  renderInSite(
+    <ProjectGallery projects={[withPage, withBoth]} {...{ categories, labels }} caseStudiesPath="/case-studies" />,
+  );
   for (const [name, href] of [
     ["A loft", "/tours/oak-flat"],
     ["A tower", "https://tours.example/tower"],
@@ -93,4 +95,13 @@ test("links to the tour's own page in a new tab, or to another site if `tourUrl`
     expect(tour).toHaveAttribute("target", "_blank");
     await press("Close");
   }
+});
+
+test("without tours, case studies and solutions there are neither links nor a filter", async () => {
+  const { labels } = pageOf<Queries.ShowcasePageQuery>("showcase");
+  const bare = { ...project("loft", "A loft", "aec"), tourUrl: null, category: null };
+  renderInSite(<ProjectGallery projects={[bare]} categories={[]} labels={labels} caseStudiesPath={undefined} />);
+  expect(screen.queryByRole("group")).not.toBeInTheDocument();
+  await press("A loft");
+  expect(within(screen.getByRole("dialog", { name: "A loft" })).queryByRole("link")).not.toBeInTheDocument();
 });

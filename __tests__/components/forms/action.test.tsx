@@ -1,7 +1,8 @@
-import { screen } from "@testing-library/react";
+import { renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Action } from "../../../src/forms/ui/action";
-import { renderInSite } from "../../support/dom/site-view";
+import { useForms } from "../../../src/forms/ui/use-forms";
+import { renderInSite, stubSiteContent } from "../../support/dom/site-view";
 
 const renderAction = (to: string) => renderInSite(<Action text="Go" to={to} />);
 
@@ -9,6 +10,13 @@ test("renders a path as a link", () => {
   renderAction("/contact");
   expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", "/contact");
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("without script, the demo form is on the showcase; without that page, its mailbox remains", () => {
+  stubSiteContent();
+  expect(renderHook(useForms).result.current.getFallbackLink("demo")).toBe("/showcase#demo");
+  stubSiteContent({ hasShowcase: false });
+  expect(renderHook(useForms).result.current.getFallbackLink("demo")).toMatch(/^mailto:sales@/);
 });
 
 test.each([

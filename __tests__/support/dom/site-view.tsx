@@ -16,16 +16,24 @@ interface SiteOptions {
   deliver?: boolean;
   /** Whether data/pages/search.json exists. */
   hasSearch?: boolean;
+  /** Whether data/pages/showcase.json, the page with the demo form, exists. */
+  hasShowcase?: boolean;
   /** By default, that of data/site.json. */
   locale?: string;
 }
 
 /** Sets the result of the static query of every page: site, menus, forms and their labels. */
-export function stubSiteContent({ deliver = false, hasSearch = true, locale }: SiteOptions = {}): void {
+export function stubSiteContent({
+  deliver = false,
+  hasSearch = true,
+  hasShowcase = true,
+  locale,
+}: SiteOptions = {}): void {
   const site = contentOf<{ language: string; region: string }>("site.json");
   setStaticQueryResult({
     siteConfig: { ...site, locale: locale ?? localeOf(site), marketplace: { deliver } },
     navigation: contentOf("navigation.json"),
+    showcasePage: hasShowcase ? contentOf("pages/showcase.json") : null,
     allForm: { nodes: FORM_NAMES.map(formContent) },
     allProduct: { nodes: listByOrder("products") },
     allSolution: { nodes: listByOrder("solutions") },

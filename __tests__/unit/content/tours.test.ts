@@ -115,14 +115,18 @@ test("reports a point cloud that is truncated or not a binary PLY", () => {
   ]);
 });
 
-test("reports a project with neither a tour nor the URL of one", () => {
+test("reports a project with neither a tour nor the URL of one as a notice, if other projects have one", () => {
   const project = readFileSync("data/projects/kitchen-remodel-survey.json", "utf8")
     .replace("real-estate", "aec")
     .replace(/images\/[\w/-]+\.jpg/, "images/wide.png");
   folder.write("projects/kitchen-remodel-survey.json", project.replace("oak-flat", "flat"));
   expect(folder.problems().filter((line) => line.includes("kitchen-remodel"))).toEqual([]);
+  const attic = { ...(JSON.parse(project) as object), id: "attic", order: 99, title: "Attic", tour: "flat" };
+  folder.write("projects/attic.json", JSON.stringify(attic));
   folder.change("projects/kitchen-remodel-survey.json", ',\n  "tour": "flat"', "");
   expect(folder.problems().filter((line) => line.includes("kitchen-remodel"))).toEqual([
-    "data/projects/kitchen-remodel-survey.json:1:1 the link “View 3D Tour” needs a target; add “tour” or “tourUrl”.",
+    "data/projects/kitchen-remodel-survey.json:1:1 notice: the link “View 3D Tour” needs a target; add “tour” or “tourUrl”, or the project has no such link.",
   ]);
+  folder.remove("projects/attic.json");
+  expect(folder.problems().filter((line) => line.includes("kitchen-remodel"))).toEqual([]);
 });

@@ -38,6 +38,16 @@ test.each(KINDS.filter((kind) => !ITEM_KINDS.includes(kind)))(
   },
 );
 
+test("the first project, of a site without solutions, tours and pages to link to, needs only a picture", () => {
+  const folder = join(root, "first");
+  cpSync("data", folder, { recursive: true });
+  for (const name of ["expectations.json", "projects", "solutions", "tours"])
+    rmSync(join(folder, name), { recursive: true });
+  const { file } = createEntry(folder, { kind: "project", picture: "images/homes/floor-plan.jpg", alt: "A plan" });
+  const mistakes = mistakesIn(checkContent(folder)).filter((problem) => problem.file === `data/${file}`);
+  expect(mistakes.map(problemText)).toEqual([]);
+});
+
 /** Runs `npm run content:new` and returns its output. Throws when the command fails. */
 function runCommand(...words: string[]): string {
   const tsx = pathToFileURL(require.resolve("tsx")).href;

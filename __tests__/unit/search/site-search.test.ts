@@ -28,7 +28,7 @@ const documents = siteDocuments(
       page("Glossary", `/academy/glossary/${entry.slug}`, entry.name, entry),
     ),
     page("Showcase", "/tours/oak-flat", tour.name, tour),
-    ...["about", "contact", "partners"].map((name) => {
+    ...["about", "contact", "partners", "showcase"].map((name) => {
       const file = contentOf<Entry & { route: string }>(`pages/${name}.json`);
       return page(undefined, file.route, file.name, file);
     }),
@@ -82,6 +82,11 @@ test("lists a tour under Tours, and a project under Showcase", () => {
       .map(({ heading }) => heading);
   expect(headingsOf("oak flat", "/tours/oak-flat")).toEqual(["Tours"]);
   expect(headingsOf("museum", "/showcase#museum-gallery-visit")).toEqual(["Showcase"]);
+});
+
+test("has no projects without the page that shows them", () => {
+  const projects = entriesIn<Entry & { id: string }>("projects");
+  expect(siteDocuments([], projects, [], headings)).toEqual([]);
 });
 
 test("finds an article only once when several sections match", () => {

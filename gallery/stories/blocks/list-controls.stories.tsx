@@ -16,7 +16,8 @@ const Example = ({ hasSearch }: { hasSearch: boolean }) => {
     <ListControls
       {...(hasSearch && { search })}
       filter={{ label: "Category", choices: CHOICES, chosen, onChoose: setChosen }}
-      count="9 articles"
+      count={9}
+      countText="Articles: {count}"
     />
   );
 };

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { contentFile } from "../../../src/content/model/folder";
@@ -10,14 +10,14 @@ import { drawSheet } from "./draw-sheet";
 import { sheetPath } from "./fields";
 import type { Sheet } from "./sheet";
 
-type Data = Content<"siteConfig" | "productLabels" | "specificationFields" | "allProduct">;
+type Data = Content<"siteConfig" | "productLabels" | "allSpecificationFields" | "allProduct">;
 
-const KEYS = ["siteConfig", "productLabels", "specificationFields", "allProduct"] as const;
+const KEYS = ["siteConfig", "productLabels", "allSpecificationFields", "allProduct"] as const;
 
 const QUERY = `query Sheets {
   siteConfig { brand url language locale }
   productLabels { sheet sheetNote }
-  specificationFields { items { id title fields { key label compare } } }
+  allSpecificationFields { nodes { items { id title fields { key label compare } } } }
   allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
     nodes {
       slug
@@ -40,6 +40,8 @@ const QUERY = `query Sheets {
  */
 export async function writeSheets(graphql: BuildArgs["graphql"], root: string): Promise<void> {
   const data = await readContent(graphql, KEYS, QUERY);
+  // Sheets of devices that no longer exist.
+  rmSync(join(root, dirname(sheetPath(""))), { recursive: true, force: true });
   for (const device of data.allProduct.nodes) {
     const file = join(root, sheetPath(device.slug));
     mkdirSync(dirname(file), { recursive: true });
@@ -48,7 +50,7 @@ export async function writeSheets(graphql: BuildArgs["graphql"], root: string): 
 }
 
 function sheetOf(device: Data["allProduct"]["nodes"][number], content: Data): Sheet {
-  const { siteConfig: site, productLabels: labels, specificationFields: fields } = content;
+  const { siteConfig: site, productLabels: labels, allSpecificationFields: fields } = content;
   const { name, title, subtitle, keyFigures, updated, image } = device;
   return {
     ...{ name, title, subtitle, keyFigures, updated },
@@ -56,7 +58,10 @@ function sheetOf(device: Data["allProduct"]["nodes"][number], content: Data): Sh
     brand: site.brand,
     kind: labels.sheet,
     picture: { path: contentFile(image.src.relativePath), alt: image.alt },
-    groups: specificationRows(fields.items, [device.specifications ?? []]),
+    groups: specificationRows(
+      fields.nodes.flatMap(({ items }) => items),
+      [device.specifications ?? []],
+    ),
     note: fillPlaceholders(labels.sheetNote, { date: formatDay(updated, site.locale) }),
     url: `${site.url}/products/${device.slug}`,
   };

@@ -12,7 +12,7 @@ import {
 import { hiddenUntil } from "../../../src/content/model/drafts";
 import { kindNamed, KINDS, newName, pictureFolder, type Kind } from "../../../src/content/model/kinds";
 import type { Schema } from "../../../src/content/model/schemas";
-import { isInNewEntry, humanized, skeleton, type Filling } from "../../../src/content/model/skeleton";
+import { humanized, skeleton, type Filling } from "../../../src/content/model/skeleton";
 import { didYouMean } from "../../../src/content/check/suggest";
 import { nameFor, numberFor } from "./ids";
 import { copyPicture, pictureFor } from "./picture";
@@ -74,7 +74,7 @@ function addFile(
   if (existsSync(join(folder, file))) throw new Error(`data/${file} already exists; choose another id.`);
   const name = options.title ?? (isNumbered ? newName(kind.name, id) : humanized(id));
   const sample = entries.findLast((entry) => hiddenUntil(entry) === "")?.value;
-  const generated = skeleton(schema, sample, fillingFor(collection, kind, options, name));
+  const generated = skeleton(schema, sample, fillingFor(collection, kind, options, name)) as Record<string, JsonValue>;
   const properties = schema.properties ?? {};
   const order = Math.max(0, ...entries.map((entry) => Number(field(entry, "order") ?? 0))) + 1;
   const known: Record<string, JsonValue> = {
@@ -87,8 +87,8 @@ function addFile(
   };
   const value = Object.fromEntries(
     Object.keys(properties)
-      .filter((each) => each === "draft" || isInNewEntry(schema, each))
-      .map((each) => [each, known[each] ?? (generated as Record<string, JsonValue>)[each] ?? ""]),
+      .filter((each) => each === "draft" || each in generated)
+      .map((each) => [each, known[each] ?? generated[each] ?? ""]),
   );
   copyPicture(folder, options, pictureFolder(kind));
   mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -15,12 +15,12 @@ interface ListControlsProps {
   children?: ReactNode;
 }
 
-/** Search field, filter and number of results above a list. */
+/** Search field, filter and number of results above a list. A filter whose only choice is “all” is not drawn. */
 export const ListControls = ({ search, filter, count, countText, children }: ListControlsProps) => (
   <Stack gap={4} mb={7}>
     {search && <SearchField {...search} />}
     <Row gap={4}>
-      <Chips {...filter} />
+      {filter.choices.length > 1 && <Chips {...filter} />}
       <p role="status" sx={{ variant: "text.label", ml: [0, null, "auto"] }}>
         {fillPlaceholders(countText, { count: count.toLocaleString(useLocale()) })}
       </p>

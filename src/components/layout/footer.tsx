@@ -25,23 +25,25 @@ const Links = ({ links, isInline = false }: LinksProps) => (
 export const Footer = ({ site, navigation, labels }: LayoutContent) => (
   <footer style={bandProperties("ink")} sx={{ bg: "background", color: "text", overflow: "hidden" }}>
     <Container pt={9}>
-      <Hairline
-        as="nav"
-        aria-label={labels.footerNavigation}
-        line="hairline"
-        gap={[5, null, 7]}
-        columns={["1fr 1fr", `repeat(${navigation.columns.length}, 1fr)`]}
-        pt={8}
-      >
-        {navigation.columns.map(({ heading, links }) => (
-          <div key={heading}>
-            <Text as="h2" variant="label" mb={[1, null, 3]}>
-              {heading}
-            </Text>
-            <Links links={links} />
-          </div>
-        ))}
-      </Hairline>
+      {navigation.columns.length > 0 && (
+        <Hairline
+          as="nav"
+          aria-label={labels.footerNavigation}
+          line="hairline"
+          gap={[5, null, 7]}
+          columns={["1fr 1fr", `repeat(${navigation.columns.length}, 1fr)`]}
+          pt={8}
+        >
+          {navigation.columns.map(({ heading, links }) => (
+            <div key={heading}>
+              <Text as="h2" variant="label" mb={[1, null, 3]}>
+                {heading}
+              </Text>
+              <Links links={links} />
+            </div>
+          ))}
+        </Hairline>
+      )}
       <div
         sx={{
           display: "flex",

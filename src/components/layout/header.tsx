@@ -12,7 +12,7 @@ import type { LayoutContent } from "./use-layout-content";
 import { useScrolled } from "../../hooks/use-scrolled";
 import { WideBar } from "./wide-bar";
 
-/** Name of the phone menu. One menu is open at a time; the other menus are identified by their path. */
+/** Name of the phone menu. One menu is open at a time; the other menus are identified by their text. */
 const PHONE_MENU = "phone";
 
 /** From this width on the bar shows its menus, and the button that closes the phone menu is hidden. */

@@ -3,7 +3,7 @@ import { Link } from "../ui/link/link";
 import type { MenuContent } from "./navigation";
 import { Hairline, Text } from "../ui/primitives";
 
-/** The links of a menu, each with a description, and a link to their overview page. */
+/** The links of a menu, each with a description, and a link to their overview page if there is one. */
 export const MenuList = ({ to, overview, items }: MenuContent) => (
   <ul className="rows">
     {items.map((item) => (
@@ -19,11 +19,13 @@ export const MenuList = ({ to, overview, items }: MenuContent) => (
         </Link>
       </li>
     ))}
-    <Hairline as="li" line="hairline" mt={2} pt={2}>
-      <Link to={to} sx={{ variant: "layout.menuRow" }}>
-        <Icon name="arrow-right" />
-        {overview}
-      </Link>
-    </Hairline>
+    {to !== null && overview !== null && (
+      <Hairline as="li" line="hairline" mt={2} pt={2}>
+        <Link to={to} sx={{ variant: "layout.menuRow" }}>
+          <Icon name="arrow-right" />
+          {overview}
+        </Link>
+      </Hairline>
+    )}
   </ul>
 );

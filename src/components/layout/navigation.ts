@@ -14,9 +14,11 @@ export interface MenuRow extends NavLink {
   readonly icon: string;
 }
 
-/** A menu of the bar with its rows. */
-export interface MenuContent extends NavLink {
-  readonly overview: string;
+/** A menu of the bar with its rows, and the text and target of its last link. */
+export interface MenuContent {
+  readonly text: string;
+  readonly to: string | null;
+  readonly overview: string | null;
   readonly items: readonly MenuRow[];
 }
 
@@ -26,7 +28,10 @@ export interface Navigation extends Omit<Content, "menus" | "columns"> {
   readonly columns: readonly { readonly heading: string; readonly links: readonly NavLink[] }[];
 }
 
-/** Inserts products and solutions where data/navigation.json has `entries`, before the rows and links of the file. */
+/**
+ * Inserts products and solutions where data/navigation.json has `entries`, before the rows and links of the file. Omits
+ * menus and columns without any.
+ */
 export function buildNavigation(
   content: Content,
   products: readonly Product[],
@@ -39,8 +44,12 @@ export function buildNavigation(
   const findRows = (name: string | null): readonly MenuRow[] => rows[name ?? ""] ?? [];
   return {
     ...content,
-    menus: content.menus.map((menu) => ({ ...menu, items: [...findRows(menu.entries), ...(menu.items ?? [])] })),
-    columns: content.columns.map((column) => ({ ...column, links: [...findRows(column.entries), ...column.links] })),
+    menus: content.menus
+      .map((menu) => ({ ...menu, items: [...findRows(menu.entries), ...(menu.items ?? [])] }))
+      .filter(({ items }) => items.length > 0),
+    columns: content.columns
+      .map((column) => ({ ...column, links: [...findRows(column.entries), ...column.links] }))
+      .filter(({ links }) => links.length > 0),
   };
 }
 

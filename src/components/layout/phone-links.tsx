@@ -7,14 +7,19 @@ import { Hairline, Text } from "../ui/primitives";
 
 /** All links of the bar below each other, and the demo button. Memoized, so that opening the menu does not render them. */
 export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }: Navigation) {
+  const otherLinks = [...links, logIn ?? []].flat();
   return (
     <>
       {menus.map(({ text, to, items }) => (
-        <div key={to} sx={{ mb: 5 }}>
+        <div key={text} sx={{ mb: 5 }}>
           <Text variant="label" mb={1}>
-            <Link to={to} sx={{ variant: "layout.phoneLink", color: "subtle" }}>
-              {text}
-            </Link>
+            {to === null ? (
+              text
+            ) : (
+              <Link to={to} sx={{ variant: "layout.phoneLink", color: "subtle" }}>
+                {text}
+              </Link>
+            )}
           </Text>
           <ul className="rows">
             {items.map((item) => (
@@ -28,16 +33,18 @@ export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }
           </ul>
         </div>
       ))}
-      <Hairline as="ul" className="rows" line="hairline" pt={3} mb={5}>
-        {[...links, logIn].map(({ text, to }) => (
-          <li key={to}>
-            <Link to={to} sx={{ variant: "layout.phoneLink" }}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </Hairline>
-      <Action {...demo} />
+      {otherLinks.length > 0 && (
+        <Hairline as="ul" className="rows" line="hairline" pt={3} mb={5}>
+          {otherLinks.map(({ text, to }) => (
+            <li key={to}>
+              <Link to={to} sx={{ variant: "layout.phoneLink" }}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </Hairline>
+      )}
+      {demo && <Action {...demo} />}
     </>
   );
 });

@@ -5,7 +5,7 @@ import { Menu } from "./menu";
 import type { LayoutContent } from "./use-layout-content";
 
 interface WideBarProps extends Omit<LayoutContent, "site" | "hasSearch"> {
-  /** `to` of the open menu. */
+  /** `text` of the open menu. */
   open: string | undefined;
   onToggle: (menu: string, open: boolean) => void;
 }
@@ -15,14 +15,19 @@ export const WideBar = memo(function WideBar({ navigation, labels, open, onToggl
   return (
     <nav aria-label={labels.mainNavigation} sx={{ variant: "layout.wideOnly" }}>
       {navigation.menus.map((menu) => (
-        <Menu key={menu.to} menu={menu} open={open === menu.to} onToggle={(isOpen) => onToggle(menu.to, isOpen)} />
+        <Menu
+          key={menu.text}
+          menu={menu}
+          open={open === menu.text}
+          onToggle={(isOpen) => onToggle(menu.text, isOpen)}
+        />
       ))}
-      {[...navigation.links, navigation.logIn].map(({ text, to }) => (
+      {[...navigation.links, navigation.logIn ?? []].flat().map(({ text, to }) => (
         <Link key={to} to={to} sx={{ variant: "layout.barLink" }}>
           {text}
         </Link>
       ))}
-      <Action {...navigation.demo} />
+      {navigation.demo && <Action {...navigation.demo} />}
     </nav>
   );
 });

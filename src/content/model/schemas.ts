@@ -36,7 +36,7 @@ export interface Schema {
   "x-min-files"?: number;
   /** Whether the site works without a file of this kind. */
   "x-optional"?: boolean;
-  /** Paths of optional files that a published file of this kind requires. */
+  /** Paths or patterns of optional files, at least one each, that a published file of this kind requires. */
   "x-needs"?: string[];
   /** Path of the page to which files of this kind belong, such as `pages/blog.json`. Without it, they are not published. */
   "x-belongs-to"?: string;

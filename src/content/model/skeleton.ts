@@ -5,6 +5,8 @@ import type { JsonValue } from "../../lib/json-value";
 const LINK_LIKE_FORMATS = ["picture", "video", "link", "email"];
 /** The placeholder for a URL of another site, on a reserved domain. */
 const SAMPLE_URL = "https://example.com/write-the-address-here";
+/** The target of a link if there is no sample: a page of every site. */
+const SAMPLE_PATH = "/contact";
 
 /** Values for the texts of a new entry. */
 export interface Filling {
@@ -42,7 +44,10 @@ export function skeleton(
   if (shape.title === "Picture" && filling.picture) return { ...filling.picture };
   switch (shape.type) {
     case "object": {
-      const keys = Object.keys(shape.properties ?? {}).filter((name) => isInNewEntry(shape, name));
+      const keys = Object.keys(shape.properties ?? {}).filter(
+        (name) =>
+          isInNewEntry(shape, name) && (at(sample, name) !== undefined || !isOptionalReference(shape, name, filling)),
+      );
       return Object.fromEntries(
         keys.map((name) => {
           const property = shape.properties?.[name] ?? {};
@@ -63,7 +68,7 @@ export function skeleton(
     case "boolean":
       return false;
     default:
-      if (isChoice(shape)) return sample ?? shape.enum?.[0] ?? "";
+      if (isChoice(shape)) return sample ?? shape.enum?.[0] ?? (shape.format === "link" ? SAMPLE_PATH : "");
       return shape.format === "date" ? filling.today : words(schema, shape, filling, label, around);
   }
 }
@@ -72,6 +77,12 @@ export function skeleton(
 export function isGeneratedText(shape: Schema): boolean {
   const isFree = shape.pattern === undefined || shape.pattern === "\\S";
   return shape.type === "string" && isFree && !isChoice(shape) && shape.format !== "date";
+}
+
+/** Whether a field may be omitted and refers to other entries, which may not exist. */
+function isOptionalReference({ required = [], properties = {} }: Schema, name: string, { schemas }: Filling): boolean {
+  const field = resolveSchema(properties[name] ?? {}, schemas);
+  return !required.includes(name) && isReference(resolveSchema(field.items ?? field, schemas));
 }
 
 /** Whether only values that are defined elsewhere are allowed. */

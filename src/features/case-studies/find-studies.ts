@@ -4,15 +4,20 @@ interface Study {
   readonly title: string;
   readonly description: string;
   readonly stakeholder: string;
-  readonly industry: { readonly slug: string };
-  readonly tags: readonly { readonly cameraTag: string | null }[];
+  readonly industry: { readonly slug: string } | null;
+  readonly tags: readonly { readonly cameraTag: string | null }[] | null;
 }
 
 /** Filters case studies by a search in title, description, tags and stakeholder, and by the exact industry. */
 export function findStudies<S extends Study>(studies: readonly S[], query: string, industry: string): S[] {
   return studies.filter(
-    ({ title, description, stakeholder, tags, industry: { slug } }) =>
-      (industry === "" || slug === industry) &&
-      matchesQuery(query, [title, description, stakeholder, ...tags.flatMap(({ cameraTag }) => cameraTag ?? [])]),
+    ({ title, description, stakeholder, tags, industry: studyIndustry }) =>
+      (industry === "" || studyIndustry?.slug === industry) &&
+      matchesQuery(query, [
+        title,
+        description,
+        stakeholder,
+        ...(tags ?? []).flatMap(({ cameraTag }) => cameraTag ?? []),
+      ]),
   );
 }

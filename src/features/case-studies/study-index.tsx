@@ -20,7 +20,7 @@ export const StudyIndex = ({ studies, labels }: StudyIndexProps) => {
   const { text, choice, query, chosen, search, choose, reset } = useListQuery("industry");
   const results = useMemo(() => findStudies(studies, query, chosen), [studies, query, chosen]);
   const industries = useMemo(
-    () => [...new Map(studies.map((study) => [study.industry.slug, study.industry.name]))],
+    () => [...new Map(studies.flatMap(({ industry }) => (industry ? [[industry.slug, industry.name]] : [])))],
     [studies],
   );
   return (

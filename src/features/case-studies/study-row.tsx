@@ -32,14 +32,12 @@ export const StudyRow = ({ study, link }: StudyRowProps) => (
       </Text>
     </p>
     <Stack gap={3}>
-      <Text variant="label">
-        {study.industry.name} · {study.stakeholder}
-      </Text>
+      <Text variant="label">{[study.industry?.name ?? [], study.stakeholder].flat().join(" · ")}</Text>
       <Text as="h3" variant="h3">
         {study.title}
       </Text>
       <Text variant="muted">{study.description}</Text>
-      <Text variant="label">{study.tags.map(({ cameraTag }) => cameraTag).join(" · ")}</Text>
+      {study.tags && <Text variant="label">{study.tags.map(({ cameraTag }) => cameraTag).join(" · ")}</Text>}
       <Link to={study.path} sx={{ variant: "layout.coverLink" }}>
         {link}
         <VisuallyHidden>: {study.title}</VisuallyHidden>

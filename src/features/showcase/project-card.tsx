@@ -21,7 +21,7 @@ export const ProjectCard = ({ project, sizes, onOpen }: ProjectCardProps) => (
     <Stack gap={2} p={5}>
       <p sx={{ variant: "text.label", color: "muted", display: "flex", gap: 2, alignItems: "center" }}>
         <Icon name={project.icon} size={18} />
-        {project.category.name}
+        {project.category?.name}
       </p>
       <Text as="h3" variant="h4">
         <button

@@ -15,10 +15,12 @@ interface ProjectGalleryProps {
   projects: readonly Project[];
   categories: readonly { readonly slug: string; readonly name: string }[];
   labels: Queries.ProjectGalleryLabelsFragment;
+  /** Path of the page with the case studies; undefined if there is none. */
+  caseStudiesPath: string | undefined;
 }
 
 /** All projects with a filter, and the dialog of the selected project. */
-export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryProps) => {
+export const ProjectGallery = ({ projects, categories, labels, caseStudiesPath }: ProjectGalleryProps) => {
   const { choice, chosen, choose, reset } = useListQuery("category");
   const [openProject, setOpenProject] = useState<{
     project: Project;
@@ -28,8 +30,7 @@ export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryP
   const open = useCallback((project: Project): void => {
     import("./project-dialog").then(
       ({ ProjectDialog: Dialog }) => setOpenProject({ project, Dialog }),
-      // When the dialog's script cannot be loaded, the tour opens directly.
-      () => location.assign(tourUrlOf(project)),
+      () => openTour(project),
     );
   }, []);
   return (
@@ -50,14 +51,21 @@ export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryP
       {results.length === 0 ? (
         <EmptyState sentence={labels.empty} reset={labels.viewAll} onReset={reset} />
       ) : (
-        <ProjectList projects={results} tour={labels.viewTour} caseStudy={labels.caseStudy} onOpen={open} />
+        <ProjectList
+          projects={results}
+          tour={labels.viewTour}
+          caseStudy={labels.caseStudy}
+          caseStudiesPath={caseStudiesPath}
+          onOpen={open}
+        />
       )}
       {openProject && (
-        <ErrorBoundary fallback={null} onError={() => location.assign(tourUrlOf(openProject.project))}>
+        <ErrorBoundary fallback={null} onError={() => openTour(openProject.project)}>
           <openProject.Dialog
             project={openProject.project}
             tour={labels.viewTour}
             caseStudy={labels.caseStudy}
+            caseStudiesPath={caseStudiesPath}
             onClose={() => setOpenProject(undefined)}
           />
         </ErrorBoundary>
@@ -65,6 +73,12 @@ export const ProjectGallery = ({ projects, categories, labels }: ProjectGalleryP
     </>
   );
 };
+
+/** Opens the tour directly when the script of the dialog has failed. */
+function openTour(project: Project): void {
+  const url = tourUrlOf(project);
+  if (url !== undefined) location.assign(url);
+}
 
 export const projectGalleryFragment = graphql`
   fragment ProjectGalleryLabels on ShowcasePageLabels {

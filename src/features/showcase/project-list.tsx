@@ -7,11 +7,15 @@ import { sizes } from "../../theme/breakpoints";
 
 type Project = Queries.ProjectCardPartsFragment;
 
-interface ProjectListProps {
-  projects: readonly Project[];
-  /** Texts of the links that replace the dialog of a card without script. */
+interface ProjectLinkTexts {
   tour: string;
   caseStudy: string;
+  /** Path of the page with the case studies; undefined if there is none. */
+  caseStudiesPath: string | undefined;
+}
+
+interface ProjectListProps extends ProjectLinkTexts {
+  projects: readonly Project[];
   onOpen: (project: Project) => void;
 }
 
@@ -19,7 +23,8 @@ interface ProjectListProps {
 const TILE_SIZES = sizes("60vw", { tablet: "32rem", laptop: "40rem" });
 
 /** Cards of projects as a gallery. Memoized, so that the filter responds before the list is rendered. */
-export const ProjectList = memo(function ProjectList({ projects, tour, caseStudy, onOpen }: ProjectListProps) {
+export const ProjectList = memo(function ProjectList(props: ProjectListProps) {
+  const { projects, onOpen, ...links } = props;
   return (
     <ul
       className="gallery"
@@ -42,15 +47,30 @@ export const ProjectList = memo(function ProjectList({ projects, tour, caseStudy
             onOpen={() => onOpen(project)}
           />
           <noscript>
-            <p>
-              <Link to={tourUrlOf(project)} target="_blank">
-                {tour}
-              </Link>{" "}
-              · <Link to="/case-studies">{caseStudy}</Link>
-            </p>
+            <ProjectLinks project={project} {...links} />
           </noscript>
         </li>
       ))}
     </ul>
   );
 });
+
+interface ProjectLinksProps extends ProjectLinkTexts {
+  project: Project;
+}
+
+/** The links that replace the dialog of a card without script. */
+const ProjectLinks = ({ project, tour, caseStudy, caseStudiesPath }: ProjectLinksProps) => {
+  const tourUrl = tourUrlOf(project);
+  return (
+    <p>
+      {tourUrl !== undefined && (
+        <Link to={tourUrl} target="_blank">
+          {tour}
+        </Link>
+      )}
+      {tourUrl !== undefined && caseStudiesPath !== undefined && " · "}
+      {caseStudiesPath !== undefined && <Link to={caseStudiesPath}>{caseStudy}</Link>}
+    </p>
+  );
+};

@@ -2,9 +2,10 @@ import { graphql } from "gatsby";
 
 /**
  * The link to a project's tour: `tourUrl` on another site if it is set, otherwise the path of the tour's page on this
- * site. The content check ensures that one of them exists.
+ * site; undefined if the project has no tour.
  */
-export const tourUrlOf = ({ tourUrl, tour }: Queries.ProjectTourPartsFragment): string => tourUrl ?? tour?.path ?? "";
+export const tourUrlOf = ({ tourUrl, tour }: Queries.ProjectTourPartsFragment): string | undefined =>
+  tourUrl ?? tour?.path;
 
 export const projectTourFragment = graphql`
   fragment ProjectTourParts on Project {

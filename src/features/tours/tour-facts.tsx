@@ -10,7 +10,7 @@ import type { TourLabels } from "./lazy-viewer";
 import type { ViewerTour } from "./viewer/scene/state";
 
 interface TourFactsProps {
-  tour: ViewerTour & { readonly device: { readonly path: string } };
+  tour: ViewerTour & { readonly device: { readonly path: string } | null };
   labels: TourLabels & Queries.TourPageLabelsFragment;
   /** The path of the page that offers the files of this tour for download, if there is one. */
   downloads: string | undefined;
@@ -20,10 +20,10 @@ interface TourFactsProps {
 export const TourFacts = ({ tour, labels, downloads }: TourFactsProps) => {
   const locale = useLocale();
   const { device, stations, scan, rooms, ceiling } = tour;
-  const accuracy = device.specifications?.find(({ key }) => key === "accuracy")?.value;
+  const accuracy = device?.specifications?.find(({ key }) => key === "accuracy")?.value;
   const area = rooms.map(roomSize).reduce((sum, [width, depth]) => sum + width * depth, 0);
   const facts = [
-    [labels.deviceFact, <Link key="device" to={device.path} sx={{ variant: "layout.textLink" }}>{device.name}</Link>], // prettier-ignore
+    ...(device ? [[labels.deviceFact, <Link key="device" to={device.path} sx={{ variant: "layout.textLink" }}>{device.name}</Link>] as const] : []), // prettier-ignore
     ...(accuracy === undefined ? [] : [[labels.accuracyFact, accuracy] as const]),
     [labels.panoramasFact, formatNumber(stations.length, locale)],
     [labels.pointsFact, formatNumber(scan.points, locale)],

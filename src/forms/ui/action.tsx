@@ -1,8 +1,7 @@
-import { DEMO_FORM_PATH, DIALOG_PREFIX, dialogs, type DialogName } from "../../domain/dialogs";
+import { DIALOG_PREFIX, dialogs, type DialogName } from "../../domain/dialogs";
 import { ButtonLink } from "../../components/ui/link/button-link";
 import { useOpenForm } from "./dialogs";
 import type { FormRequest } from "./form-dialog";
-import type { FormName } from "../payload/payload";
 import { useForms } from "./use-forms";
 
 interface FormButtonProps {
@@ -15,7 +14,7 @@ interface FormButtonProps {
 /** A button that opens a form in a dialog. Without script it is a link to the form or to the department's mailbox. */
 export const FormButton = ({ text, request, variant = "primary", className }: FormButtonProps) => {
   const openForm = useOpenForm();
-  const { getMailbox } = useForms();
+  const { getFallbackLink } = useForms();
   return (
     <>
       <button
@@ -29,7 +28,7 @@ export const FormButton = ({ text, request, variant = "primary", className }: Fo
         {text}
       </button>
       <noscript>
-        <ButtonLink to={fallbackLink(request.form, getMailbox(request.form))} text={text} variant={variant} />
+        <ButtonLink to={getFallbackLink(request.form)} text={text} variant={variant} />
       </noscript>
     </>
   );
@@ -46,8 +45,3 @@ export const Action = ({ text, to, variant = "primary" }: ActionProps) => {
   if (!to.startsWith(DIALOG_PREFIX)) return <ButtonLink to={to} text={text} variant={variant} />;
   return <FormButton text={text} request={dialogs[to.slice(DIALOG_PREFIX.length) as DialogName]} variant={variant} />;
 };
-
-/** The link for visitors without script: to the page with the demo form, or to the mailbox of another form. */
-function fallbackLink(form: FormName, mailbox: string): string {
-  return form === "demo" ? DEMO_FORM_PATH : `mailto:${mailbox}`;
-}

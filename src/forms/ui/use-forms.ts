@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { DEMO_FORM_PATH } from "../../domain/dialogs";
 import { assertPresent } from "../../lib/assert-present";
 import { useSiteContent } from "../../hooks/use-site-content";
 import type { FormName } from "../payload/payload";
@@ -7,6 +8,8 @@ export interface Forms {
   getForm: (name: FormName) => Queries.FormPartsFragment;
   /** Email address of the department that receives a form, for visitors without script. */
   getMailbox: (name: FormName) => string;
+  /** The link that replaces a form without script: to the page with the demo form, or to the mailbox. */
+  getFallbackLink: (name: FormName) => string;
   /** Messages that all forms share. */
   messages: Queries.FormMessagesFragment;
   deliverMarketplace: boolean;
@@ -14,7 +17,7 @@ export interface Forms {
 
 /** The forms of the content, their messages and their mailboxes. */
 export function useForms(): Forms {
-  const { allForm, siteConfig, formLabels } = useSiteContent();
+  const { allForm, siteConfig, formLabels, showcasePage } = useSiteContent();
   const { mailboxes, marketplace } = assertPresent(siteConfig);
   const mailboxOf: Record<FormName, string> = {
     demo: mailboxes.sales,
@@ -27,6 +30,7 @@ export function useForms(): Forms {
   return {
     getForm: (name) => assertPresent(allForm.nodes.find((node) => node.name === name)),
     getMailbox: (name) => mailboxOf[name],
+    getFallbackLink: (name) => (name === "demo" && showcasePage ? DEMO_FORM_PATH : `mailto:${mailboxOf[name]}`),
     messages: assertPresent(formLabels),
     deliverMarketplace: marketplace.deliver,
   };
@@ -42,6 +46,9 @@ export const formFragments = graphql`
     marketplace {
       deliver
     }
+  }
+  fragment DemoFormPage on ShowcasePage {
+    route
   }
   fragment FormMessages on FormLabels {
     missing

@@ -7,11 +7,9 @@ const ComparePage = ({ data }: PageProps<Queries.ComparePageQuery>) => {
   const page = assertPresent(data.page);
   return (
     <PageFrame page={page}>
-      <Compare
-        devices={data.devices.nodes}
-        groups={assertPresent(data.specificationFields).items}
-        labels={page.labels}
-      />
+      {data.devices.nodes.length > 0 && (
+        <Compare devices={data.devices.nodes} groups={data.specificationFields?.items ?? []} labels={page.labels} />
+      )}
     </PageFrame>
   );
 };

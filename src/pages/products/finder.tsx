@@ -10,7 +10,7 @@ const FinderPage = ({ data }: PageProps<Queries.FinderPageQuery>) => {
   const content = {
     finder: assertPresent(data.finder),
     devices: data.devices.nodes,
-    groups: assertPresent(data.specificationFields).items,
+    groups: data.specificationFields?.items ?? [],
     labels: page.labels,
     plannerPath: data.planner?.route,
   };

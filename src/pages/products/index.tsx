@@ -14,30 +14,36 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   const others = data.products.nodes.filter(({ isDevice }) => !isDevice);
   return (
     <PageFrame page={page} subject={[itemList(data.products.nodes.map(({ path, name }) => ({ name, to: path })))]}>
-      <Section id="devices" section={page.devices}>
-        <ProductLineup products={devices} link={page.labels.viewProduct} />
-      </Section>
-      <Section id="compare" section={page.compare}>
-        <DeviceComparison
-          devices={devices}
-          groups={assertPresent(data.specificationFields).items}
-          caption={compareCaption}
-          field={page.labels.specification}
-          notStated={notStated}
-        />
-      </Section>
-      <Section id="platform" section={page.platform} palette="ink">
-        {others.map(({ slug, path, name, cardLine, image }) => (
-          <Tile
-            key={slug}
-            title={name}
-            text={cardLine}
-            picture={image}
-            link={{ to: path, text: page.labels.viewProduct }}
-            sx={{ minHeight: ["24rem", null, "32rem"] }}
+      {page.devices && devices.length > 0 && (
+        <Section id="devices" section={page.devices}>
+          <ProductLineup products={devices} link={page.labels.viewProduct} />
+        </Section>
+      )}
+      {page.compare && devices.length > 0 && (
+        <Section id="compare" section={page.compare}>
+          <DeviceComparison
+            devices={devices}
+            groups={data.specificationFields?.items ?? []}
+            caption={compareCaption}
+            field={page.labels.specification}
+            notStated={notStated}
           />
-        ))}
-      </Section>
+        </Section>
+      )}
+      {page.platform && others.length > 0 && (
+        <Section id="platform" section={page.platform} palette="ink">
+          {others.map(({ slug, path, name, cardLine, image }) => (
+            <Tile
+              key={slug}
+              title={name}
+              text={cardLine}
+              picture={image}
+              link={{ to: path, text: page.labels.viewProduct }}
+              sx={{ minHeight: ["24rem", null, "32rem"] }}
+            />
+          ))}
+        </Section>
+      )}
     </PageFrame>
   );
 };

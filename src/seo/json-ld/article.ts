@@ -17,7 +17,9 @@ interface BlogFacts extends PublishedFacts {
 
 interface StudyFacts extends PublishedFacts {
   readonly description: string;
-  readonly industry: { readonly name: string };
+  readonly industry: { readonly name: string } | null;
+  /** Path of the page that lists the case studies; undefined if there is none. */
+  readonly listPage: string | undefined;
 }
 
 /** An article of the blog. Source: https://schema.org/BlogPosting */
@@ -61,12 +63,14 @@ export const caseStudyArticle =
       image: getImageUrl(page.site.url, study.image),
       datePublished: study.day,
       dateModified: study.day,
-      articleSection: study.industry.name,
+      ...(study.industry && { articleSection: study.industry.name }),
       inLanguage: page.site.language,
       author: ids.organization(page.site),
       publisher: ids.organization(page.site),
       mainEntityOfPage: ids.page(page),
-      isPartOf: { "@id": `${toAbsoluteUrl(page.site, "/case-studies")}#page` },
+      ...(study.listPage !== undefined && {
+        isPartOf: { "@id": `${toAbsoluteUrl(page.site, study.listPage)}#page` },
+      }),
     },
   ];
 

@@ -9,7 +9,7 @@ import { Text } from "../primitives";
 interface DialogProps {
   title: string;
   /** A sentence under the title. */
-  text?: string;
+  text?: string | undefined;
   onClose: () => void;
   palette?: Palette;
   className?: string;

@@ -31,10 +31,16 @@ export function countProblems({ files, entries, schemas }: Collection): Problem[
     .filter(({ file }) => !hidden.has(file.name))
     .flatMap(({ file, schema }) =>
       (schema["x-needs"] ?? [])
-        .filter((name) => !published.has(name))
-        .map((name) => file.problem([], `this page needs data/${name}; add it, or delete the page.`)),
+        .filter((pattern) => !published.has(pattern))
+        .map((pattern) => file.problem([], neededMessage(pattern))),
     );
   return [...missing, ...missingRequirements];
+}
+
+function neededMessage(pattern: string): string {
+  return pattern.includes("*")
+    ? `this page needs a published entry in data/${dirname(pattern)}; add one, or delete the page.`
+    : `this page needs data/${pattern}; add it, or delete the page.`;
 }
 
 /** The number of files by pattern, such as `articles/*.json`. */

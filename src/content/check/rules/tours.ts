@@ -16,17 +16,22 @@ interface Tour {
   cloud: string;
 }
 
-/** Reports missing files, stations outside of their rooms, files in a wrong format, and projects without a tour. */
+/** Reports missing files, stations outside of their rooms, and files in a wrong format; as a notice, projects without a tour. */
 export function tourProblems(collection: Collection): Problem[] {
   return [
     ...missingFiles(collection),
     ...entriesOf(collection, "Tour").flatMap((entry) => [...roomProblems(entry), ...mediaProblems(entry, collection)]),
-    ...entriesOf(collection, "Project").flatMap((entry) =>
-      field(entry, "tour") === undefined && field(entry, "tourUrl") === undefined
-        ? [entry.file.problem([], "the link “View 3D Tour” needs a target; add “tour” or “tourUrl”.")]
-        : [],
-    ),
+    ...projectProblems(collection),
   ];
+}
+
+/** Projects without a tour next to projects with one. A site whose projects have no tours needs none. */
+function projectProblems(collection: Collection): Problem[] {
+  const projects = entriesOf(collection, "Project");
+  const withoutTour = projects.filter((entry) => (field(entry, "tour") ?? field(entry, "tourUrl")) === undefined);
+  if (withoutTour.length === projects.length) return [];
+  const message = "the link “View 3D Tour” needs a target; add “tour” or “tourUrl”, or the project has no such link.";
+  return withoutTour.map(({ file }) => ({ ...file.problem([], message), notice: true }));
 }
 
 function missingFiles({ entries, schemas, folder }: Collection): Problem[] {

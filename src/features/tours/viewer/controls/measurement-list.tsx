@@ -26,7 +26,7 @@ interface MeasurementListProps {
 /** The measurements, each with a button to remove it, and the accuracy of the device. */
 export const MeasurementList = ({ device, measurements, labels, onRemove, onEmpty }: MeasurementListProps) => {
   const locale = useLocale();
-  const stated = device.specifications?.find(({ key }) => key === "accuracy");
+  const stated = device?.specifications?.find(({ key }) => key === "accuracy");
   const accuracy = toAccuracy(stated?.quantities);
   const formatMeasurement = (measurement: Measurement): string => {
     const length = formatLength(measurementLength(measurement), locale);
@@ -61,11 +61,13 @@ export const MeasurementList = ({ device, measurements, labels, onRemove, onEmpt
           </li>
         ))}
       </ol>
-      <Text variant="small" mt={2}>
-        {stated !== undefined && accuracy !== undefined
-          ? fillPlaceholders(labels.accuracy, { name: device.name, figure: stated.value })
-          : fillPlaceholders(labels.noAccuracy, { name: device.name })}
-      </Text>
+      {device && (
+        <Text variant="small" mt={2}>
+          {stated !== undefined && accuracy !== undefined
+            ? fillPlaceholders(labels.accuracy, { name: device.name, figure: stated.value })
+            : fillPlaceholders(labels.noAccuracy, { name: device.name })}
+        </Text>
+      )}
     </section>
   );
 };
