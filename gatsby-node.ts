@@ -4,5 +4,5 @@ export { createSchemaCustomization } from "./gatsby/node/schema";
 export { createResolvers } from "./gatsby/node/resolvers";
 export { createPages } from "./gatsby/node/pages";
 export { onCreatePage } from "./gatsby/node/optional-pages";
-export { onPostBootstrap } from "./gatsby/outputs/icons";
+export { onCreateNode, onPostBootstrap } from "./gatsby/node/brand";
 export { onPostBuild } from "./gatsby/node/post-build";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
-import { firstFonts } from "../theme/font-faces";
+import { firstFonts, themeColor } from "@brand";
 import { organization, website, fullOrganization } from "./json-ld/company";
 import { toAbsoluteUrl, serializeGraph, type GraphBuilder } from "./json-ld/graph";
 import { breadcrumbs, isAboutCompany, webPage } from "./json-ld/page";
@@ -40,7 +40,7 @@ export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) =
       <meta name="description" content={seo.description} />
       <meta name="keywords" content={seo.keywords.join(", ")} />
       <meta name="robots" content={seo.listed ? "index, follow, max-image-preview:large" : "noindex"} />
-      <meta name="theme-color" content={site.themeColor} />
+      <meta name="theme-color" content={themeColor} />
       {seo.listed && <link rel="canonical" href={page.url} />}
       {preload && (
         <link

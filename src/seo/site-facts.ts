@@ -15,7 +15,6 @@ export const siteFactsFragment = graphql`
     founded
     description
     language
-    themeColor
     mailboxes {
       general
       sales

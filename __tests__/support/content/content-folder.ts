@@ -27,6 +27,8 @@ function realEntry(name: string): string {
 }
 
 const FILES: Record<string, string> = {
+  "brand/brand.json": readFileSync("data/brand/brand.json", "utf8"),
+  "brand/mark.svg": readFileSync("data/brand/mark.svg", "utf8"),
   "site.json": JSON.stringify({
     $schema: "./schemas/site.schema.json",
     brand: "Acme",
@@ -37,7 +39,6 @@ const FILES: Record<string, string> = {
     tagline: "Depth",
     description: "We measure.",
     language: "en",
-    themeColor: "#000000",
     mailboxes: {
       general: "a@acme.example",
       sales: "b@acme.example",

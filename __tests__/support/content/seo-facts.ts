@@ -6,7 +6,6 @@ export const siteFacts = {
   founded: 2014,
   description: "We measure </script><script>alert(1)</script>.",
   language: "en",
-  themeColor: "#000000",
   mailboxes: {
     general: "hello@acme.example",
     sales: "sales@acme.example",

@@ -1,7 +1,7 @@
 import type { ContactPoint, Organization, WebSite } from "schema-dts";
 import { ids, type Department, type SiteFacts } from "./graph";
 
-/** Written by `npm run icons`. Google requires at least 112 px. */
+/** Drawn from the mark of the brand (gatsby/outputs/brand/icons.ts). Google requires at least 112 px. */
 const LOGO = { path: "/icons/icon-512.png", size: 512 } as const;
 
 /** Contact type of each mailbox. Source: https://schema.org/contactType */

@@ -9,7 +9,7 @@ import {
   Vector2,
   Vector3,
 } from "three";
-import { ramp } from "../../../../theme/tokens";
+import { ramp } from "@brand";
 import { COLORINGS, PANORAMA_SHADER, POINT_SHADER, FULLSCREEN_TRIANGLE } from "./shaders";
 
 /** A triangle that covers the viewport, with the material of one panorama. */

@@ -1,4 +1,4 @@
-import { ramp } from "../../../../theme/tokens";
+import { ramp } from "@brand";
 
 /** A triangle in normalized device coordinates that covers the viewport. */
 export const FULLSCREEN_TRIANGLE = new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]);
