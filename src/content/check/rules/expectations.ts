@@ -47,9 +47,10 @@ export function expectationProblems({ entries }: Collection): Problem[] {
 
 /** Whether a value has the fields that are read here. The schema check reports other values. */
 function isExpectation(value: unknown): value is Expectation {
-  const { files, list, values } = (value ?? {}) as Partial<Expectation>;
+  const { files, list, min, values } = (value ?? {}) as Partial<Expectation>;
   const isListValid = list === undefined || typeof list === "string";
-  return typeof files === "string" && isListValid && (values === undefined || Array.isArray(values));
+  const isMinValid = min === undefined || typeof min === "number";
+  return typeof files === "string" && isListValid && isMinValid && (values === undefined || Array.isArray(values));
 }
 
 function subjectsOf(
