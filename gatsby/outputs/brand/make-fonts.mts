@@ -73,6 +73,9 @@ const FALLBACKS: Record<FontSource["category"], Fallback> = {
   mono: { metrics: courier, src: "local('Courier New'), local('Liberation Mono')", generic: "ui-monospace, monospace" },
 };
 
+/** fontkit reads the header of an empty glyph, such as a space, beyond the end of the file if that glyph is the last one. */
+const PADDING = Buffer.alloc(16);
+
 const [folder = "", request = "{}"] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const fonts = JSON.parse(request) as Brand["fonts"];
@@ -101,6 +104,8 @@ async function addFamily(role: FontRole, { family: name, package: packageName, w
       },
     });
   };
+  const createTtf = async (characters: string, wght: number): Promise<Buffer> =>
+    Buffer.concat([await createSubset("sfnt", characters, wght), PADDING]);
   for (const { wght, weight, characters, isFirst, range } of subsets) {
     const bytes = await createSubset("woff2", characters, wght);
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
@@ -120,11 +125,11 @@ async function addFamily(role: FontRole, { family: name, package: packageName, w
       fontDisplay: "optional",
     });
   }
-  const ttf = await createSubset("sfnt", ALL, ttfWeight);
+  const ttf = await createTtf(ALL, ttfWeight);
   writeFileSync(join(folder, `${slug}.ttf`), ttf);
   result.files[role] = { file: `${slug}.ttf`, family: (create(ttf) as Font).familyName };
   const fallback = FALLBACKS[role === "mono" ? "mono" : source.category];
-  const metrics = await fromBuffer(await createSubset("sfnt", PLAIN, subsets[0]?.wght ?? 400));
+  const metrics = await fromBuffer(await createTtf(PLAIN, subsets[0]?.wght ?? 400));
   const { fontFaces } = createFontStack([{ ...metrics, familyName: name }, fallback.metrics], {
     fontFaceFormat: "styleObject",
   });
