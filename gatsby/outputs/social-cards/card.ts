@@ -24,7 +24,7 @@ export const CARD_HEIGHT_PX = 630;
 const VERSION = 6;
 
 /** Colors, fonts and mark, which every card shows. */
-const BRAND_FILES = [BRAND_FILE, MARK_FILE];
+export const BRAND_FILES = [BRAND_FILE, MARK_FILE];
 
 const readBytes = memoizeByMtime((path) => readFileSync(path));
 
