@@ -1,4 +1,5 @@
 import { Global } from "@emotion/react";
+import { firstFonts, themeColor } from "@brand";
 import { isValidElement } from "react";
 import type { GatsbySSR } from "gatsby";
 import { globalStyles } from "../../theme/global";
@@ -17,12 +18,25 @@ const NO_SCRIPT_CSS = [
   "[data-opaque]{background-color:var(--background)!important;border-color:var(--hairline)!important}",
 ].join("");
 
+/** Tags of the brand. */
+const BRAND_TAGS = [
+  <meta key="theme" name="theme-color" content={themeColor} />,
+  ...firstFonts.map((font) => (
+    <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+  )),
+  <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
+  <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+  <link key="touch" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+];
+
 /**
- * Head tags of every page. The global styles are only in the HTML, so that no script contains them. `rel="expect"` delays
- * the first paint until the first screen is complete, because a partial one would shift.
+ * Head tags of every page. They are only in the HTML, so that no script contains them. `rel="expect"` delays the first
+ * paint until the first screen is complete, because a partial one would shift. gatsby-plugin-react-helmet adds the tags of
+ * the page before these: browsers load in this order, and the picture of the first screen has more bytes than the fonts.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
+    ...BRAND_TAGS,
     <Global key="global" styles={globalStyles} />,
     isEmbedded(pathname) && <Global key="embedded" styles={embeddedStyles} />,
     <link key="first-screen" rel="expect" href="#first-screen" {...{ blocking: "render" }} />,
