@@ -2061,6 +2061,334 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type Brand = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Each color by its task. A color that is hard to read is reported, together with the nearest color that is not. */
+  readonly colors: BrandColors;
+  /** The three fonts. Each comes from a package, which an engineer installs. */
+  readonly fonts: BrandFonts;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The radius of rounded corners in pixels; 0 for square corners. */
+  readonly radii: BrandRadii;
+  /** The color of the browser’s bar on phones, and the background of the icons. Use the dark background, or a color close to it. */
+  readonly themeColor: Scalars['String'];
+};
+
+type BrandColors = {
+  /** The colors of light sections, in which visitors read. */
+  readonly bone: BrandRoles;
+  /** The colors of dark sections: the bar, the heads of pages and the footer. */
+  readonly ink: BrandRoles;
+  /** Five colors from near to far. They decorate: lines, charts, point clouds and the dots of the home page. No text has these colors. */
+  readonly ramp: ReadonlyArray<Scalars['String']>;
+};
+
+type BrandColorsFieldSelector = {
+  readonly bone: InputMaybe<BrandRolesFieldSelector>;
+  readonly ink: InputMaybe<BrandRolesFieldSelector>;
+  readonly ramp: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandColorsFilterInput = {
+  readonly bone: InputMaybe<BrandRolesFilterInput>;
+  readonly ink: InputMaybe<BrandRolesFilterInput>;
+  readonly ramp: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BrandColorsSortInput = {
+  readonly bone: InputMaybe<BrandRolesSortInput>;
+  readonly ink: InputMaybe<BrandRolesSortInput>;
+  readonly ramp: InputMaybe<SortOrderEnum>;
+};
+
+type BrandConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BrandEdge>;
+  readonly group: ReadonlyArray<BrandGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Brand>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BrandConnection_distinctArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandConnection_groupArgs = {
+  field: BrandFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BrandConnection_maxArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandConnection_minArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandConnection_sumArgs = {
+  field: BrandFieldSelector;
+};
+
+type BrandEdge = {
+  readonly next: Maybe<Brand>;
+  readonly node: Brand;
+  readonly previous: Maybe<Brand>;
+};
+
+type BrandFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colors: InputMaybe<BrandColorsFieldSelector>;
+  readonly fonts: InputMaybe<BrandFontsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly radii: InputMaybe<BrandRadiiFieldSelector>;
+  readonly themeColor: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colors: InputMaybe<BrandColorsFilterInput>;
+  readonly fonts: InputMaybe<BrandFontsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly radii: InputMaybe<BrandRadiiFilterInput>;
+  readonly themeColor: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BrandFilterListInput = {
+  readonly elemMatch: InputMaybe<BrandFilterInput>;
+};
+
+type BrandFont = {
+  /** The name of the font: letters, digits and spaces. The three names must differ, also when a font is used twice. */
+  readonly family: Scalars['String'];
+  /** The name of the package with the font, for example @fontsource-variable/archivo. All names are at fontsource.org. */
+  readonly package: Scalars['String'];
+  /** The width of the letters in percent, if the font has several widths, for example 118. */
+  readonly width: Maybe<Scalars['Int']>;
+};
+
+type BrandFontFieldSelector = {
+  readonly family: InputMaybe<FieldSelectorEnum>;
+  readonly package: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandFontFilterInput = {
+  readonly family: InputMaybe<StringQueryOperatorInput>;
+  readonly package: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type BrandFontSortInput = {
+  readonly family: InputMaybe<SortOrderEnum>;
+  readonly package: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type BrandFonts = {
+  /** Running text, buttons and fields. */
+  readonly body: BrandFont;
+  /** Headings and the name of the company. */
+  readonly heading: BrandFont;
+  /** Figures, labels and specifications. Choose a font in which all characters have the same width. */
+  readonly mono: BrandFont;
+};
+
+type BrandFontsFieldSelector = {
+  readonly body: InputMaybe<BrandFontFieldSelector>;
+  readonly heading: InputMaybe<BrandFontFieldSelector>;
+  readonly mono: InputMaybe<BrandFontFieldSelector>;
+};
+
+type BrandFontsFilterInput = {
+  readonly body: InputMaybe<BrandFontFilterInput>;
+  readonly heading: InputMaybe<BrandFontFilterInput>;
+  readonly mono: InputMaybe<BrandFontFilterInput>;
+};
+
+type BrandFontsSortInput = {
+  readonly body: InputMaybe<BrandFontSortInput>;
+  readonly heading: InputMaybe<BrandFontSortInput>;
+  readonly mono: InputMaybe<BrandFontSortInput>;
+};
+
+type BrandGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BrandEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BrandGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Brand>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BrandGroupConnection_distinctArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandGroupConnection_groupArgs = {
+  field: BrandFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BrandGroupConnection_maxArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandGroupConnection_minArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandGroupConnection_sumArgs = {
+  field: BrandFieldSelector;
+};
+
+type BrandRadii = {
+  /** Cards and menus, in pixels. */
+  readonly card: Scalars['Int'];
+  /** Buttons and fields, in pixels. The background of the icons has the same proportion. */
+  readonly control: Scalars['Int'];
+  /** Pictures and videos, in pixels. */
+  readonly media: Scalars['Int'];
+};
+
+type BrandRadiiFieldSelector = {
+  readonly card: InputMaybe<FieldSelectorEnum>;
+  readonly control: InputMaybe<FieldSelectorEnum>;
+  readonly media: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandRadiiFilterInput = {
+  readonly card: InputMaybe<IntQueryOperatorInput>;
+  readonly control: InputMaybe<IntQueryOperatorInput>;
+  readonly media: InputMaybe<IntQueryOperatorInput>;
+};
+
+type BrandRadiiSortInput = {
+  readonly card: InputMaybe<SortOrderEnum>;
+  readonly control: InputMaybe<SortOrderEnum>;
+  readonly media: InputMaybe<SortOrderEnum>;
+};
+
+type BrandRoles = {
+  /** The main button of a section. */
+  readonly action: Scalars['String'];
+  /** The main button while the pointer is on it. */
+  readonly actionHover: Scalars['String'];
+  /** At least 4.5:1 on the button, also while the pointer is on it. */
+  readonly actionText: Scalars['String'];
+  /** Behind everything else. */
+  readonly background: Scalars['String'];
+  /** Borders of fields and buttons. At least 3:1 on both backgrounds. */
+  readonly border: Scalars['String'];
+  /** Messages about mistakes. At least 4.5:1 on every background, also on the one of error messages. */
+  readonly error: Scalars['String'];
+  /** Behind the messages of a form. */
+  readonly errorBackground: Scalars['String'];
+  /** Thin lines between parts. They only decorate. */
+  readonly hairline: Scalars['String'];
+  /** Links, and the frame around the control that has the keyboard. At least 4.5:1 on both backgrounds. */
+  readonly link: Scalars['String'];
+  /** Introductions and explanations. At least 4.5:1 on both backgrounds. */
+  readonly muted: Scalars['String'];
+  /** Behind cards, menus and tables. */
+  readonly raised: Scalars['String'];
+  /** Small labels, and examples in empty fields. At least 4.5:1 on both backgrounds. */
+  readonly subtle: Scalars['String'];
+  /** Messages about success. At least 4.5:1 on both backgrounds. */
+  readonly success: Scalars['String'];
+  /** Headings and running text. At least 4.5:1 on both backgrounds. */
+  readonly text: Scalars['String'];
+};
+
+type BrandRolesFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly actionHover: InputMaybe<FieldSelectorEnum>;
+  readonly actionText: InputMaybe<FieldSelectorEnum>;
+  readonly background: InputMaybe<FieldSelectorEnum>;
+  readonly border: InputMaybe<FieldSelectorEnum>;
+  readonly error: InputMaybe<FieldSelectorEnum>;
+  readonly errorBackground: InputMaybe<FieldSelectorEnum>;
+  readonly hairline: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly muted: InputMaybe<FieldSelectorEnum>;
+  readonly raised: InputMaybe<FieldSelectorEnum>;
+  readonly subtle: InputMaybe<FieldSelectorEnum>;
+  readonly success: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandRolesFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly actionHover: InputMaybe<StringQueryOperatorInput>;
+  readonly actionText: InputMaybe<StringQueryOperatorInput>;
+  readonly background: InputMaybe<StringQueryOperatorInput>;
+  readonly border: InputMaybe<StringQueryOperatorInput>;
+  readonly error: InputMaybe<StringQueryOperatorInput>;
+  readonly errorBackground: InputMaybe<StringQueryOperatorInput>;
+  readonly hairline: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly muted: InputMaybe<StringQueryOperatorInput>;
+  readonly raised: InputMaybe<StringQueryOperatorInput>;
+  readonly subtle: InputMaybe<StringQueryOperatorInput>;
+  readonly success: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BrandRolesSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly actionHover: InputMaybe<SortOrderEnum>;
+  readonly actionText: InputMaybe<SortOrderEnum>;
+  readonly background: InputMaybe<SortOrderEnum>;
+  readonly border: InputMaybe<SortOrderEnum>;
+  readonly error: InputMaybe<SortOrderEnum>;
+  readonly errorBackground: InputMaybe<SortOrderEnum>;
+  readonly hairline: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly muted: InputMaybe<SortOrderEnum>;
+  readonly raised: InputMaybe<SortOrderEnum>;
+  readonly subtle: InputMaybe<SortOrderEnum>;
+  readonly success: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type BrandSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly colors: InputMaybe<BrandColorsSortInput>;
+  readonly fonts: InputMaybe<BrandFontsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly radii: InputMaybe<BrandRadiiSortInput>;
+  readonly themeColor: InputMaybe<SortOrderEnum>;
+};
+
 type Call = {
   /** The first button is highlighted. */
   readonly actions: ReadonlyArray<Action>;
@@ -4849,6 +5177,8 @@ type File = Node & {
   readonly childBlogCategories: Maybe<BlogCategories>;
   /** Returns the first child node of type BlogPage or null if there are no children of given type on this node */
   readonly childBlogPage: Maybe<BlogPage>;
+  /** Returns the first child node of type Brand or null if there are no children of given type on this node */
+  readonly childBrand: Maybe<Brand>;
   /** Returns the first child node of type CaseStudiesPage or null if there are no children of given type on this node */
   readonly childCaseStudiesPage: Maybe<CaseStudiesPage>;
   /** Returns the first child node of type CaseStudy or null if there are no children of given type on this node */
@@ -4988,6 +5318,8 @@ type File = Node & {
   readonly childrenBlogCategories: Maybe<ReadonlyArray<Maybe<BlogCategories>>>;
   /** Returns all children nodes filtered by type BlogPage */
   readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
+  /** Returns all children nodes filtered by type Brand */
+  readonly childrenBrand: Maybe<ReadonlyArray<Maybe<Brand>>>;
   /** Returns all children nodes filtered by type CaseStudiesPage */
   readonly childrenCaseStudiesPage: Maybe<ReadonlyArray<Maybe<CaseStudiesPage>>>;
   /** Returns all children nodes filtered by type CaseStudy */
@@ -5259,6 +5591,7 @@ type FileFieldSelector = {
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childBlogCategories: InputMaybe<BlogCategoriesFieldSelector>;
   readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
+  readonly childBrand: InputMaybe<BrandFieldSelector>;
   readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsFieldSelector>;
@@ -5329,6 +5662,7 @@ type FileFieldSelector = {
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenBlogCategories: InputMaybe<BlogCategoriesFieldSelector>;
   readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
+  readonly childrenBrand: InputMaybe<BrandFieldSelector>;
   readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFieldSelector>;
@@ -5438,6 +5772,7 @@ type FileFilterInput = {
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childBlogCategories: InputMaybe<BlogCategoriesFilterInput>;
   readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
+  readonly childBrand: InputMaybe<BrandFilterInput>;
   readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterInput>;
@@ -5508,6 +5843,7 @@ type FileFilterInput = {
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenBlogCategories: InputMaybe<BlogCategoriesFilterListInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
+  readonly childrenBrand: InputMaybe<BrandFilterListInput>;
   readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterListInput>;
@@ -5658,6 +5994,7 @@ type FileSortInput = {
   readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childBlogCategories: InputMaybe<BlogCategoriesSortInput>;
   readonly childBlogPage: InputMaybe<BlogPageSortInput>;
+  readonly childBrand: InputMaybe<BrandSortInput>;
   readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsSortInput>;
@@ -5728,6 +6065,7 @@ type FileSortInput = {
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenBlogCategories: InputMaybe<BlogCategoriesSortInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
+  readonly childrenBrand: InputMaybe<BrandSortInput>;
   readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsSortInput>;
@@ -13188,6 +13526,7 @@ type Query = {
   readonly allAuthor: AuthorConnection;
   readonly allBlogCategories: BlogCategoriesConnection;
   readonly allBlogPage: BlogPageConnection;
+  readonly allBrand: BrandConnection;
   readonly allCaseStudiesPage: CaseStudiesPageConnection;
   readonly allCaseStudy: CaseStudyConnection;
   readonly allCaseStudyLabels: CaseStudyLabelsConnection;
@@ -13262,6 +13601,7 @@ type Query = {
   readonly author: Maybe<Author>;
   readonly blogCategories: Maybe<BlogCategories>;
   readonly blogPage: Maybe<BlogPage>;
+  readonly brand: Maybe<Brand>;
   readonly caseStudiesPage: Maybe<CaseStudiesPage>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly caseStudyLabels: Maybe<CaseStudyLabels>;
@@ -13461,6 +13801,14 @@ type Query_allBlogPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPageSortInput>>>;
+};
+
+
+type Query_allBrandArgs = {
+  filter: InputMaybe<BrandFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BrandSortInput>>>;
 };
 
 
@@ -14104,6 +14452,18 @@ type Query_blogPageArgs = {
 };
 
 
+type Query_brandArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  colors: InputMaybe<BrandColorsFilterInput>;
+  fonts: InputMaybe<BrandFontsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  radii: InputMaybe<BrandRadiiFilterInput>;
+  themeColor: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_caseStudiesPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14339,6 +14699,7 @@ type Query_fileArgs = {
   childAuthor: InputMaybe<AuthorFilterInput>;
   childBlogCategories: InputMaybe<BlogCategoriesFilterInput>;
   childBlogPage: InputMaybe<BlogPageFilterInput>;
+  childBrand: InputMaybe<BrandFilterInput>;
   childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   childCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterInput>;
@@ -14409,6 +14770,7 @@ type Query_fileArgs = {
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenBlogCategories: InputMaybe<BlogCategoriesFilterListInput>;
   childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
+  childrenBrand: InputMaybe<BrandFilterListInput>;
   childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterListInput>;
@@ -15115,7 +15477,6 @@ type Query_siteConfigArgs = {
   recipients: InputMaybe<RecipientsFilterInput>;
   support: InputMaybe<SupportFrameFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
-  themeColor: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -16644,8 +17005,6 @@ type SiteConfig = Node & {
   readonly support: SupportFrame;
   /** A few words, shown next to the name on shared pictures and in lists. */
   readonly tagline: Scalars['String'];
-  /** The color of the browser’s bar on phones, for example #070B0A: a number sign and six digits or letters from A to F. */
-  readonly themeColor: Scalars['String'];
   /** The URL of the site, without a slash at the end. */
   readonly url: Scalars['String'];
 };
@@ -16715,7 +17074,6 @@ type SiteConfigFieldSelector = {
   readonly recipients: InputMaybe<RecipientsFieldSelector>;
   readonly support: InputMaybe<SupportFrameFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
-  readonly themeColor: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -16739,7 +17097,6 @@ type SiteConfigFilterInput = {
   readonly recipients: InputMaybe<RecipientsFilterInput>;
   readonly support: InputMaybe<SupportFrameFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
-  readonly themeColor: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -16808,7 +17165,6 @@ type SiteConfigSortInput = {
   readonly recipients: InputMaybe<RecipientsSortInput>;
   readonly support: InputMaybe<SupportFrameSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
-  readonly themeColor: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -20705,9 +21061,9 @@ type ShowcasePageQuery = { readonly page: { readonly route: string, readonly pro
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly siteConfig: { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly themeColor: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null };
+type SiteContentQuery = { readonly siteConfig: { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null };
 
-type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly themeColor: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
+type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
 
 type SolutionBlockPartsFragment = { readonly title: string, readonly points: ReadonlyArray<string> };
 
