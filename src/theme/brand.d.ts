@@ -44,5 +44,7 @@ export const fonts: { readonly heading: string; readonly body: string; readonly 
 export const fontFaces: readonly Record<string, string>[];
 /** The fonts of every first screen. */
 export const firstFonts: readonly string[];
-/** The mark: SVG elements, the part of the plane that they fill, and its width divided by its height. */
-export const mark: { readonly viewBox: string; readonly ratio: number; readonly shapes: string };
+/** The mark: SVG elements, and the part of the plane that they fill. */
+export const mark: { readonly viewBox: string; readonly shapes: string };
+/** The width of the mark divided by its height. */
+export const markRatio: number;

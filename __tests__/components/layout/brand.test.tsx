@@ -1,14 +1,27 @@
-import { Brand } from "../../../src/components/layout/brand";
+import { render } from "@testing-library/react";
+import type { RenderBodyArgs } from "gatsby";
+import type { ReactNode } from "react";
 import { iconSvg } from "../../../gatsby/outputs/brand/icons";
+import { Brand } from "../../../src/components/layout/brand";
+import { onRenderBody } from "../../../src/components/layout/head-tags";
 import { renderInSite } from "../../support/dom/site-view";
 
 /** Shape and color of each layer. */
 const layers = (svg: ParentNode | null): (string | null)[][] =>
   [...(svg?.querySelectorAll("path") ?? [])].map((path) => [path.getAttribute("d"), path.getAttribute("fill")]);
 
-test("the header shows the same mark as the favicon", () => {
+test("the header shows the mark that the HTML of every page defines, which is also that of the favicon", () => {
+  let parts: ReactNode;
+  const args: Partial<RenderBodyArgs> = {
+    pathname: "/",
+    setHeadComponents: () => undefined,
+    setPreBodyComponents: (components) => (parts = components),
+  };
+  onRenderBody?.(args as RenderBodyArgs, { plugins: [] });
+  const page = render(<>{parts}</>);
   const { container } = renderInSite(<Brand name="Fourfold" />);
+  const symbol = page.container.querySelector(container.querySelector("use")?.getAttribute("href") ?? "none");
   const icon = new DOMParser().parseFromString(iconSvg("data"), "image/svg+xml");
   expect(layers(icon).length).toBeGreaterThan(0);
-  expect(layers(container.querySelector("svg"))).toEqual(layers(icon));
+  expect(layers(symbol)).toEqual(layers(icon));
 });

@@ -25,7 +25,8 @@ export function brandValues(content: string) {
     fonts: stacks,
     fontFaces: faces,
     firstFonts,
-    mark: { viewBox: [left, top, width, height].join(" "), ratio: width / height, shapes },
+    mark: { viewBox: [left, top, width, height].join(" "), shapes },
+    markRatio: width / height,
   };
 }
 

@@ -1,17 +1,14 @@
-import { mark } from "@brand";
+import { markRatio } from "@brand";
 import { Link } from "../ui/link/link";
 
 const MARK_HEIGHT_PX = 30;
+export const MARK_ID = "brand-mark";
 
-/** The mark of the brand: data/brand/mark.svg, whose elements the content check has checked. */
+/** The mark of the brand, which the HTML of the page defines (`MarkSymbol`). */
 const Mark = () => (
-  <svg
-    width={MARK_HEIGHT_PX * mark.ratio}
-    height={MARK_HEIGHT_PX}
-    viewBox={mark.viewBox}
-    aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: mark.shapes }}
-  />
+  <svg width={MARK_HEIGHT_PX * markRatio} height={MARK_HEIGHT_PX} aria-hidden="true">
+    <use href={`#${MARK_ID}`} />
+  </svg>
 );
 
 /** The brand as a link to the home page. */

@@ -1,8 +1,9 @@
 import { Global } from "@emotion/react";
-import { firstFonts, themeColor } from "@brand";
+import { firstFonts, mark, themeColor } from "@brand";
 import { isValidElement } from "react";
 import type { GatsbySSR } from "gatsby";
 import { globalStyles } from "../../theme/global";
+import { MARK_ID } from "./brand";
 import { isEmbedded } from "./embed/embedded-pages";
 import { embeddedStyles } from "./embed/embedded-styles";
 import { MANIFEST_LINK } from "./manifest-link";
@@ -17,6 +18,16 @@ const NO_SCRIPT_CSS = [
   "[data-menu]:is(:hover,:focus-within)>[data-panel][hidden]{display:block!important}",
   "[data-opaque]{background-color:var(--background)!important;border-color:var(--hairline)!important}",
 ].join("");
+
+/**
+ * The mark of the brand, for the header. It is only in the HTML, so that no script contains it, and not hidden with
+ * `display: none`, because gradients would then have no color. The content check has checked its elements.
+ */
+const MarkSymbol = () => (
+  <svg width={0} height={0} style={{ position: "absolute" }} aria-hidden="true">
+    <symbol id={MARK_ID} viewBox={mark.viewBox} dangerouslySetInnerHTML={{ __html: mark.shapes }} />
+  </svg>
+);
 
 /** Tags of the brand. */
 const BRAND_TAGS = [
@@ -34,7 +45,8 @@ const BRAND_TAGS = [
  * paint until the first screen is complete, because a partial one would shift. gatsby-plugin-react-helmet adds the tags of
  * the page before these: browsers load in this order, and the picture of the first screen has more bytes than the fonts.
  */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setPreBodyComponents }) => {
+  setPreBodyComponents([<MarkSymbol key="mark" />]);
   setHeadComponents([
     ...BRAND_TAGS,
     <Global key="global" styles={globalStyles} />,

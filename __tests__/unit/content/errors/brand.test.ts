@@ -108,6 +108,12 @@ test.each([
     'fill="url(https://other.example/a.svg#a)"',
     "data/brand/mark.svg:1:61 the attribute “fill” of <path> is not allowed in the mark: no scripts, styles or references to other files.",
   ],
+  [
+    "an id that a page may have",
+    "<path ",
+    '<path id="menu" ',
+    "data/brand/mark.svg:1:61 the id “menu” may also be in a page; begin it with “mark-”, and change the references to it.",
+  ],
   ["HTML", "</svg>", "<p>Acme</p></svg>", "data/brand/mark.svg:1:1 the mark must be one <svg> element."],
   [
     "no viewBox",
@@ -124,8 +130,8 @@ test.each([
   [
     "a large file",
     "</svg>",
-    `<title>${"a".repeat(2000)}</title></svg>`,
-    "data/brand/mark.svg:1:1 the mark has 2291 bytes; the maximum is 2000, because every page contains it. Simplify its paths and remove metadata.",
+    `<title>${"a".repeat(4000)}</title></svg>`,
+    "data/brand/mark.svg:1:1 the mark has 4291 bytes; the maximum is 4000, because every page contains it. Simplify its paths and remove metadata.",
   ],
 ])("rejects a mark with %s", (_what, from, to, message) => {
   content.folder.change(MARK, from, to);
@@ -145,8 +151,8 @@ test("accepts a mark with a gradient, a comment and one color of the text around
   content.folder.write(
     MARK,
     `<?xml version="1.0"?><!-- Acme --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24" fill="none">
-  <defs><linearGradient id="a"><stop offset="0" stop-color="#FFFFFF"/></linearGradient></defs>
-  <path d="M0 0h24v24z" fill="url(#a)"/><circle cx="36" cy="12" r="12" fill="currentColor"/>
+  <defs><linearGradient id="mark-a"><stop offset="0" stop-color="#FFFFFF"/></linearGradient></defs>
+  <path d="M0 0h24v24z" fill="url(#mark-a)"/><circle cx="36" cy="12" r="12" fill="currentColor"/>
 </svg>`,
   );
   expect(content.folder.problems()).toEqual([]);

@@ -8,8 +8,10 @@ import type { Problem } from "../problem";
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** The mark is in every page and in the first script. */
-const MAX_MARK_BYTES = 2000;
+/** The mark is in every page. */
+const MAX_MARK_BYTES = 4000;
+/** The start of ids in the mark, which differ from those of pages. */
+const ID_START = "mark-";
 
 /** Shapes and colors. Text would need a font. */
 const ALLOWED_ELEMENTS =
@@ -76,13 +78,19 @@ function faultsOfElement(element: Element, svg: string): Fault[] {
   const isClosed = location?.endTag ?? (location && svg.slice(location.startOffset, location.endOffset).endsWith("/>"));
   return [
     ...(isClosed ? [] : [{ element, message: `<${tagName}> is not closed.` }]),
-    ...attrs
-      .filter(({ name, value }) => !isSafe(name, value))
-      .map(({ name }) => ({
-        element,
-        message: `the attribute “${name}” of <${tagName}> is not allowed in the mark: no scripts, styles or references to other files.`,
-      })),
+    ...attrs.flatMap(({ name, value }) => {
+      const message = attributeFault(tagName, name, value);
+      return message === undefined ? [] : [{ element, message }];
+    }),
   ];
+}
+
+function attributeFault(tagName: string, name: string, value: string): string | undefined {
+  if (!isSafe(name, value))
+    return `the attribute “${name}” of <${tagName}> is not allowed in the mark: no scripts, styles or references to other files.`;
+  if (name === "id" && !value.startsWith(ID_START))
+    return `the id “${value}” may also be in a page; begin it with “${ID_START}”, and change the references to it.`;
+  return undefined;
 }
 
 function isSafe(name: string, value: string): boolean {
