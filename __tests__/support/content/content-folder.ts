@@ -27,8 +27,8 @@ function realEntry(name: string): string {
 }
 
 const FILES: Record<string, string> = {
-  "brand/brand.json": readFileSync("data/brand/brand.json", "utf8"),
-  "brand/mark.svg": readFileSync("data/brand/mark.svg", "utf8"),
+  "brand/brand.json": readFileSync("__tests__/fixtures/brand/brand.json", "utf8"),
+  "brand/mark.svg": readFileSync("__tests__/fixtures/brand/mark.svg", "utf8"),
   "site.json": JSON.stringify({
     $schema: "./schemas/site.schema.json",
     brand: "Acme",
