@@ -88,7 +88,7 @@ export default tseslint.config(
     files: [
       "__tests__/support/*/*-setup.ts",
       "**/*.mjs",
-      "scripts/assets/subset-font.d.ts",
+      "gatsby/outputs/brand/subset-font.d.ts",
       "src/pages/**/*.tsx",
       "src/templates/*.tsx",
       "src/api/*.ts",

@@ -3,5 +3,5 @@ export { onPreBootstrap } from "./gatsby/node/check-content";
 export { createResolvers, createSchemaCustomization } from "./gatsby/node/schema";
 export { createPages } from "./gatsby/node/pages";
 export { onCreatePage } from "./gatsby/node/optional-pages";
-export { onPostBootstrap } from "./gatsby/outputs/icons";
+export { onCreateNode, onPostBootstrap } from "./gatsby/node/brand";
 export { onPostBuild } from "./gatsby/node/post-build";

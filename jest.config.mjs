@@ -21,7 +21,10 @@ const project = (name, environment) => ({
   // Jest looks up other globals slowly: without this, tests in jsdom take a fifth longer, and a loop over a million points five times as long.
   sandboxInjectedGlobals: ["Array", "Math", "Number", "Object", "String", "Symbol"],
   transform,
-  moduleNameMapper: { "^gatsby$": "<rootDir>/__tests__/support/dom/gatsby.tsx" },
+  moduleNameMapper: {
+    "^gatsby$": "<rootDir>/__tests__/support/dom/gatsby.tsx",
+    "^@brand$": "<rootDir>/__tests__/support/content/brand.ts",
+  },
   setupFilesAfterEnv: environment === "jsdom" ? ["<rootDir>/__tests__/support/dom/jest-dom.ts"] : [],
 });
 

@@ -2061,6 +2061,334 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type Brand = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Each color by its task. A color that is hard to read is reported, together with the nearest color that is not. */
+  readonly colors: BrandColors;
+  /** The three fonts. Each comes from a package, which an engineer installs. */
+  readonly fonts: BrandFonts;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The radius of rounded corners in pixels; 0 for square corners. */
+  readonly radii: BrandRadii;
+  /** The color of the browser’s bar on phones, and the background of the icons. Use the dark background, or a color close to it. */
+  readonly themeColor: Scalars['String'];
+};
+
+type BrandColors = {
+  /** The colors of light sections, in which visitors read. */
+  readonly bone: BrandRoles;
+  /** The colors of dark sections: the bar, the heads of pages and the footer. */
+  readonly ink: BrandRoles;
+  /** Five colors from near to far. They decorate: lines, charts, point clouds and the dots of the home page. No text has these colors. */
+  readonly ramp: ReadonlyArray<Scalars['String']>;
+};
+
+type BrandColorsFieldSelector = {
+  readonly bone: InputMaybe<BrandRolesFieldSelector>;
+  readonly ink: InputMaybe<BrandRolesFieldSelector>;
+  readonly ramp: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandColorsFilterInput = {
+  readonly bone: InputMaybe<BrandRolesFilterInput>;
+  readonly ink: InputMaybe<BrandRolesFilterInput>;
+  readonly ramp: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BrandColorsSortInput = {
+  readonly bone: InputMaybe<BrandRolesSortInput>;
+  readonly ink: InputMaybe<BrandRolesSortInput>;
+  readonly ramp: InputMaybe<SortOrderEnum>;
+};
+
+type BrandConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BrandEdge>;
+  readonly group: ReadonlyArray<BrandGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Brand>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BrandConnection_distinctArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandConnection_groupArgs = {
+  field: BrandFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BrandConnection_maxArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandConnection_minArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandConnection_sumArgs = {
+  field: BrandFieldSelector;
+};
+
+type BrandEdge = {
+  readonly next: Maybe<Brand>;
+  readonly node: Brand;
+  readonly previous: Maybe<Brand>;
+};
+
+type BrandFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colors: InputMaybe<BrandColorsFieldSelector>;
+  readonly fonts: InputMaybe<BrandFontsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly radii: InputMaybe<BrandRadiiFieldSelector>;
+  readonly themeColor: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colors: InputMaybe<BrandColorsFilterInput>;
+  readonly fonts: InputMaybe<BrandFontsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly radii: InputMaybe<BrandRadiiFilterInput>;
+  readonly themeColor: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BrandFilterListInput = {
+  readonly elemMatch: InputMaybe<BrandFilterInput>;
+};
+
+type BrandFont = {
+  /** The name of the font: letters, digits and spaces. The three names must differ, also when a font is used twice. */
+  readonly family: Scalars['String'];
+  /** The name of the package with the font, for example @fontsource-variable/archivo. All names are at fontsource.org. */
+  readonly package: Scalars['String'];
+  /** The width of the letters in percent, if the font has several widths, for example 118. */
+  readonly width: Maybe<Scalars['Int']>;
+};
+
+type BrandFontFieldSelector = {
+  readonly family: InputMaybe<FieldSelectorEnum>;
+  readonly package: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandFontFilterInput = {
+  readonly family: InputMaybe<StringQueryOperatorInput>;
+  readonly package: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type BrandFontSortInput = {
+  readonly family: InputMaybe<SortOrderEnum>;
+  readonly package: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type BrandFonts = {
+  /** Running text, buttons and fields. */
+  readonly body: BrandFont;
+  /** Headings and the name of the company. */
+  readonly heading: BrandFont;
+  /** Figures, labels and specifications. Choose a font in which all characters have the same width. */
+  readonly mono: BrandFont;
+};
+
+type BrandFontsFieldSelector = {
+  readonly body: InputMaybe<BrandFontFieldSelector>;
+  readonly heading: InputMaybe<BrandFontFieldSelector>;
+  readonly mono: InputMaybe<BrandFontFieldSelector>;
+};
+
+type BrandFontsFilterInput = {
+  readonly body: InputMaybe<BrandFontFilterInput>;
+  readonly heading: InputMaybe<BrandFontFilterInput>;
+  readonly mono: InputMaybe<BrandFontFilterInput>;
+};
+
+type BrandFontsSortInput = {
+  readonly body: InputMaybe<BrandFontSortInput>;
+  readonly heading: InputMaybe<BrandFontSortInput>;
+  readonly mono: InputMaybe<BrandFontSortInput>;
+};
+
+type BrandGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BrandEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BrandGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Brand>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BrandGroupConnection_distinctArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandGroupConnection_groupArgs = {
+  field: BrandFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BrandGroupConnection_maxArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandGroupConnection_minArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandGroupConnection_sumArgs = {
+  field: BrandFieldSelector;
+};
+
+type BrandRadii = {
+  /** Cards and menus, in pixels. */
+  readonly card: Scalars['Int'];
+  /** Buttons and fields, in pixels. The background of the icons has the same proportion. */
+  readonly control: Scalars['Int'];
+  /** Pictures and videos, in pixels. */
+  readonly media: Scalars['Int'];
+};
+
+type BrandRadiiFieldSelector = {
+  readonly card: InputMaybe<FieldSelectorEnum>;
+  readonly control: InputMaybe<FieldSelectorEnum>;
+  readonly media: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandRadiiFilterInput = {
+  readonly card: InputMaybe<IntQueryOperatorInput>;
+  readonly control: InputMaybe<IntQueryOperatorInput>;
+  readonly media: InputMaybe<IntQueryOperatorInput>;
+};
+
+type BrandRadiiSortInput = {
+  readonly card: InputMaybe<SortOrderEnum>;
+  readonly control: InputMaybe<SortOrderEnum>;
+  readonly media: InputMaybe<SortOrderEnum>;
+};
+
+type BrandRoles = {
+  /** The main button of a section. */
+  readonly action: Scalars['String'];
+  /** The main button while the pointer is on it. */
+  readonly actionHover: Scalars['String'];
+  /** At least 4.5:1 on the button, also while the pointer is on it. */
+  readonly actionText: Scalars['String'];
+  /** Behind everything else. */
+  readonly background: Scalars['String'];
+  /** Borders of fields and buttons. At least 3:1 on both backgrounds. */
+  readonly border: Scalars['String'];
+  /** Messages about mistakes. At least 4.5:1 on every background, also on the one of error messages. */
+  readonly error: Scalars['String'];
+  /** Behind the messages of a form. */
+  readonly errorBackground: Scalars['String'];
+  /** Thin lines between parts. They only decorate. */
+  readonly hairline: Scalars['String'];
+  /** Links, and the frame around the control that has the keyboard. At least 4.5:1 on both backgrounds. */
+  readonly link: Scalars['String'];
+  /** Introductions and explanations. At least 4.5:1 on both backgrounds. */
+  readonly muted: Scalars['String'];
+  /** Behind cards, menus and tables. */
+  readonly raised: Scalars['String'];
+  /** Small labels, and examples in empty fields. At least 4.5:1 on both backgrounds. */
+  readonly subtle: Scalars['String'];
+  /** Messages about success. At least 4.5:1 on both backgrounds. */
+  readonly success: Scalars['String'];
+  /** Headings and running text. At least 4.5:1 on both backgrounds. */
+  readonly text: Scalars['String'];
+};
+
+type BrandRolesFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly actionHover: InputMaybe<FieldSelectorEnum>;
+  readonly actionText: InputMaybe<FieldSelectorEnum>;
+  readonly background: InputMaybe<FieldSelectorEnum>;
+  readonly border: InputMaybe<FieldSelectorEnum>;
+  readonly error: InputMaybe<FieldSelectorEnum>;
+  readonly errorBackground: InputMaybe<FieldSelectorEnum>;
+  readonly hairline: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly muted: InputMaybe<FieldSelectorEnum>;
+  readonly raised: InputMaybe<FieldSelectorEnum>;
+  readonly subtle: InputMaybe<FieldSelectorEnum>;
+  readonly success: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandRolesFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly actionHover: InputMaybe<StringQueryOperatorInput>;
+  readonly actionText: InputMaybe<StringQueryOperatorInput>;
+  readonly background: InputMaybe<StringQueryOperatorInput>;
+  readonly border: InputMaybe<StringQueryOperatorInput>;
+  readonly error: InputMaybe<StringQueryOperatorInput>;
+  readonly errorBackground: InputMaybe<StringQueryOperatorInput>;
+  readonly hairline: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly muted: InputMaybe<StringQueryOperatorInput>;
+  readonly raised: InputMaybe<StringQueryOperatorInput>;
+  readonly subtle: InputMaybe<StringQueryOperatorInput>;
+  readonly success: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BrandRolesSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly actionHover: InputMaybe<SortOrderEnum>;
+  readonly actionText: InputMaybe<SortOrderEnum>;
+  readonly background: InputMaybe<SortOrderEnum>;
+  readonly border: InputMaybe<SortOrderEnum>;
+  readonly error: InputMaybe<SortOrderEnum>;
+  readonly errorBackground: InputMaybe<SortOrderEnum>;
+  readonly hairline: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly muted: InputMaybe<SortOrderEnum>;
+  readonly raised: InputMaybe<SortOrderEnum>;
+  readonly subtle: InputMaybe<SortOrderEnum>;
+  readonly success: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type BrandSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly colors: InputMaybe<BrandColorsSortInput>;
+  readonly fonts: InputMaybe<BrandFontsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly radii: InputMaybe<BrandRadiiSortInput>;
+  readonly themeColor: InputMaybe<SortOrderEnum>;
+};
+
 type Call = {
   /** The first button is highlighted. */
   readonly actions: ReadonlyArray<Action>;
@@ -2338,7 +2666,7 @@ type CaseStudy = Node & {
   /** The picture at the top of the page, in the list and with shared links. */
   readonly image: Picture;
   /** The solution that the story belongs to. */
-  readonly industry: Maybe<Solution>;
+  readonly industry: Solution;
   readonly internal: Internal;
   /** The end of the page’s URL, after /case-studies/. A new case study gets the next number automatically. */
   readonly jsonId: Scalars['Int'];
@@ -2355,7 +2683,7 @@ type CaseStudy = Node & {
   /** The kind of customer, without a name, for example “Residential brokerage”. */
   readonly stakeholder: Scalars['String'];
   /** The devices that were used. */
-  readonly tags: Maybe<ReadonlyArray<Product>>;
+  readonly tags: ReadonlyArray<Product>;
   /** The heading of the page, also shown in lists and by search engines. At most 60 characters. */
   readonly title: Scalars['String'];
 };
@@ -4849,6 +5177,8 @@ type File = Node & {
   readonly childBlogCategories: Maybe<BlogCategories>;
   /** Returns the first child node of type BlogPage or null if there are no children of given type on this node */
   readonly childBlogPage: Maybe<BlogPage>;
+  /** Returns the first child node of type Brand or null if there are no children of given type on this node */
+  readonly childBrand: Maybe<Brand>;
   /** Returns the first child node of type CaseStudiesPage or null if there are no children of given type on this node */
   readonly childCaseStudiesPage: Maybe<CaseStudiesPage>;
   /** Returns the first child node of type CaseStudy or null if there are no children of given type on this node */
@@ -4988,6 +5318,8 @@ type File = Node & {
   readonly childrenBlogCategories: Maybe<ReadonlyArray<Maybe<BlogCategories>>>;
   /** Returns all children nodes filtered by type BlogPage */
   readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
+  /** Returns all children nodes filtered by type Brand */
+  readonly childrenBrand: Maybe<ReadonlyArray<Maybe<Brand>>>;
   /** Returns all children nodes filtered by type CaseStudiesPage */
   readonly childrenCaseStudiesPage: Maybe<ReadonlyArray<Maybe<CaseStudiesPage>>>;
   /** Returns all children nodes filtered by type CaseStudy */
@@ -5259,6 +5591,7 @@ type FileFieldSelector = {
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childBlogCategories: InputMaybe<BlogCategoriesFieldSelector>;
   readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
+  readonly childBrand: InputMaybe<BrandFieldSelector>;
   readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsFieldSelector>;
@@ -5329,6 +5662,7 @@ type FileFieldSelector = {
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenBlogCategories: InputMaybe<BlogCategoriesFieldSelector>;
   readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
+  readonly childrenBrand: InputMaybe<BrandFieldSelector>;
   readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFieldSelector>;
@@ -5438,6 +5772,7 @@ type FileFilterInput = {
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childBlogCategories: InputMaybe<BlogCategoriesFilterInput>;
   readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
+  readonly childBrand: InputMaybe<BrandFilterInput>;
   readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterInput>;
@@ -5508,6 +5843,7 @@ type FileFilterInput = {
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenBlogCategories: InputMaybe<BlogCategoriesFilterListInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
+  readonly childrenBrand: InputMaybe<BrandFilterListInput>;
   readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterListInput>;
@@ -5658,6 +5994,7 @@ type FileSortInput = {
   readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childBlogCategories: InputMaybe<BlogCategoriesSortInput>;
   readonly childBlogPage: InputMaybe<BlogPageSortInput>;
+  readonly childBrand: InputMaybe<BrandSortInput>;
   readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsSortInput>;
@@ -5728,6 +6065,7 @@ type FileSortInput = {
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenBlogCategories: InputMaybe<BlogCategoriesSortInput>;
   readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
+  readonly childrenBrand: InputMaybe<BrandSortInput>;
   readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsSortInput>;
@@ -7728,14 +8066,14 @@ type HomePage = Node & Page & {
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Shown above the tabs of the AI Spatial Engine. The tabs are under “Home page: lists”. */
-  readonly engine: Maybe<Section>;
+  readonly engine: Section;
   /** Shown above the videos, with the link to all projects. The videos are under “Home page: lists”. */
-  readonly featured: Maybe<Section>;
+  readonly featured: Section;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   /** Shown above the tiles of the solutions. */
-  readonly industries: Maybe<Section>;
+  readonly industries: Section;
   readonly internal: Internal;
   /** The short texts of this page: buttons, labels and messages. */
   readonly labels: HomePageLabels;
@@ -7743,13 +8081,13 @@ type HomePage = Node & Page & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Shown above the tiles of the devices and the platform. */
-  readonly products: Maybe<Section>;
+  readonly products: Section;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The layers of the technology, from the capture device to the software. */
-  readonly technology: Maybe<ItemSection>;
+  readonly technology: ItemSection;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -9997,11 +10335,11 @@ type Menu = {
   /** Shown after the first links. */
   readonly items: Maybe<ReadonlyArray<MenuRow>>;
   /** The text of the last link in the menu, which leads to the overview page. */
-  readonly overview: Maybe<Scalars['String']>;
+  readonly overview: Scalars['String'];
   /** The name of the menu, for example “Products”. */
   readonly text: Scalars['String'];
   /** A page of this site (/contact), a URL on another site (https://…), an email address (mailto:…), a form in a dialog (dialog:demo), or the name of a link from “Company and links” ({links.documentation}). */
-  readonly to: Maybe<Scalars['String']>;
+  readonly to: Scalars['String'];
 };
 
 type MenuFieldSelector = {
@@ -10099,7 +10437,7 @@ type Navigation = Node & {
   /** Columns of links at the bottom of every page: up to five. */
   readonly columns: ReadonlyArray<FooterColumn>;
   /** The button on the right of the header. */
-  readonly demo: Maybe<NavLink>;
+  readonly demo: NavLink;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The links in the last line of every page. */
@@ -10107,7 +10445,7 @@ type Navigation = Node & {
   /** The links next to the menus. */
   readonly links: ReadonlyArray<NavLink>;
   /** The link to the platform, on the right of the header. */
-  readonly logIn: Maybe<NavLink>;
+  readonly logIn: NavLink;
   /** The menus of the header: up to three. */
   readonly menus: ReadonlyArray<Menu>;
   /** The line at the bottom of every page. {founded}, {legalName} and {brand} are replaced with the values in “Company and links”. */
@@ -12806,9 +13144,9 @@ type ProductsPage = Node & Page & {
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
   /** Shown above the comparison of the devices. */
-  readonly compare: Maybe<Section>;
+  readonly compare: Section;
   /** Shown above the tiles of the devices. */
-  readonly devices: Maybe<Section>;
+  readonly devices: Section;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
@@ -12821,7 +13159,7 @@ type ProductsPage = Node & Page & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Shown above the tiles of products that are not devices. */
-  readonly platform: Maybe<Section>;
+  readonly platform: Section;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -13009,7 +13347,7 @@ type ProductsPageSortInput = {
 
 type Project = Node & {
   /** The solution that the project belongs to. The gallery can be filtered by it. */
-  readonly category: Maybe<Solution>;
+  readonly category: Solution;
   readonly children: ReadonlyArray<Node>;
   /** What was captured and for whom, in two or three sentences. */
   readonly description: Scalars['String'];
@@ -13188,6 +13526,7 @@ type Query = {
   readonly allAuthor: AuthorConnection;
   readonly allBlogCategories: BlogCategoriesConnection;
   readonly allBlogPage: BlogPageConnection;
+  readonly allBrand: BrandConnection;
   readonly allCaseStudiesPage: CaseStudiesPageConnection;
   readonly allCaseStudy: CaseStudyConnection;
   readonly allCaseStudyLabels: CaseStudyLabelsConnection;
@@ -13262,6 +13601,7 @@ type Query = {
   readonly author: Maybe<Author>;
   readonly blogCategories: Maybe<BlogCategories>;
   readonly blogPage: Maybe<BlogPage>;
+  readonly brand: Maybe<Brand>;
   readonly caseStudiesPage: Maybe<CaseStudiesPage>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly caseStudyLabels: Maybe<CaseStudyLabels>;
@@ -13461,6 +13801,14 @@ type Query_allBlogPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPageSortInput>>>;
+};
+
+
+type Query_allBrandArgs = {
+  filter: InputMaybe<BrandFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BrandSortInput>>>;
 };
 
 
@@ -14104,6 +14452,18 @@ type Query_blogPageArgs = {
 };
 
 
+type Query_brandArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  colors: InputMaybe<BrandColorsFilterInput>;
+  fonts: InputMaybe<BrandFontsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  radii: InputMaybe<BrandRadiiFilterInput>;
+  themeColor: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_caseStudiesPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -14339,6 +14699,7 @@ type Query_fileArgs = {
   childAuthor: InputMaybe<AuthorFilterInput>;
   childBlogCategories: InputMaybe<BlogCategoriesFilterInput>;
   childBlogPage: InputMaybe<BlogPageFilterInput>;
+  childBrand: InputMaybe<BrandFilterInput>;
   childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   childCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterInput>;
@@ -14409,6 +14770,7 @@ type Query_fileArgs = {
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenBlogCategories: InputMaybe<BlogCategoriesFilterListInput>;
   childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
+  childrenBrand: InputMaybe<BrandFilterListInput>;
   childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterListInput>;
@@ -15115,7 +15477,6 @@ type Query_siteConfigArgs = {
   recipients: InputMaybe<RecipientsFilterInput>;
   support: InputMaybe<SupportFrameFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
-  themeColor: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -16249,7 +16610,7 @@ type ShowcasePage = Node & Page & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Shown above the gallery. */
-  readonly projects: Maybe<Section>;
+  readonly projects: Section;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -16644,8 +17005,6 @@ type SiteConfig = Node & {
   readonly support: SupportFrame;
   /** A few words, shown next to the name on shared pictures and in lists. */
   readonly tagline: Scalars['String'];
-  /** The color of the browser’s bar on phones, for example #070B0A: a number sign and six digits or letters from A to F. */
-  readonly themeColor: Scalars['String'];
   /** The URL of the site, without a slash at the end. */
   readonly url: Scalars['String'];
 };
@@ -16715,7 +17074,6 @@ type SiteConfigFieldSelector = {
   readonly recipients: InputMaybe<RecipientsFieldSelector>;
   readonly support: InputMaybe<SupportFrameFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
-  readonly themeColor: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -16739,7 +17097,6 @@ type SiteConfigFilterInput = {
   readonly recipients: InputMaybe<RecipientsFilterInput>;
   readonly support: InputMaybe<SupportFrameFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
-  readonly themeColor: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -16808,7 +17165,6 @@ type SiteConfigSortInput = {
   readonly recipients: InputMaybe<RecipientsSortInput>;
   readonly support: InputMaybe<SupportFrameSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
-  readonly themeColor: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -17472,14 +17828,14 @@ type Solution = Node & {
   /** One line in tiles and rows of the overviews. */
   readonly cardLine: Scalars['String'];
   /** A short story of a customer in this industry. */
-  readonly caseStudy: Maybe<SolutionCaseStudy>;
+  readonly caseStudy: SolutionCaseStudy;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
   /** Two or three sentences under the heading. */
   readonly description: Scalars['String'];
   /** The devices that suit this industry, the best first. */
-  readonly devices: Maybe<ReadonlyArray<Product>>;
+  readonly devices: ReadonlyArray<Product>;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The capabilities, each with a title and a text. */
@@ -19083,7 +19439,7 @@ type TechnologyPage = Node & Page & {
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** A section of the page with a point cloud, which opens when a visitor presses it. */
-  readonly scan: Maybe<Scan>;
+  readonly scan: Scan;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
@@ -19261,7 +19617,7 @@ type Tour = Node & {
   /** The measured points, written by the device: a binary PLY file, at most 50 MB. Each point has x, y, z (float, in meters), then red, green, blue (uchar). */
   readonly cloud: File;
   /** The device of the tour, for example meta. Its accuracy is shown next to every measurement. */
-  readonly device: Maybe<Product>;
+  readonly device: Product;
   /** Openings between two rooms. They are drawn on the plan, and visitors walk through them. */
   readonly doors: ReadonlyArray<TourDoor>;
   readonly id: Scalars['ID'];
@@ -20402,7 +20758,7 @@ type CardPictureFragment = { readonly alt: string, readonly src: { readonly chil
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly page: { readonly route: string, readonly studies: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type CaseStudiesPageQuery = { readonly page: { readonly route: string, readonly studies: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string }, readonly tags: ReadonlyArray<{ readonly cameraTag: string | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type CaseStudyBlockPartsFragment = { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
@@ -20413,13 +20769,13 @@ type CaseStudyTemplateQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyTemplateQuery = { readonly caseStudy: { readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly day: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly path: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly labels: { readonly industry: string, readonly stakeholder: string, readonly devices: string, readonly contactSales: string, readonly requestDemo: string, readonly problem: string, readonly solution: string, readonly results: string, readonly back: string, readonly closingHeading: string, readonly closingText: string } | null };
+type CaseStudyTemplateQuery = { readonly caseStudy: { readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly day: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly path: string, readonly name: string }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly cameraTag: string | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly labels: { readonly industry: string, readonly stakeholder: string, readonly devices: string, readonly contactSales: string, readonly requestDemo: string, readonly problem: string, readonly solution: string, readonly results: string, readonly back: string, readonly closingHeading: string, readonly closingText: string } | null };
 
 type ChatLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly ask: string, readonly asking: string, readonly suggestions: string, readonly conversation: string, readonly you: string, readonly empty: string, readonly failed: string, readonly faq: string, readonly manual: string, readonly tutorial: string, readonly article: string, readonly specification: string };
 
 type ChromeLabelsFragment = { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string };
 
-type ChromeNavigationFragment = { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> };
+type ChromeNavigationFragment = { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
 type ChromeSiteFragment = { readonly brand: string, readonly url: string, readonly pings: { readonly endpoints: ReadonlyArray<string> } };
 
@@ -20444,8 +20800,6 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactPageQuery = { readonly page: { readonly route: string, readonly mailboxes: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly message: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null };
-
-type DemoFormPageFragment = { readonly route: string };
 
 type DevelopersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -20537,7 +20891,7 @@ type HeroPartsFragment = { readonly label: string | null, readonly heading: stri
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly route: string, readonly products: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly engine: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly industries: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly featured: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly technology: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly labels: { readonly engineTabs: string, readonly featuredTabs: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly interfaceLabels: { readonly learnMore: string, readonly pauseMotion: string, readonly resumeMotion: string } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly engine: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly heading: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly featured: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
+type HomePageQuery = { readonly page: { readonly route: string, readonly products: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly engine: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly industries: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly featured: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly technology: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly engineTabs: string, readonly featuredTabs: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly interfaceLabels: { readonly learnMore: string, readonly pauseMotion: string, readonly resumeMotion: string } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly engine: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly heading: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly featured: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
 
 type IndustryTilePartsFragment = { readonly path: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -20660,18 +21014,18 @@ type PortraitPictureFragment = { readonly alt: string, readonly src: { readonly 
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductsPageQuery = { readonly page: { readonly route: string, readonly devices: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly compare: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly platform: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly labels: { readonly viewProduct: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly productLabels: { readonly compareCaption: string, readonly notStated: string } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly isDevice: boolean, readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
+type ProductsPageQuery = { readonly page: { readonly route: string, readonly devices: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly compare: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly platform: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly viewProduct: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly productLabels: { readonly compareCaption: string, readonly notStated: string } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly isDevice: boolean, readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
 
 type ProductTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string } | null };
+type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string } | null };
 
 type ProgramPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> };
 
-type ProjectCardPartsFragment = { readonly title: string, readonly description: string, readonly icon: string, readonly tourUrl: string | null, readonly id: string, readonly category: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tour: { readonly path: string } | null };
+type ProjectCardPartsFragment = { readonly title: string, readonly description: string, readonly icon: string, readonly tourUrl: string | null, readonly id: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tour: { readonly path: string } | null };
 
 type ProjectGalleryLabelsFragment = { readonly filterLabel: string, readonly allProjects: string, readonly empty: string, readonly viewAll: string, readonly viewTour: string, readonly caseStudy: string, readonly count: string };
 
@@ -20686,7 +21040,7 @@ type SampleDataPageQuery = { readonly page: { readonly route: string, readonly t
 
 type SampleFilePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> };
 
-type ScanPartsFragment = { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } };
+type ScanPartsFragment = { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } };
 
 type SdkPartsFragment = { readonly name: string, readonly description: string, readonly url: string };
 
@@ -20702,14 +21056,14 @@ type SeoPartsFragment = { readonly title: string, readonly description: string, 
 type ShowcasePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShowcasePageQuery = { readonly page: { readonly route: string, readonly projects: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly start: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly filterLabel: string, readonly allProjects: string, readonly empty: string, readonly viewAll: string, readonly viewTour: string, readonly caseStudy: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly tourUrl: string | null, readonly id: string, readonly category: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tour: { readonly path: string } | null }> } };
+type ShowcasePageQuery = { readonly page: { readonly route: string, readonly projects: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly start: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly filterLabel: string, readonly allProjects: string, readonly empty: string, readonly viewAll: string, readonly viewTour: string, readonly caseStudy: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly tourUrl: string | null, readonly id: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tour: { readonly path: string } | null }> } };
 
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly siteConfig: { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly themeColor: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly showcasePage: { readonly route: string } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null };
+type SiteContentQuery = { readonly siteConfig: { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null };
 
-type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly themeColor: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
+type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
 
 type SolutionBlockPartsFragment = { readonly title: string, readonly points: ReadonlyArray<string> };
 
@@ -20725,7 +21079,7 @@ type SolutionTemplateQueryVariables = Exact<{
 }>;
 
 
-type SolutionTemplateQuery = { readonly solution: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly devices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly caseStudy: { readonly title: string, readonly text: string } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly labels: { readonly requestDemo: string, readonly capabilities: string, readonly caseStudy: string, readonly viewCaseStudies: string, readonly devices: string, readonly viewDevice: string } | null };
+type SolutionTemplateQuery = { readonly solution: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly devices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly caseStudy: { readonly title: string, readonly text: string }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly labels: { readonly requestDemo: string, readonly capabilities: string, readonly caseStudy: string, readonly viewCaseStudies: string, readonly devices: string, readonly viewDevice: string } | null };
 
 type SpecificationGroupPartsFragment = { readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> };
 
@@ -20739,7 +21093,7 @@ type StoryPartsFragment = { readonly label: string | null, readonly heading: str
 
 type StudyIndexLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string };
 
-type StudyRowPartsFragment = { readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type StudyRowPartsFragment = { readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string }, readonly tags: ReadonlyArray<{ readonly cameraTag: string | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -20751,7 +21105,7 @@ type SupportTopicPartsFragment = { readonly id: string, readonly name: string, r
 type TechnologyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null };
+type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null };
 
 type TermHeadPartsFragment = { readonly name: string, readonly synonyms: ReadonlyArray<string> | null, readonly definition: string };
 
@@ -20768,9 +21122,9 @@ type TourTemplateQueryVariables = Exact<{
 }>;
 
 
-type TourTemplateQuery = { readonly tour: { readonly title: string, readonly lead: string, readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null } | null, readonly cloud: { readonly publicURL: string | null, readonly size: number }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } | null, readonly sampleDataPage: { readonly route: string, readonly tour: { readonly slug: string } } | null, readonly labels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string } | null };
+type TourTemplateQuery = { readonly tour: { readonly title: string, readonly lead: string, readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly cloud: { readonly publicURL: string | null, readonly size: number }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } | null, readonly sampleDataPage: { readonly route: string, readonly tour: { readonly slug: string } } | null, readonly labels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string } | null };
 
-type TourViewerPartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } };
+type TourViewerPartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } };
 
 type TutorialPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

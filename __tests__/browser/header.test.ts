@@ -1,3 +1,5 @@
+import { bands } from "@brand";
+import { formatRgb } from "culori";
 import type { Page } from "playwright-core";
 import { rendered, watchPage } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";
@@ -134,7 +136,7 @@ test("without JavaScript the header is opaque before the page scrolls", async ()
   const plain = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
   await plain.goto(`${visit.url}/blog`);
   const background = await plain.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor);
-  expect(background).toBe("rgb(7, 11, 10)");
+  expect(background).toBe(formatRgb(bands.ink.background));
 });
 
 test("a page works in a browser that blocks storage", async () => {

@@ -1,15 +1,22 @@
 import { JSDOM } from "jsdom";
+import { brandValues } from "../../gatsby/outputs/brand/module";
+import { contentFolder } from "../../src/content/model/folder";
 
 /** Attributes of text, links and pictures. All others are removed. */
 const KEPT_ATTRIBUTES = new Set(["alt", "height", "href", "id", "sizes", "src", "srcset", "type", "width"]);
 /** Elements that are neither text nor pictures. */
 const REMOVED_ELEMENTS = "script, style, noscript, svg, canvas, video, dialog, form, [hidden]";
 
+const {
+  bands: { ink },
+  fonts,
+} = brandValues(contentFolder());
+
 /** The colors and fonts of the site, and some spacing. */
 const STYLES = `
-  body { background: #090d0f; color: #f3f5f2; font: 1rem/1.6 "Instrument Sans", "Instrument Sans Rest", "Instrument Fallback", sans-serif; margin: 0 auto; max-width: 75rem; padding: 0 1.25rem }
-  h1, h2, h3 { font-family: "Archivo Expanded", "Archivo Expanded Rest", "Archivo Fallback", sans-serif; line-height: 1.1 }
-  small { font-family: "Sometype Mono", "Sometype Fallback", monospace }
+  body { background: ${ink.background}; color: ${ink.text}; font: 1rem/1.6 ${fonts.body ?? ""}; margin: 0 auto; max-width: 75rem; padding: 0 1.25rem }
+  h1, h2, h3 { font-family: ${fonts.heading ?? ""}; line-height: 1.1 }
+  small { font-family: ${fonts.mono ?? ""} }
   a, button { color: inherit; display: inline-block; padding: .6rem }
   img { display: block; height: auto; width: 100% }
 `;

@@ -81,6 +81,8 @@ function stringPart(name: string, schema: Schema) {
   switch (schema.format) {
     case "date":
       return { widget: "datetime" as const, type: "date" as const, format: "YYYY-MM-DD" };
+    case "color":
+      return { widget: schema.format };
     case "html":
     case "link":
       return { widget: schema.format };

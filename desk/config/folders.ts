@@ -32,6 +32,7 @@ export const FOLDERS: Readonly<Record<string, { label: string; description: stri
     description: "The features and editing tabs of the platform’s page. Its headings are under “Pages”.",
   },
   labels: { label: "Shared texts", description: "Buttons, labels and messages of several pages." },
+  brand: { label: "Brand", description: "Colors, fonts and rounded corners of the site." },
   ".": {
     label: "Site",
     description: "Content of the entire site: company and links, menus, the device finder and the capture planner.",

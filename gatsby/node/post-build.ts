@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
+import { readBrand } from "../../src/content/model/brand";
+import { contentFolder } from "../../src/content/model/folder";
 import { rewritePages } from "../lib/built-pages";
 import { readCatalog, type CatalogPage } from "../lib/catalog";
 import { compressFiles } from "../outputs/compression";
@@ -13,7 +15,7 @@ import { writeSheets } from "../outputs/spec-sheets/write-sheets";
 import { indexNowKey, llmsText, manifestText, robotsText } from "../outputs/text-files";
 
 const QUERY = `query TextFiles {
-  siteConfig { brand url tagline description language themeColor mailboxes { press } }
+  siteConfig { brand url tagline description language mailboxes { press } }
   blogPage { seo { title description } }
   allArticle(sort: [{ date: DESC }, { jsonId: ASC }], limit: ${MAX_FEED_ARTICLES}) {
     nodes { jsonId title excerpt content category date author { name } seo { social { url } } }
@@ -47,7 +49,7 @@ function textFiles(data: TextFilesData, pages: readonly CatalogPage[], root: str
   const key = indexNowKey(site.url);
   return {
     ...(blogPage && feedFiles(site, blogPage.seo, allArticle.nodes, (path) => statSync(join(root, path)).size)),
-    "manifest.webmanifest": manifestText(site),
+    "manifest.webmanifest": manifestText(site, readBrand(contentFolder()).themeColor),
     "robots.txt": robotsText(site),
     "llms.txt": llmsText(site, pages),
     [`${key}.txt`]: key,

@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
+import { BRAND_MODULE } from "../outputs/brand/module";
 
 /** All browsers in the browserslist of package.json run ES2020; Gatsby's default is ES5. */
 const ECMA = 2020;
@@ -30,8 +31,9 @@ interface Config {
   optimization: { minimizer: object[]; splitChunks: { cacheGroups: object } };
 }
 
-/** Builds one first script instead of four, in ES2020. This saves 4 KB (brotli) and three requests. */
+/** Resolves the brand, and builds one first script instead of four, in ES2020. This saves 4 KB (brotli) and three requests. */
 export function onCreateWebpackConfig({ stage, actions, getConfig, loaders }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({ resolve: { alias: { "@brand": BRAND_MODULE } } });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     resolve: { alias: UNUSED_MODULES },

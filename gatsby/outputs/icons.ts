@@ -42,7 +42,7 @@ export function iconNames(): readonly string[] {
 }
 
 /** Writes the sheet of all icons into public/, where the built site and `gatsby develop` serve it. */
-export function onPostBootstrap(): void {
+export function writeIconSheet(): void {
   mkdirSync(resolve("public"), { recursive: true });
   writeFileSync(resolve("public", "icons.svg"), iconSheet(iconNames()));
 }

@@ -1,16 +1,12 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import sharp, { type Raw, type Sharp } from "sharp";
-
-const FONTS = resolve("gatsby/outputs/social-fonts");
-export const HEADING = { family: "Archivo SemiBold", file: join(FONTS, "archivo-expanded.ttf") };
-export const BODY = { family: "Instrument Sans", file: join(FONTS, "instrument-sans.ttf") };
-export const MONO = { family: "Sometype Mono", file: join(FONTS, "sometype-mono.ttf") };
+import type { FontFile } from "./brand/look";
 
 // Cards must look the same on every machine, so system fonts are not used.
-process.env.FONTCONFIG_FILE ??= join(FONTS, "fonts.conf");
+process.env.FONTCONFIG_FILE ??= resolve("gatsby/outputs/brand/fonts.conf");
 
 interface TextStyle {
-  font: { family: string; file: string };
+  font: FontFile;
   /** In pixels. */
   size: number;
   color: string;
@@ -29,7 +25,7 @@ export function setText(text: string, { font, size, color, width, tight = false 
     sharp({
       text: {
         text: `<span foreground="${color}"${spacing}>${escaped}</span>`,
-        // Without the comma, "SemiBold" would be read as a weight of a family "Archivo".
+        // Without the comma, a family such as "Archivo SemiBold" would be read as a weight of "Archivo".
         font: `${font.family}, ${size}`,
         fontfile: font.file,
         width,

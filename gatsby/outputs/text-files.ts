@@ -8,7 +8,6 @@ export interface TextSite {
   tagline: string;
   description: string;
   language: string;
-  themeColor: string;
 }
 
 const KEY_LENGTH = 32;
@@ -38,8 +37,8 @@ export function llmsText(site: TextSite, pages: readonly CatalogPage[]): string 
   return `${[`# ${site.brand}`, `> ${site.tagline}. ${site.description}`, ...lists].join("\n\n")}\n`;
 }
 
-/** The web app manifest: name, colors and icons of the installed site. `npm run icons` draws the icons. */
-export function manifestText({ brand, description, language, themeColor }: TextSite): string {
+/** The web app manifest: name, colors and icons of the installed site (`brand/icons.ts`). */
+export function manifestText({ brand, description, language }: TextSite, themeColor: string): string {
   const manifest = {
     id: "/",
     name: brand,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
+import { readBrand } from "../../src/content/model/brand";
 import { contentFolder } from "../../src/content/model/folder";
 import { main } from "../lib/main";
 import { mediaLicenses } from "./media-licenses";
@@ -10,9 +11,7 @@ const MEDIA_FOLDERS = ["static/fonts", "gatsby/outputs/social-fonts"];
 
 /** Packages whose files ship to the browser, but not as scripts: fonts and icons. */
 const PACKAGES_WITHOUT_SCRIPT = [
-  "@fontsource-variable/archivo",
-  "@fontsource-variable/instrument-sans",
-  "@fontsource-variable/sometype-mono",
+  ...Object.values(readBrand(contentFolder()).fonts).map((font) => font.package),
   "lucide-static",
 ];
 

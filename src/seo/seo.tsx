@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useSiteContent } from "../hooks/use-site-content";
 import { assertPresent } from "../lib/assert-present";
-import { firstFonts } from "../theme/font-faces";
 import { toAbsoluteUrl, serializeGraph, type GraphBuilder } from "./json-ld/graph";
 import { breadcrumbs, fullOrganization, isAboutCompany, organization, webPage, website } from "./json-ld/page";
 import { socialTags, type Publication } from "./social-tags";
@@ -26,10 +25,7 @@ export interface PreloadPicture {
   readonly type: string;
 }
 
-/**
- * The metadata of a page in its head. The picture is preloaded before the fonts, because the browser loads in this order
- * and the picture has the most bytes.
- */
+/** The metadata of a page in its head. Tags that all pages share are in `components/layout/head-tags.tsx`. */
 export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) => {
   const site = useSiteFacts();
   const page = { site, url: toAbsoluteUrl(site, path) };
@@ -40,7 +36,6 @@ export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) =
       <meta name="description" content={seo.description} />
       <meta name="keywords" content={seo.keywords.join(", ")} />
       <meta name="robots" content={seo.listed ? "index, follow, max-image-preview:large" : "noindex"} />
-      <meta name="theme-color" content={site.themeColor} />
       {seo.listed && <link rel="canonical" href={page.url} />}
       {preload && (
         <link
@@ -50,12 +45,6 @@ export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) =
           {...{ imagesrcset: preload.srcSet, imagesizes: preload.sizes, fetchpriority: "high" }}
         />
       )}
-      {firstFonts.map((font) => (
-        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-      ))}
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       {socialTags(site, seo, seo.listed ? page.url : undefined, published).map((tag) => (
         <meta key={`${tag.property ?? tag.name ?? ""}${tag.content}`} {...tag} />
       ))}
@@ -113,7 +102,6 @@ export const seoFragments = graphql`
     language
     locale
     currency
-    themeColor
     mailboxes {
       general
       sales

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { bands, inkRgb, inkTextRgb } from "@brand";
 import { hover } from "./hover";
 
 const button: ThemeUICSSObject = {
@@ -59,11 +60,11 @@ export const buttons: Record<string, ThemeUICSSObject> = {
     ...button,
     minHeight: "touch",
     px: 4,
-    bg: "rgb(7 11 10 / .72)",
-    color: "#F2F5EF",
-    borderColor: "rgb(242 245 239 / .32)",
+    bg: `rgb(${inkRgb} / .72)`,
+    color: bands.ink.text,
+    borderColor: `rgb(${inkTextRgb} / .32)`,
     fontSize: "small",
-    ...hover({ borderColor: "#F2F5EF" }),
+    ...hover({ borderColor: bands.ink.text }),
   },
   chip: {
     ...button,

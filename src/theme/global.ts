@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { bandProperties } from "./bands";
-import { fontFaces } from "./font-faces";
-import { fonts, fontSizes, ramp, sizes } from "./tokens";
+import { fontFaces, fonts } from "@brand";
+import { bandProperties, bands } from "./bands";
+import { fontSizes, sizes } from "./tokens";
 
 /** Styles that apply to elements without a class. */
 export const globalStyles = css([
@@ -35,7 +35,7 @@ export const globalStyles = css([
       "&:focus-visible": { outline: "2px solid var(--link)", outlineOffset: 3 },
     },
     "[hidden]": { display: "none !important" },
-    "::selection": { background: ramp[0], color: "#0D1312" },
+    "::selection": { background: bands.ink.action, color: bands.ink.actionText },
     // Print: dark text on white, without elements that are only for the screen.
     "@media print": {
       '[style*="--background"]': Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { inkRgb } from "@brand";
 import { hover } from "./hover";
 
 const zoom: ThemeUICSSObject = { "& picture img": { transition: "transform 400ms cubic-bezier(.2,0,0,1)" } };
@@ -33,7 +34,7 @@ export const cards: Record<string, ThemeUICSSObject> = {
     // From the first line on, an opacity of at least .72 keeps muted text legible on a white picture.
     "& > div": {
       paddingTop: "5rem",
-      background: "linear-gradient(180deg, rgb(7 11 10 / 0), rgb(7 11 10 / .76) 4.5rem, rgb(7 11 10 / .92))",
+      background: `linear-gradient(180deg, rgb(${inkRgb} / 0), rgb(${inkRgb} / .76) 4.5rem, rgb(${inkRgb} / .92))`,
     },
   },
   plain: { ...zoom, ...hover(zoomed), position: "relative" },

@@ -1,4 +1,5 @@
 import type { Theme } from "@theme-ui/core";
+import { fonts, ramp } from "@brand";
 import { roleColors } from "./bands";
 import { sxBreakpoints } from "./breakpoints";
 import { chrome } from "./navigation";
@@ -6,7 +7,7 @@ import { buttons, forms } from "./controls";
 import { layout } from "./layout";
 import { cards } from "./surfaces";
 import { text } from "./text";
-import { fonts, fontSizes, radii, ramp, sizes, space } from "./tokens";
+import { fontSizes, radii, sizes, space } from "./tokens";
 
 /** The theme has no color modes: dark and light bands are parts of one design. */
 export const theme: Theme = {

@@ -1,5 +1,4 @@
-/** The depth ramp from near to far, the only decoration of the site. */
-export const ramp = ["#D6F24B", "#7AD151", "#22A884", "#2A788E", "#414487"] as const;
+import { inkRgb, radii as brandRadii, ramp } from "@brand";
 
 /** The ramp as a gradient from left to right. */
 export const rampGradient = `linear-gradient(90deg, ${ramp.join(", ")})`;
@@ -7,13 +6,7 @@ export const rampGradient = `linear-gradient(90deg, ${ramp.join(", ")})`;
 /** The `space` scale of the theme in pixels. */
 export const space = [0, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128] as const;
 
-export const radii = { control: 6, card: 12, media: 20, full: 9999 } as const;
-
-export const fonts = {
-  heading: '"Archivo Expanded", "Archivo Expanded Rest", "Archivo Fallback", system-ui, sans-serif',
-  body: '"Instrument Sans", "Instrument Sans Rest", "Instrument Fallback", system-ui, sans-serif',
-  mono: '"Sometype Mono", "Sometype Fallback", ui-monospace, monospace',
-} as const;
+export const radii = { ...brandRadii, full: 9999 } as const;
 
 /** Each size grows with the width of the viewport, from 360 to 1440 px. */
 export const fontSizes = {
@@ -39,4 +32,4 @@ export const sizes = {
 } as const;
 
 /** The only shadow, for floating layers. */
-export const floatingShadow = "0 16px 48px -16px rgb(7 11 10 / .28)";
+export const floatingShadow = `0 16px 48px -16px rgb(${inkRgb} / .28)`;

@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { createDeskServer } from "../../desk/server";
+import { iconSvg } from "../../gatsby/outputs/brand/icons";
 import { launchChromium } from "../../scripts/lib/chromium";
 import { checkContent } from "../../src/content/check/check";
 import { problemText } from "../../src/content/check/problem";
 import { jsonFilesOf } from "../../src/content/model/files-below";
+import { contentFolder } from "../../src/content/model/folder";
 
 /** The desk in a browser, with a copy of the content. */
 export interface Desk {
@@ -71,7 +73,9 @@ export async function openDesk(height: number, server?: DeskServer): Promise<Des
   await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()");
   await page.addInitScript(skipTransitions);
   // The icon is served by the site, which does not run here.
-  await page.route("**/favicon.svg", (route) => route.fulfill({ path: "static/favicon.svg" }));
+  await page.route("**/favicon.svg", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: iconSvg(contentFolder()) }),
+  );
   await page.goto(`${url}/admin/`);
   const texts = jsonFilesOf(data).map((name) => [`data/${name}`, readFileSync(join(data, name), "utf8")]);
   await page.evaluate(fillFolder, Object.fromEntries(texts) as Record<string, string>);

@@ -1,3 +1,5 @@
+import { bands } from "@brand";
+import { formatRgb } from "culori";
 import type { Page } from "playwright-core";
 import { violations } from "../../support/browser/accessibility";
 import { watchPolicy } from "../../support/browser/policy";
@@ -100,7 +102,7 @@ test("a shared comparison shows its devices, rows and units, and prints without 
     await main()
       .getByRole("table")
       .evaluate((table) => getComputedStyle(table).color),
-  ).toBe("rgb(13, 19, 18)");
+  ).toBe(formatRgb(bands.bone.text));
   const sheet = await page.request.get(`${visit.url}/sheets/meta.pdf`);
   expect([sheet.status(), sheet.headers()["content-type"]]).toEqual([200, "application/pdf"]);
 });

@@ -27,6 +27,8 @@ function realEntry(name: string): string {
 }
 
 const FILES: Record<string, string> = {
+  "brand/brand.json": readFileSync("__tests__/fixtures/brand/brand.json", "utf8"),
+  "brand/mark.svg": readFileSync("__tests__/fixtures/brand/mark.svg", "utf8"),
   "site.json": JSON.stringify({
     $schema: "./schemas/site.schema.json",
     brand: "Acme",
@@ -39,7 +41,6 @@ const FILES: Record<string, string> = {
     language: "en",
     region: "US",
     currency: "USD",
-    themeColor: "#000000",
     mailboxes: {
       general: "a@acme.example",
       sales: "b@acme.example",

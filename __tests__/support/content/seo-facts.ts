@@ -8,7 +8,6 @@ export const siteFacts = {
   language: "en",
   locale: "en-US",
   currency: "USD",
-  themeColor: "#000000",
   mailboxes: {
     general: "hello@acme.example",
     sales: "sales@acme.example",

@@ -1,5 +1,5 @@
 import { dotColor, findLines, layOutDots, nearnessAt } from "../../../src/features/home/dot-field";
-import { ramp } from "../../../src/theme/tokens";
+import { ramp } from "@brand";
 
 const size = { width: 400, height: 200 };
 /** The x coordinates of a field's columns. */

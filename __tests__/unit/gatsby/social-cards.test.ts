@@ -6,8 +6,9 @@ import sharp from "sharp";
 import { cardUrl, type SocialCard } from "../../../gatsby/outputs/social-cards/card";
 import { drawSocialCard } from "../../../gatsby/outputs/social-cards/draw-card";
 import { removeOtherCards } from "../../../gatsby/outputs/social-cards/write-cards";
-import { HEADING, setText } from "../../../gatsby/outputs/social-text";
-import { ramp } from "../../../src/theme/tokens";
+import { brandLook } from "../../../gatsby/outputs/brand/look";
+import { setText } from "../../../gatsby/outputs/social-text";
+import { ramp } from "@brand";
 
 const card: SocialCard = {
   title: "Ten Years of 3D Capture",
@@ -35,13 +36,18 @@ async function rows(change: Partial<SocialCard> = {}): Promise<{ rampRow: number
 
 describe("drawSocialCard", () => {
   it("draws text in the site's font on every machine", async () => {
-    const { raw } = await setText("Fourfold", { font: HEADING, size: 100, color: "#fff", width: 2000 });
+    const { raw } = await setText("Fourfold", {
+      font: brandLook().fonts.heading,
+      size: 100,
+      color: "#fff",
+      width: 2000,
+    });
     // The width in pixels; most system fonts are narrower.
     expect(Math.abs(raw.width - 442)).toBeLessThan(4);
   });
 
   it("draws < and & literally", async () => {
-    const style = { font: HEADING, size: 40, color: "#fff", width: 2000 };
+    const style = { font: brandLook().fonts.heading, size: 40, color: "#fff", width: 2000 };
     const withSymbols = await setText("a < b & c", style);
     const withoutSymbols = await setText("a b c", style);
     expect(withSymbols.raw.width).toBeGreaterThan(withoutSymbols.raw.width + 40);

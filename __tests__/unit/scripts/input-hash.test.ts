@@ -30,7 +30,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test.each([
   ["a module that Gatsby runs", "gatsby/steps.ts", "export const onPostBuild = () => 2;", [true, true]],
   ["a schema", "data/schemas/article.schema.json", '{ "title": "Article" }', [true, true]],
-  ["the mark on social cards", "static/favicon.svg", "<svg/>", [true, true]],
   ["a page component", "src/pages/index.tsx", "export default () => 1;", [true, false]],
   ["content", "data/site.json", '{ "brand": "Acme" }', [true, false]],
   ["a README", "gatsby/README.md", "# gatsby", [false, false]],

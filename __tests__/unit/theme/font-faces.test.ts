@@ -1,7 +1,6 @@
-import { fontFaces } from "../../../src/theme/font-faces";
-import { fonts } from "../../../src/theme/tokens";
+import { fontFaces, fonts } from "@brand";
 
-const families = new Set<string>(fontFaces.map(({ fontFamily }) => fontFamily));
+const families = new Set(fontFaces.map(({ fontFamily }) => fontFamily));
 const partial = fontFaces.filter((face) => "unicodeRange" in face);
 const names = (stack: string): string[] => stack.split(",").map((name) => name.trim().replaceAll('"', ""));
 

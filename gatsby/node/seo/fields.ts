@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { spelledOnDisk } from "../../../src/content/model/files-below";
 import { contentFolder } from "../../../src/content/model/folder";
 import { fillFromSite } from "../../../src/domain/placeholders";
-import { CARD_HEIGHT_PX, CARD_WIDTH_PX, cardUrl, type SocialCard } from "../../outputs/social-cards/card";
+import { BRAND_FILES, CARD_HEIGHT_PX, CARD_WIDTH_PX, cardUrl, type SocialCard } from "../../outputs/social-cards/card";
 import { fixedPage, pageContaining, parentPath, type NodeModel, type PictureFile, type SitePage } from "./site-page";
 import type { JsonValue } from "../../../src/lib/json-value";
 
@@ -95,6 +95,7 @@ async function social(model: NodeModel, page: SitePage): Promise<object> {
     host: new URL(url).host,
     picture: await picturePath(model, picture),
   };
+  await Promise.all(BRAND_FILES.map((name) => findFile(model, name)));
   return {
     url: cardUrl(card),
     width: CARD_WIDTH_PX,
@@ -104,12 +105,16 @@ async function social(model: NodeModel, page: SitePage): Promise<object> {
   };
 }
 
-/** The absolute path of a picture. `findOne` records the dependency: Gatsby resolves the field again when the file changes. */
+/** The absolute path of a picture. */
 async function picturePath(model: NodeModel, { src }: PictureFile): Promise<string> {
-  const relativePath = { eq: spelledOnDisk(contentFolder(), src) };
-  const file = await model.findOne<{ absolutePath: string }>({ type: "File", query: { filter: { relativePath } } });
+  const file = await findFile(model, spelledOnDisk(contentFolder(), src));
   if (!file) throw new Error(`Gatsby has no File node for data/${src}.`);
   return file.absolutePath;
+}
+
+/** Finds a file, and records the dependency: Gatsby resolves the field again when the file changes. */
+function findFile(model: NodeModel, name: string): Promise<{ absolutePath: string } | null> {
+  return model.findOne({ type: "File", query: { filter: { relativePath: { eq: name } } } });
 }
 
 async function siteOf(model: NodeModel): Promise<JsonValue> {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { bands } from "../../../src/theme/bands";
-import { ramp } from "../../../src/theme/tokens";
+import { join } from "node:path";
+import { BRAND_FILE, MARK_FILE } from "../../../src/content/model/brand";
+import { contentFolder } from "../../../src/content/model/folder";
 import { memoizeByMtime } from "../../lib/memoize-by-mtime";
 
 /** The contents of a social card, which is the picture next to a shared link. */
@@ -20,21 +20,19 @@ export interface SocialCard {
 export const CARD_WIDTH_PX = 1200;
 export const CARD_HEIGHT_PX = 630;
 
-/** The brand's mark, drawn on every card. */
-export const MARK_FILE = resolve("static/favicon.svg");
-
 /** Increase it when the drawing changes, so that every card gets a new URL. */
 const VERSION = 6;
 
-const readMark = memoizeByMtime((path) => readFileSync(path));
+/** Colors, fonts and mark, which every card shows. */
+export const BRAND_FILES = [BRAND_FILE, MARK_FILE];
+
+const readBytes = memoizeByMtime((path) => readFileSync(path));
 
 /** The URL path of a card. It contains a hash of everything the card shows, so it changes with the content. */
 export function cardUrl({ title, label, brand, host, picture }: SocialCard): string {
-  // The key is `address`, because renaming a key changes the hash and therefore the URL of every card.
-  const texts = { title, label, brand, address: host };
   const hash = createHash("sha256")
-    .update(JSON.stringify([VERSION, texts, bands.ink, ramp]))
-    .update(readFileSync(picture))
-    .update(readMark(MARK_FILE));
+    .update(JSON.stringify([VERSION, title, label, brand, host]))
+    .update(readFileSync(picture));
+  for (const name of BRAND_FILES) hash.update(readBytes(join(contentFolder(), name)));
   return `/social/${hash.digest("hex").slice(0, 16)}.jpg`;
 }

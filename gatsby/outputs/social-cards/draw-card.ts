@@ -1,13 +1,16 @@
 import { statSync } from "node:fs";
 import sharp from "sharp";
+import { contentFolder } from "../../../src/content/model/folder";
 import { openPicture } from "../../../src/content/model/open-picture";
-import { bands } from "../../../src/theme/bands";
-import { ramp } from "../../../src/theme/tokens";
-import { HEADING, layer, MONO, setText, type Layer } from "../social-text";
-import { CARD_HEIGHT_PX, CARD_WIDTH_PX, MARK_FILE, type SocialCard } from "./card";
+import { renderIcon } from "../brand/icons";
+import { brandLook } from "../brand/look";
+import { layer, setText, type Layer } from "../social-text";
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX, type SocialCard } from "./card";
 
 const PADDING_PX = 64;
 const MARK_PX = 56;
+/** Larger than shown, because reducing it smooths its edges. */
+const MARK_DRAWN_PX = 64;
 const PHOTO_WIDTH_PX = 540;
 const COLUMN_PX = CARD_WIDTH_PX - PHOTO_WIDTH_PX - PADDING_PX - 40;
 const LABEL_PX = 24;
@@ -27,16 +30,16 @@ const MAX_TITLE_LENGTH = 160;
 /** Each background takes two megabytes. */
 const MAX_CACHED_BACKGROUNDS = 32;
 
-const { background, text, muted } = bands.ink;
-
 /** Draws a card as a JPEG of 1200 × 630 pixels. */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
+  const { colors, fonts } = brandLook();
+  const { text, muted } = colors.ink;
   const title = card.title.length > MAX_TITLE_LENGTH ? `${card.title.slice(0, MAX_TITLE_LENGTH)}…` : card.title;
   const { sizePx: size } = TITLE_SIZES.find(({ maxLength }) => title.length <= maxLength) ?? TITLE_SIZES[0];
   const [backgroundLayer, labelLayer, titleLayer] = await Promise.all([
     cachedBackground(card),
-    setText(card.label, { font: MONO, size: LABEL_PX, color: muted, width: COLUMN_PX }),
-    setText(title, { font: HEADING, size, color: text, width: COLUMN_PX, tight: true }),
+    setText(card.label, { font: fonts.mono, size: LABEL_PX, color: muted, width: COLUMN_PX }),
+    setText(title, { font: fonts.heading, size, color: text, width: COLUMN_PX, tight: true }),
   ]);
   const extraLabelHeight = Math.max(0, labelLayer.raw.height - LABEL_PX);
   const height = TITLE_OFFSET_PX + extraLabelHeight + titleLayer.raw.height;
@@ -47,7 +50,7 @@ export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
     sharp(backgroundLayer.input, backgroundLayer)
       .composite([
         { ...labelLayer, left: PADDING_PX, top },
-        { input: rampLine, left: PADDING_PX, top: top + extraLabelHeight + RAMP_OFFSET_PX },
+        { input: rampLine(colors.ramp), left: PADDING_PX, top: top + extraLabelHeight + RAMP_OFFSET_PX },
         { ...titleLayer, left: PADDING_PX, top: top + extraLabelHeight + TITLE_OFFSET_PX },
       ])
       // Without optimized Huffman tables, encoding takes half the time and the file is 2 % larger.
@@ -73,6 +76,8 @@ function cachedBackground(card: SocialCard): Promise<Layer> {
 
 /** Draws the parts of the card that do not depend on its label and title. */
 async function drawBackground({ brand, host, picture }: SocialCard): Promise<Layer> {
+  const { colors, fonts } = brandLook();
+  const { background, text, muted } = colors.ink;
   const photo = await layer(
     openPicture(picture).resize(PHOTO_WIDTH_PX, CARD_HEIGHT_PX).toColourspace("srgb").removeAlpha(),
   );
@@ -81,17 +86,17 @@ async function drawBackground({ brand, host, picture }: SocialCard): Promise<Lay
       .extend({ left: CARD_WIDTH_PX - PHOTO_WIDTH_PX, background })
       .composite([
         {
-          ...(await layer(openPicture(MARK_FILE, { density: 144 }).resize(MARK_PX))),
+          ...(await layer(renderIcon(contentFolder(), MARK_DRAWN_PX).resize(MARK_PX))),
           left: PADDING_PX,
           top: PADDING_PX,
         },
         {
-          ...(await setText(brand, { font: HEADING, size: 32, color: text, width: COLUMN_PX })),
+          ...(await setText(brand, { font: fonts.heading, size: 32, color: text, width: COLUMN_PX })),
           left: PADDING_PX + MARK_PX + 20,
           top: PADDING_PX + 16,
         },
         {
-          ...(await setText(host, { font: MONO, size: LABEL_PX, color: muted, width: COLUMN_PX })),
+          ...(await setText(host, { font: fonts.mono, size: LABEL_PX, color: muted, width: COLUMN_PX })),
           left: PADDING_PX,
           top: HOST_TOP_PX,
         },
@@ -100,7 +105,9 @@ async function drawBackground({ brand, host, picture }: SocialCard): Promise<Lay
   );
 }
 
-const stops = ramp.map((color, index) => `<stop offset="${index / (ramp.length - 1)}" stop-color="${color}"/>`);
-const rampLine = Buffer.from(
-  `<svg width="${COLUMN_PX}" height="6"><linearGradient id="ramp">${stops.join("")}</linearGradient><rect width="100%" height="100%" fill="url(#ramp)"/></svg>`,
-);
+function rampLine(ramp: readonly string[]): Buffer {
+  const stops = ramp.map((color, index) => `<stop offset="${index / (ramp.length - 1)}" stop-color="${color}"/>`);
+  return Buffer.from(
+    `<svg width="${COLUMN_PX}" height="6"><linearGradient id="ramp">${stops.join("")}</linearGradient><rect width="100%" height="100%" fill="url(#ramp)"/></svg>`,
+  );
+}

@@ -1,10 +1,6 @@
 import { openPicture } from "../../../src/content/model/open-picture";
-import { bands } from "../../../src/theme/bands";
-import { ramp } from "../../../src/theme/tokens";
 import { PAGE_HEIGHT_PT, MARGIN_PT, TaggedPdf, PAGE_WIDTH_PT } from "./tagged-pdf";
 import type { Sheet } from "./sheet";
-
-const { ink, bone } = bands;
 
 const HEAD_HEIGHT_PT = 216;
 const PICTURE_WIDTH_PT = 236;
@@ -36,6 +32,7 @@ async function drawHead(pdf: TaggedPdf, { brand, kind, name, title, subtitle, pi
     .resize(Math.round(PICTURE_WIDTH_PT * PIXELS_PER_POINT), HEAD_HEIGHT_PT * PIXELS_PER_POINT)
     .jpeg({ quality: 82 })
     .toBuffer();
+  const { ink, ramp } = pdf.look.colors;
   pdf.artifact((document) => {
     document.rect(0, 0, PAGE_WIDTH_PT, HEAD_HEIGHT_PT).fill(ink.background);
     const gradient = document.linearGradient(0, 0, PAGE_WIDTH_PT, 0);
@@ -63,6 +60,7 @@ async function drawHead(pdf: TaggedPdf, { brand, kind, name, title, subtitle, pi
 }
 
 function drawFigures(pdf: TaggedPdf, { keyFigures }: Sheet): void {
+  const { bone } = pdf.look.colors;
   const width = (PAGE_WIDTH_PT - 2 * MARGIN_PT) / Math.max(keyFigures.length, 1);
   const items = keyFigures.map(({ value, label }, index) => {
     const left = MARGIN_PT + index * width;
@@ -102,9 +100,9 @@ function drawTables(pdf: TaggedPdf, { groups }: Sheet): void {
 
 type Group = Sheet["groups"][number];
 
-const TITLE = { font: "heading", size: 10, color: bone.text, width: COLUMN_WIDTH_PT } as const;
-const NAME = { font: "body", size: 8, color: bone.muted, width: LABEL_WIDTH_PT - 8 } as const;
-const VALUE = { font: "mono", size: 8, color: bone.text, width: COLUMN_WIDTH_PT - LABEL_WIDTH_PT } as const;
+const TITLE = { font: "heading", size: 10, width: COLUMN_WIDTH_PT } as const;
+const NAME = { font: "body", size: 8, width: LABEL_WIDTH_PT - 8 } as const;
+const VALUE = { font: "mono", size: 8, width: COLUMN_WIDTH_PT - LABEL_WIDTH_PT } as const;
 const TITLE_HEIGHT_PT = 22;
 const GROUP_GAP_PT = 14;
 
@@ -115,7 +113,8 @@ const groupHeight = (pdf: TaggedPdf, { rows }: Group): number =>
   rows.reduce((sum, row) => sum + rowHeight(pdf, row), TITLE_HEIGHT_PT + GROUP_GAP_PT);
 
 function drawGroup(pdf: TaggedPdf, { title, rows }: Group, left: number, start: number): number {
-  pdf.add(pdf.element("H2", [pdf.text("H2", title, left, start, TITLE)]));
+  const { bone } = pdf.look.colors;
+  pdf.add(pdf.element("H2", [pdf.text("H2", title, left, start, { ...TITLE, color: bone.text })]));
   let top = start + TITLE_HEIGHT_PT;
   const tableRows = rows.map((row) => {
     const y = top;
@@ -127,8 +126,11 @@ function drawGroup(pdf: TaggedPdf, { title, rows }: Group, left: number, start: 
         .strokeColor(bone.hairline)
         .stroke(),
     );
-    const name = pdf.text("TH", row.label, left, y + ROW_PADDING_PT, NAME);
-    const value = pdf.text("TD", row.values[0] ?? "", left + LABEL_WIDTH_PT, y + ROW_PADDING_PT, VALUE);
+    const name = pdf.text("TH", row.label, left, y + ROW_PADDING_PT, { ...NAME, color: bone.muted });
+    const value = pdf.text("TD", row.values[0] ?? "", left + LABEL_WIDTH_PT, y + ROW_PADDING_PT, {
+      ...VALUE,
+      color: bone.text,
+    });
     top += rowHeight(pdf, row);
     return pdf.element("TR", [pdf.element("TH", [name], { scope: "Row" }), pdf.element("TD", [value])]);
   });
@@ -137,6 +139,7 @@ function drawGroup(pdf: TaggedPdf, { title, rows }: Group, left: number, start: 
 }
 
 function drawFoot(pdf: TaggedPdf, { note, url }: Sheet): void {
+  const { bone } = pdf.look.colors;
   pdf.artifact((document) =>
     document
       .moveTo(MARGIN_PT, FOOT_TOP_PT)

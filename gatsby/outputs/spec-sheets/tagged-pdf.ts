@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
+import type { FontRole as Font } from "../../../src/content/model/brand";
 import { toNoon } from "../../../src/domain/calendar-day";
-import { BODY, HEADING, MONO } from "../social-text";
+import { brandLook, type Look } from "../brand/look";
 import type { Sheet } from "./sheet";
 
 /** A4. */
 export const PAGE_WIDTH_PT = 595.28;
 export const PAGE_HEIGHT_PT = 841.89;
 export const MARGIN_PT = 48;
-
-type Font = "heading" | "body" | "mono";
 
 interface TextStyle {
   font: Font;
@@ -42,9 +41,11 @@ const LEADING = 0.35;
 export class TaggedPdf {
   readonly document: PDFKit.PDFDocument;
   private readonly structure: PDFKit.PDFStructureElement;
+  readonly look: Look = brandLook();
 
   constructor({ language, brand, kind, name, title, updated }: Sheet) {
     const day = toNoon(updated);
+    const { fonts } = this.look;
     this.document = new PDFDocument({
       size: "A4",
       margin: 0,
@@ -53,19 +54,19 @@ export class TaggedPdf {
       tagged: true,
       lang: language,
       displayTitle: true,
-      font: HEADING.file,
+      font: fonts.heading.file,
       // The day of the last change instead of today, so that the same content always results in the same file.
       info: { Title: `${brand} ${name}: ${kind}`, Author: brand, Subject: title, CreationDate: day, ModDate: day },
     });
-    this.document.registerFont("heading", readFileSync(HEADING.file));
-    this.document.registerFont("mono", readFileSync(MONO.file));
-    this.document.registerFont("body", readFileSync(BODY.file));
+    for (const role of ["heading", "mono", "body"] as const) {
+      this.document.registerFont(role, readFileSync(fonts[role].file));
+    }
     this.structure = this.document.struct("Document");
     this.document.addStructure(this.structure);
   }
 
   /** Height of a text in points. */
-  heightOf(text: string, { font, size, width }: TextStyle): number {
+  heightOf(text: string, { font, size, width }: Omit<TextStyle, "color">): number {
     return this.document
       .font(font)
       .fontSize(size)
@@ -125,11 +126,11 @@ export class TaggedPdf {
     });
   }
 
-  /** Splits a text by font: the body font lacks ± and ², which the mono font has. */
+  /** Splits a text by font: the mono font has characters that the body font lacks. */
   private runsOf(text: string, font: Font): { text: string; font: Font }[] {
     const runs: { text: string; font: Font }[] = [];
     for (const character of text) {
-      const runFont = font === "body" && "±²".includes(character) ? "mono" : font;
+      const runFont = font === "body" && this.look.borrowed.includes(character) ? "mono" : font;
       const last = runs.at(-1);
       if (last?.font === runFont) last.text += character;
       else runs.push({ text: character, font: runFont });

@@ -1,17 +1,13 @@
-import { ramp } from "../../theme/tokens";
+import { markRatio } from "@brand";
 import { Link } from "../ui/link/link";
 
-/** Left and top coordinate of each square of the mark, smallest square first. Source: static/favicon.svg */
-const SQUARE_STARTS = [20, 16, 12, 8, 5];
-/** Right and bottom coordinate, which all squares share. */
-const CORNER = 27;
+const MARK_HEIGHT_PX = 30;
+export const MARK_ID = "brand-mark";
 
-/** The mark of the brand: squares as layers, the smallest on top. */
+/** The mark of the brand, which the HTML of the page defines (`MarkSymbol`). */
 const Mark = () => (
-  <svg width={30} height={30} viewBox="4 4 24 24" aria-hidden="true">
-    {SQUARE_STARTS.map((start, index) => (
-      <path key={start} d={`M${start} ${start}H${CORNER}V${CORNER}H${start}z`} fill={ramp[index]} />
-    )).reverse()}
+  <svg width={MARK_HEIGHT_PX * markRatio} height={MARK_HEIGHT_PX} aria-hidden="true">
+    <use href={`#${MARK_ID}`} />
   </svg>
 );
 

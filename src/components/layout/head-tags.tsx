@@ -1,7 +1,9 @@
 import { Global } from "@emotion/react";
+import { firstFonts, mark, themeColor } from "@brand";
 import { isValidElement } from "react";
 import type { GatsbySSR } from "gatsby";
 import { globalStyles } from "../../theme/global";
+import { MARK_ID } from "./brand";
 import { isEmbedded } from "./embed/embedded-pages";
 import { embeddedStyles } from "./embed/embedded-styles";
 import { MANIFEST_LINK } from "./manifest-link";
@@ -18,11 +20,35 @@ const NO_SCRIPT_CSS = [
 ].join("");
 
 /**
- * Head tags of every page. The global styles are only in the HTML, so that no script contains them. `rel="expect"` delays
- * the first paint until the first screen is complete, because a partial one would shift.
+ * The mark of the brand, for the header. It is only in the HTML, so that no script contains it, and not hidden with
+ * `display: none`, because gradients would then have no color. The content check has checked its elements.
  */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
+const MarkSymbol = () => (
+  <svg width={0} height={0} style={{ position: "absolute" }} aria-hidden="true">
+    <symbol id={MARK_ID} viewBox={mark.viewBox} dangerouslySetInnerHTML={{ __html: mark.shapes }} />
+  </svg>
+);
+
+/** Tags of the brand. */
+const BRAND_TAGS = [
+  <meta key="theme" name="theme-color" content={themeColor} />,
+  ...firstFonts.map((font) => (
+    <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+  )),
+  <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
+  <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+  <link key="touch" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+];
+
+/**
+ * Head tags of every page. They are only in the HTML, so that no script contains them. `rel="expect"` delays the first
+ * paint until the first screen is complete, because a partial one would shift. gatsby-plugin-react-helmet adds the tags of
+ * the page before these: browsers load in this order, and the picture of the first screen has more bytes than the fonts.
+ */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setPreBodyComponents }) => {
+  setPreBodyComponents([<MarkSymbol key="mark" />]);
   setHeadComponents([
+    ...BRAND_TAGS,
     <Global key="global" styles={globalStyles} />,
     isEmbedded(pathname) && <Global key="embedded" styles={embeddedStyles} />,
     <link key="first-screen" rel="expect" href="#first-screen" {...{ blocking: "render" }} />,

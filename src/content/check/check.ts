@@ -4,6 +4,8 @@ import type { JsonFile } from "./json-file";
 import { sortProblems, type Problem } from "./problem";
 import { aliasProblems } from "./rules/aliases";
 import { htmlProblems, readTimeProblems } from "./rules/articles";
+import { brandFontProblems } from "./rules/brand-fonts";
+import { contrastProblems } from "./rules/contrast";
 import { countProblems } from "./rules/counts";
 import { fileNameProblems, schemaNameProblems } from "./rules/documents";
 import { duplicateProblems, repeatedItemProblems } from "./rules/duplicates";
@@ -13,6 +15,7 @@ import { finderProblems } from "./rules/finder";
 import { headlineProblems } from "./rules/headlines";
 import { itemProblems } from "./rules/items";
 import { linkProblems } from "./rules/links";
+import { markProblems } from "./rules/mark";
 import { nameProblems } from "./rules/names";
 import { plannerProblems } from "./rules/planner";
 import { pluralProblems } from "./rules/plurals";
@@ -63,11 +66,19 @@ const RULES = [
   pictureProblems,
   countProblems,
   expectationProblems,
+  markProblems,
   nameProblems,
 ];
 
 /** Rules that compare files and rely on their fields. They receive only files that are valid against their schemas. */
-const RULES_OF_VALID_FILES = [finderProblems, plannerProblems, quantityProblems, tourProblems];
+const RULES_OF_VALID_FILES = [
+  finderProblems,
+  plannerProblems,
+  quantityProblems,
+  tourProblems,
+  contrastProblems,
+  brandFontProblems,
+];
 
 /**
  * Checks a data folder: each document as JSON, against its schema, and against the rules.

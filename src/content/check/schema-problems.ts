@@ -26,7 +26,7 @@ const OUR_KEYWORDS = [
   "x-new",
 ];
 /** Formats that ajv does not check; the rules in rules/ do. */
-const OUR_FORMATS = ["picture", "video", "file", "link", "outside", "email", "html", "code", "icon", "alias"];
+const OUR_FORMATS = ["picture", "video", "file", "link", "outside", "email", "html", "code", "icon", "alias", "color"];
 
 /** Cached, because compiling takes most of the time of a check, and schemas seldom change between two checks. */
 let compiled: { text: string; check: SchemaCheck } | undefined;

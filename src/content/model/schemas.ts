@@ -4,6 +4,9 @@ import type { JsonPath } from "../check/problem";
 import { memoize } from "../check/memoize";
 import type { JsonValue } from "../../lib/json-value";
 
+type StringFormat =
+  "picture" | "video" | "file" | "link" | "outside" | "email" | "date" | "html" | "code" | "icon" | "alias" | "color";
+
 /** The part of JSON Schema that data/schemas/ uses, and our own `x-` keywords. */
 export interface Schema {
   $id?: string;
@@ -29,7 +32,7 @@ export interface Schema {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  format?: "picture" | "video" | "file" | "link" | "outside" | "email" | "date" | "html" | "code" | "icon" | "alias";
+  format?: StringFormat;
   /** Pattern for the paths of files of this kind, such as `articles/*.json`. */
   "x-files"?: string;
   /** The minimum number of files of this kind; 1 by default. */

@@ -1,4 +1,4 @@
-import { ramp } from "../../theme/tokens";
+import { ramp } from "@brand";
 import { Stack, Text } from "../../components/ui/primitives";
 import { Icon } from "../../components/ui/icon";
 

@@ -1,4 +1,4 @@
-import { ramp } from "../../theme/tokens";
+import { ramp } from "@brand";
 
 const SPACING_PX = 50;
 /** How far the wave moves a dot up or down. */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { FormButton } from "../../forms/ui/action";
-import { ramp } from "../../theme/tokens";
+import { ramp } from "@brand";
 import * as styles from "../../theme/styles/lists";
 import { Stack, Text } from "../../components/ui/primitives";
 import { Icon } from "../../components/ui/icon";

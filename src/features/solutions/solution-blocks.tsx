@@ -1,4 +1,4 @@
-import { ramp } from "../../theme/tokens";
+import { ramp } from "@brand";
 import * as styles from "../../theme/styles/lists";
 import { Grid, Text } from "../../components/ui/primitives";
 

@@ -1,6 +1,6 @@
 import type { Answer } from "../../search/document";
 import { fillPlaceholders } from "../../domain/placeholders";
-import { ramp } from "../../theme/tokens";
+import { ramp } from "@brand";
 import { Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
-import { ramp } from "../../theme/tokens";
+import { ramp } from "@brand";
 import { degToRad } from "./geometry/angles";
 import { roomSize, type Room } from "./geometry/room";
 import type { Door } from "./geometry/connections";

@@ -15,7 +15,7 @@ const PAGE_TYPES: Readonly<Record<string, PageType>> = {
   "/academy/glossary": "CollectionPage",
 };
 
-/** Written by `npm run icons`. Google requires at least 112 px. */
+/** Drawn from the mark of the brand (gatsby/outputs/brand/icons.ts). Google requires at least 112 px. */
 const LOGO = { path: "/icons/icon-512.png", size: 512 } as const;
 
 /** Contact type of each mailbox. Source: https://schema.org/contactType */

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { inkRgb } from "@brand";
 import { floatingShadow } from "../tokens";
 
 // Styles of layers above the page, in a separate file so that only pages with such layers load them.
@@ -17,7 +18,7 @@ export const dialog: ThemeUICSSObject = {
   color: "text",
   boxShadow: floatingShadow,
   overflow: "hidden",
-  "&::backdrop": { background: "rgb(7 11 10 / .72)" },
+  "&::backdrop": { background: `rgb(${inkRgb} / .72)` },
 };
 
 export const notice: ThemeUICSSObject = {

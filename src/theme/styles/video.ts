@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { inkRgb } from "@brand";
 import { hover } from "../hover";
 import { bands } from "../bands";
 
@@ -20,6 +21,6 @@ export const playMark: ThemeUICSSObject = {
   width: 72,
   height: 72,
   borderRadius: "full",
-  bg: "rgb(7 11 10 / .72)",
+  bg: `rgb(${inkRgb} / .72)`,
   color: bands.ink.text,
 };

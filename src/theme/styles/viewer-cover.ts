@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { inkRgb } from "@brand";
 import { lowWindow, tinyWindow } from "../breakpoints";
 import { sizes } from "../tokens";
 
@@ -41,7 +42,7 @@ export const picture: ThemeUICSSObject = {
 };
 
 /** Background of layers above a picture. */
-export const scrim = "rgb(7 11 10 / .86)";
+export const scrim = `rgb(${inkRgb} / .86)`;
 
 /** Small text on a dark background, above a picture. */
 export const note: ThemeUICSSObject = {
@@ -75,5 +76,5 @@ export const cover: ThemeUICSSObject = {
   display: "grid",
   placeContent: "center",
   p: 5,
-  background: "radial-gradient(closest-side, rgb(7 11 10 / .56), rgb(7 11 10 / .08))",
+  background: `radial-gradient(closest-side, rgb(${inkRgb} / .56), rgb(${inkRgb} / .08))`,
 };

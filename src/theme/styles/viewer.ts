@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { bands } from "@brand";
 import { lowWindow, tinyWindow } from "../breakpoints";
 import { note, scrim } from "./viewer-cover";
 
@@ -80,7 +81,7 @@ export const arrow: ThemeUICSSObject = {
 };
 
 /** The outline that keeps lines and points visible on any picture. */
-export const edge = { stroke: "#070B0A", strokeOpacity: 0.6 } as const;
+export const edge = { stroke: bands.ink.background, strokeOpacity: 0.6 } as const;
 
 /** The URL of the view above the buttons, for copying by hand. */
 export const urlPanel: ThemeUICSSObject = {

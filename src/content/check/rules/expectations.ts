@@ -47,11 +47,12 @@ export function expectationProblems({ entries }: Collection): Problem[] {
 
 /** Whether a value has the fields that are read here. The schema check reports other values. */
 function isExpectation(value: unknown): value is Expectation {
-  const { files, list, values } = (value ?? {}) as Partial<Expectation>;
+  const { files, list, min, values } = (value ?? {}) as Partial<Expectation>;
   const isListValid = list === undefined || typeof list === "string";
   const areValuesValid =
     values === undefined || (Array.isArray(values) && values.every((each) => typeof each !== "object"));
-  return typeof files === "string" && isListValid && areValuesValid;
+  const isMinValid = min === undefined || typeof min === "number";
+  return typeof files === "string" && isListValid && isMinValid && areValuesValid;
 }
 
 function subjectsOf(

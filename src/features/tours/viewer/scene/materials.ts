@@ -9,7 +9,7 @@ import {
   Vector2,
   Vector3,
 } from "three";
-import { ramp } from "../../../../theme/tokens";
+import { ramp } from "@brand";
 
 /** How points are colored, with the values of the shader’s uniform. */
 export const COLORINGS = { photo: 0, depth: 1, height: 2 } as const;

@@ -1,0 +1,30 @@
+import type { CreateNodeArgs } from "gatsby";
+import { MARK_FILE } from "../../src/content/model/brand";
+import { contentFolder } from "../../src/content/model/folder";
+import { writeFonts } from "../outputs/brand/fonts";
+import { writeBrandIcons } from "../outputs/brand/icons";
+import { writeBrandModule } from "../outputs/brand/module";
+import { writeIconSheet } from "../outputs/icons";
+
+let isStarted = false;
+
+/** Writes the icons into public/, where the built site and `gatsby develop` serve them. */
+export async function onPostBootstrap(): Promise<void> {
+  writeIconSheet();
+  await writeBrand();
+  isStarted = true;
+}
+
+/** Applies a change of the brand while `gatsby develop` runs. */
+export async function onCreateNode({ node }: CreateNodeArgs): Promise<void> {
+  const isBrand = node.internal.type === "Brand" || node.relativePath === MARK_FILE;
+  if (isStarted && isBrand) await writeBrand();
+}
+
+/** Writes what depends on the brand and is the same on every page: colors, fonts and icons. */
+async function writeBrand(): Promise<void> {
+  const folder = contentFolder();
+  writeBrandModule(folder);
+  writeFonts(folder);
+  await writeBrandIcons(folder);
+}

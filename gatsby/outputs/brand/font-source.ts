@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+
+/** The files of a font package. */
+export interface FontSource {
+  category: "sans" | "serif" | "mono";
+  /** The path of the file from which glyphs of a weight are taken. */
+  fileOf: (weight: number) => string;
+}
+
+interface Metadata {
+  id: string;
+  category: string;
+  weights: number[];
+  variable: unknown;
+}
+
+/**
+ * Finds the Latin characters of a Fontsource package: one file with all weights, or one file for each weight.
+ * @param width in percent, for fonts with several widths
+ * @throws Error when the package is not installed, or lacks such a file
+ */
+export function sourceOf(packageName: string, width?: number): FontSource {
+  const folder = dirname(createRequire(resolve("package.json")).resolve(`${packageName}/package.json`));
+  const { id, category, weights, variable } = JSON.parse(
+    readFileSync(join(folder, "metadata.json"), "utf8"),
+  ) as Metadata;
+  const isVariable = packageName.startsWith("@fontsource-variable/") && Boolean(variable);
+  return {
+    category: category === "serif" ? "serif" : category === "monospace" ? "mono" : "sans",
+    fileOf(weight) {
+      const nearest = weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0];
+      const part = isVariable ? (width === undefined ? "wght" : "wdth") : String(nearest);
+      const file = join(folder, "files", `${id}-latin-${part}-normal.woff2`);
+      if (!existsSync(file)) throw new Error(`${packageName} has no file ${file}. Choose another font in brand.json.`);
+      return file;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { BRAND_FILE, readBrand, type Brand, type FontRole } from "../../../src/content/model/brand";
+import { contentFolder } from "../../../src/content/model/folder";
+import { memoizeByMtime } from "../../lib/memoize-by-mtime";
+import { brandFonts } from "./fonts";
+
+/** A font as a TrueType file, for pictures and PDF. */
+export interface FontFile {
+  family: string;
+  /** Path of the file. */
+  file: string;
+}
+
+/** The brand as pictures and PDF use it. */
+export interface Look {
+  colors: Brand["colors"];
+  fonts: Record<FontRole, FontFile>;
+  /** Characters that the body font lacks and the mono font has. */
+  borrowed: string;
+}
+
+const readLook = memoizeByMtime((path): Look => {
+  const content = join(path, "../..");
+  const { folder, files, borrowed } = brandFonts(content);
+  const fontOf = (role: FontRole): FontFile => {
+    const { family = "", file = "" } = files[role] ?? {};
+    return { family, file: join(folder, file) };
+  };
+  const fonts = { heading: fontOf("heading"), body: fontOf("body"), mono: fontOf("mono") };
+  return { colors: readBrand(content).colors, fonts, borrowed };
+});
+
+/**
+ * The brand of the content from which the site is built.
+ * @throws Error when the brand cannot be read or its fonts cannot be made
+ */
+export function brandLook(): Look {
+  return readLook(join(contentFolder(), BRAND_FILE));
+}

@@ -1,0 +1,161 @@
+/**
+ * Makes the font files of a brand: subsets with the characters and weights that the site uses, fallbacks with the same
+ * metrics, so that the layout does not shift when a font is loaded, and TrueType files for pictures and PDF. Runs as a
+ * process of its own (`fonts.ts`), because some of the packages are ES modules, which gatsby-node.ts cannot import.
+ */
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createFontStack, type FontMetrics } from "@capsizecss/core";
+import arial from "@capsizecss/metrics/arial";
+import courier from "@capsizecss/metrics/courierNew";
+import times from "@capsizecss/metrics/timesNewRoman";
+import { fromBuffer } from "@capsizecss/unpack";
+import { create, type Font } from "fontkit";
+import subsetFont from "subset-font";
+import type { Brand, BrandFont, FontRole } from "../../../src/content/model/brand";
+import { ALL, COMMON, HEADING, PLAIN, restOf, unicodeRange } from "./characters";
+import { sourceOf, type FontSource } from "./font-source";
+import type { BrandFonts } from "./fonts";
+
+/** A font file with some characters of a family in one weight. Two such files are smaller than one variable font. */
+interface Subset {
+  /** The weight of the glyphs. */
+  wght: number;
+  /** The `font-weight` values for which browsers use the file. */
+  weight: string;
+  characters: string;
+  /** Whether the first screen of every page uses the file. */
+  isFirst: boolean;
+  /** Its `unicode-range`; all characters if omitted. */
+  range?: string;
+}
+
+interface Design {
+  subsets: readonly Subset[];
+  /** The weight in social cards and specification sheets, which need a TrueType file. */
+  ttfWeight: number;
+}
+
+const DESIGNS: Record<FontRole, Design> = {
+  heading: {
+    subsets: [
+      { wght: 600, weight: "600", characters: HEADING, isFirst: true },
+      { wght: 600, weight: "600", ...restOf(HEADING), isFirst: false },
+    ],
+    ttfWeight: 600,
+  },
+  body: {
+    // A weight between regular and medium, so that running text and controls share one file.
+    subsets: [
+      { wght: 450, weight: "400 500", characters: COMMON, isFirst: true },
+      { wght: 450, weight: "400 500", ...restOf(COMMON), isFirst: false },
+      { wght: 700, weight: "600 700", characters: ALL, isFirst: false },
+    ],
+    ttfWeight: 450,
+  },
+  mono: { subsets: [{ wght: 450, weight: "400 600", characters: PLAIN, isFirst: true }], ttfWeight: 500 },
+};
+
+interface Fallback {
+  metrics: FontMetrics;
+  /**
+   * The font, and the font with the same metrics on Linux. More names would slow down pages, because browsers look up each
+   * name for every font size.
+   */
+  src: string;
+  generic: string;
+}
+
+const FALLBACKS: Record<FontSource["category"], Fallback> = {
+  sans: { metrics: arial, src: "local('Arial'), local('Liberation Sans')", generic: "system-ui, sans-serif" },
+  serif: { metrics: times, src: "local('Times New Roman'), local('Liberation Serif')", generic: "serif" },
+  mono: { metrics: courier, src: "local('Courier New'), local('Liberation Mono')", generic: "ui-monospace, monospace" },
+};
+
+/** fontkit reads the header of an empty glyph, such as a space, beyond the end of the file if that glyph is the last one. */
+const PADDING = Buffer.alloc(16);
+
+const [folder = "", request = "{}"] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const fonts = JSON.parse(request) as Brand["fonts"];
+const result: BrandFonts = { faces: [], firstFonts: [], stacks: {}, files: {}, borrowed: "" };
+const coverage: Partial<Record<FontRole, Font>> = {};
+for (const role of ["heading", "body", "mono"] as const) await addFamily(role, fonts[role]);
+borrow();
+writeFileSync(join(folder, "fonts.json"), JSON.stringify(result));
+
+async function addFamily(role: FontRole, { family: name, package: packageName, width }: BrandFont): Promise<void> {
+  const { subsets, ttfWeight } = DESIGNS[role];
+  const source = sourceOf(packageName, width);
+  const slug = name.toLowerCase().replace(/ /g, "-");
+  const createSubset = (targetFormat: "woff2" | "sfnt", characters: string, wght: number): Promise<Buffer> => {
+    const original = readFileSync(source.fileOf(wght));
+    const font = create(original) as Font;
+    coverage[role] ??= font;
+    const { wght: weights } = font.variationAxes;
+    return subsetFont(original, characters, {
+      targetFormat,
+      // Omits glyphs of ligatures and alternate figures, which the design does not use.
+      noLayoutClosure: true,
+      variationAxes: {
+        ...(weights && { wght: Math.min(Math.max(wght, weights.min), weights.max) }),
+        ...(width !== undefined && { wdth: width }),
+      },
+    });
+  };
+  const createTtf = async (characters: string, wght: number): Promise<Buffer> =>
+    Buffer.concat([await createSubset("sfnt", characters, wght), PADDING]);
+  for (const { wght, weight, characters, isFirst, range } of subsets) {
+    const bytes = await createSubset("woff2", characters, wght);
+    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+    const file = `${slug}-${String(wght)}-${hash}.woff2`;
+    writeFileSync(join(folder, file), bytes);
+    if (isFirst) result.firstFonts.push(`/fonts/${file}`);
+    result.faces.push({
+      // The second file is a separate family. If it were a face of the same family, Chrome would look up a system fallback
+      // for every font size while the file is not loaded.
+      fontFamily: range === undefined ? name : restName(name),
+      // These rules are in every page, so defaults are omitted: the format and `font-style: normal`.
+      src: `url(/fonts/${file})`,
+      fontWeight: weight,
+      ...(range === undefined ? {} : { unicodeRange: range }),
+      // A font that arrives after the first paint is used only on the next page, so that text does not move while
+      // visitors read it. Fonts are preloaded, so this happens only on the slowest connections.
+      fontDisplay: "optional",
+    });
+  }
+  const ttf = await createTtf(ALL, ttfWeight);
+  writeFileSync(join(folder, `${slug}.ttf`), ttf);
+  result.files[role] = { file: `${slug}.ttf`, family: (create(ttf) as Font).familyName };
+  const fallback = FALLBACKS[role === "mono" ? "mono" : source.category];
+  const metrics = await fromBuffer(await createTtf(PLAIN, subsets[0]?.wght ?? 400));
+  const { fontFaces } = createFontStack([{ ...metrics, familyName: name }, fallback.metrics], {
+    fontFaceFormat: "styleObject",
+  });
+  const rule = (fontFaces[0] as unknown as { "@font-face": Record<string, string> })["@font-face"];
+  const fallbackName = `${name} Fallback`;
+  result.faces.push({ ...rule, src: fallback.src, fontFamily: fallbackName });
+  const families = [name, ...(subsets.some(({ range }) => range) ? [restName(name)] : []), fallbackName];
+  result.stacks[role] = [...families.map((family) => `"${family}"`), fallback.generic].join(", ");
+}
+
+/** The family with the rare characters of a family. */
+function restName(name: string): string {
+  return `${name} Rest`;
+}
+
+/** Takes characters that the body font lacks from the mono font, which the first screen of every page loads. */
+function borrow(): void {
+  const has = (role: FontRole, character: string): boolean =>
+    coverage[role]?.hasGlyphForCodePoint(character.charCodeAt(0)) === true;
+  result.borrowed = [...PLAIN].filter((each) => !has("body", each) && has("mono", each)).join("");
+  const source = result.faces.find(({ fontFamily }) => fontFamily === fonts.mono.family);
+  if (result.borrowed === "" || !source) return;
+  result.faces.push({
+    ...source,
+    fontFamily: restName(fonts.body.family),
+    fontWeight: "400 700",
+    unicodeRange: unicodeRange(result.borrowed),
+  });
+}

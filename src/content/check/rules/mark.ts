@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { defaultTreeAdapter as tree, html, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import { MARK_FILE, viewBoxOf } from "../../model/brand";
+import { entriesOf, type Collection } from "../collection";
+import type { Problem } from "../problem";
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** The mark is in every page. */
+const MAX_MARK_BYTES = 4000;
+/** The start of ids in the mark, which differ from those of pages. */
+const ID_START = "mark-";
+
+/** Shapes and colors. Text would need a font. */
+const ALLOWED_ELEMENTS =
+  "svg g path rect circle ellipse line polyline polygon defs linearGradient radialGradient stop clipPath mask use title desc".split(
+    " ",
+  );
+
+/** Reports a mark of the brand that is missing, large, cannot be scaled, or contains more than shapes and colors. */
+export function markProblems(collection: Collection): Problem[] {
+  if (entriesOf(collection, "Brand").length === 0) return [];
+  const path = join(collection.folder, MARK_FILE);
+  if (!existsSync(path)) {
+    return [problemAt(undefined, "the brand has no mark; save it as an SVG at this path.")];
+  }
+  const svg = readFileSync(path, "utf8");
+  const size = Buffer.byteLength(svg);
+  return [
+    ...(size > MAX_MARK_BYTES
+      ? [
+          problemAt(
+            undefined,
+            `the mark has ${size} bytes; the maximum is ${MAX_MARK_BYTES}, because every page contains it. Simplify its paths and remove metadata.`,
+          ),
+        ]
+      : []),
+    ...faultsOf(svg).map(({ element, message }) => problemAt(element, message)),
+  ];
+}
+
+interface Fault {
+  element?: Element | undefined;
+  message: string;
+}
+
+/** Parses the mark as browsers do when a page contains it. */
+function faultsOf(svg: string): Fault[] {
+  const roots = parseFragment(svg, { sourceCodeLocationInfo: true }).childNodes.filter(tree.isElementNode);
+  const [root] = roots;
+  if (!root || roots.length > 1 || root.tagName !== "svg") {
+    return [{ element: root, message: "the mark must be one <svg> element." }];
+  }
+  const location = root.sourceCodeLocation?.startTag;
+  const box = viewBoxOf(svg.slice(location?.startOffset, location?.endOffset));
+  const [, , width = 0, height = 0] = box ?? [];
+  const isScalable = width > 0 && height > 0;
+  return [
+    ...(isScalable
+      ? []
+      : [{ element: root, message: 'the mark needs a viewBox with double quotes, such as viewBox="0 0 24 24".' }]),
+    ...elementsIn(root).flatMap((element) => faultsOfElement(element, svg)),
+  ];
+}
+
+function elementsIn(node: Node): Element[] {
+  const children = "childNodes" in node ? node.childNodes.flatMap(elementsIn) : [];
+  return tree.isElementNode(node) ? [node, ...children] : children;
+}
+
+function faultsOfElement(element: Element, svg: string): Fault[] {
+  const { tagName, attrs, namespaceURI, sourceCodeLocation: location } = element;
+  if (namespaceURI !== html.NS.SVG || !ALLOWED_ELEMENTS.includes(tagName)) {
+    return [{ element, message: `<${tagName}> is not allowed in the mark; use paths, shapes and gradients.` }];
+  }
+  const isClosed = location?.endTag ?? (location && svg.slice(location.startOffset, location.endOffset).endsWith("/>"));
+  return [
+    ...(isClosed ? [] : [{ element, message: `<${tagName}> is not closed.` }]),
+    ...attrs.flatMap(({ name, value }) => {
+      const message = attributeFault(tagName, name, value);
+      return message === undefined ? [] : [{ element, message }];
+    }),
+  ];
+}
+
+function attributeFault(tagName: string, name: string, value: string): string | undefined {
+  if (!isSafe(name, value))
+    return `the attribute “${name}” of <${tagName}> is not allowed in the mark: no scripts, styles or references to other files.`;
+  if (name === "id" && !value.startsWith(ID_START))
+    return `the id “${value}” may also be in a page; begin it with “${ID_START}”, and change the references to it.`;
+  return undefined;
+}
+
+function isSafe(name: string, value: string): boolean {
+  if (/^on|^style$/i.test(name)) return false;
+  if (name === "href") return value.startsWith("#");
+  return !/url\(\s*(?!#)|javascript:/i.test(value);
+}
+
+function problemAt(element: Element | undefined, message: string): Problem {
+  const { startLine: line = 1, startCol: column = 1 } = element?.sourceCodeLocation ?? {};
+  return { file: `data/${MARK_FILE}`, line, column, where: "", message };
+}

@@ -1,0 +1,50 @@
+/**
+ * The brand as the build reads it from `data/brand/` (`gatsby/outputs/brand/module.ts`). Import it as `@brand`. A bundle
+ * contains only the values that it imports.
+ */
+
+/**
+ * The colors of a band by their roles. A band sets them as custom properties, so that a component uses the same names,
+ * such as `text`, on dark and on light backgrounds. The content check computes their contrast
+ * (`src/content/check/rules/contrast.ts`).
+ */
+export interface Roles {
+  background: string;
+  raised: string;
+  text: string;
+  muted: string;
+  subtle: string;
+  hairline: string;
+  border: string;
+  link: string;
+  action: string;
+  actionText: string;
+  actionHover: string;
+  error: string;
+  success: string;
+  /** Background of an error message in a form. */
+  errorBackground: string;
+  /** Markers of list items, a color of the ramp. */
+  mark: string;
+}
+
+/** The color of the browser's bar, and the background of the icons. */
+export const themeColor: string;
+/** The depth ramp from near to far, the only decoration of the site. */
+export const ramp: readonly [string, string, string, string, string];
+export const bands: Readonly<Record<"ink" | "bone", Roles>>;
+/** The channels of the background and the text of a dark band, for `rgb(… / .72)`. */
+export const inkRgb: string;
+export const inkTextRgb: string;
+/** In pixels. */
+export const radii: { readonly control: number; readonly card: number; readonly media: number };
+/** The `font-family` of each role. */
+export const fonts: { readonly heading: string; readonly body: string; readonly mono: string };
+/** The families, and fallbacks of the same metrics. */
+export const fontFaces: readonly Record<string, string>[];
+/** The fonts of every first screen. */
+export const firstFonts: readonly string[];
+/** The mark: SVG elements, and the part of the plane that they fill. */
+export const mark: { readonly viewBox: string; readonly shapes: string };
+/** The width of the mark divided by its height. */
+export const markRatio: number;
