@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
-import { bands, type Roles } from "../src/theme/bands";
-import { fontFaces } from "../src/theme/font-faces";
-import { fonts, fontSizes } from "../src/theme/tokens";
+import { bands, fontFaces, fonts, type Roles } from "@brand";
+import { fontSizes } from "../src/theme/tokens";
 
 /** Ladle's colors, from the roles of a band. */
 const ladleColors = ({ background, raised, text, subtle, link, hairline }: Roles): Record<string, string> => ({
@@ -17,7 +16,9 @@ const ladleColors = ({ background, raised, text, subtle, link, hairline }: Roles
 /** Gives Ladle's sidebar and buttons the fonts and colors of the site. */
 export const galleryStyles = css([
   // Pages preload their fonts, so that they can be optional. The gallery waits for them instead.
-  ...fontFaces.map((face) => ({ "@font-face": { ...face, ...("src" in face && { fontDisplay: "block" }) } })),
+  ...fontFaces.map(({ src = "", ...face }) => ({
+    "@font-face": { ...face, src: src.replace("/fonts/", "/"), fontDisplay: "block" },
+  })),
   {
     ":root": { ...ladleColors(bands.bone), "--ladle-main-padding": 0, "--ladle-main-padding-mobile": 0 },
     "[data-theme=dark]": ladleColors(bands.ink),

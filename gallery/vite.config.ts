@@ -1,6 +1,9 @@
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
+import { brandFonts } from "../gatsby/outputs/brand/fonts";
+import { BRAND_MODULE, writeBrandModule } from "../gatsby/outputs/brand/module";
 import { iconNames, iconSheet } from "../gatsby/outputs/icons";
+import { contentFolder } from "../src/content/model/folder";
 
 interface ReactPlugin {
   (options: { jsxImportSource: string }): unknown;
@@ -10,12 +13,14 @@ interface ReactPlugin {
 const requireFromLadle = createRequire(createRequire(resolve("package.json")).resolve("@ladle/react/build"));
 const react = requireFromLadle("@vitejs/plugin-react-swc") as ReactPlugin | { default: ReactPlugin };
 
+writeBrandModule(contentFolder());
+
 export default {
   // Fonts
-  publicDir: resolve("static"),
+  publicDir: brandFonts(contentFolder()).folder,
   plugins: [("default" in react ? react.default : react)({ jsxImportSource: "@theme-ui/core" })],
   // The same module replaces Gatsby in component tests.
-  resolve: { alias: { gatsby: resolve("__tests__/support/dom/gatsby.tsx") } },
+  resolve: { alias: { gatsby: resolve("__tests__/support/dom/gatsby.tsx"), "@brand": BRAND_MODULE } },
   // Without these, Vite finds them at the first story and reloads the page.
   optimizeDeps: { entries: [resolve("gallery/components.tsx")], include: ["axe-core", "msw/browser"] },
   define: { "process.env.GATSBY_FORMS_URL": "undefined", ICON_SHEET: JSON.stringify(iconSheet(iconNames())) },

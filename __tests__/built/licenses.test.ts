@@ -27,7 +27,7 @@ test("lists every package that ships to the browser, each with a permissive lice
   // In scripts that are loaded on demand.
   const lazyPackages = ["formik", "yup", "minisearch", "three"];
   expect(lines.filter((line) => !packages.includes(line)).map((line) => line.split(" ")[0])).toEqual(
-    expect.arrayContaining(["data/images", "data/videos", "static/fonts"]),
+    expect.arrayContaining(["data/brand", "data/images", "data/videos", "public/fonts"]),
   );
   for (const name of [...firstPackages, ...lazyPackages].map((each) => `${each} `)) {
     expect([name, lines.some((line) => line.startsWith(name))]).toEqual([name, true]);

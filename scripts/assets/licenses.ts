@@ -7,7 +7,7 @@ import { main } from "../lib/main";
 import { mediaLicenses } from "./media-licenses";
 
 /** Folders of pictures, films, fonts and models, besides the content. */
-const MEDIA_FOLDERS = ["static/fonts", "gatsby/outputs/social-fonts"];
+const MEDIA_FOLDERS = ["public/fonts"];
 
 /** Packages whose files ship to the browser, but not as scripts: fonts and icons. */
 const PACKAGES_WITHOUT_SCRIPT = [

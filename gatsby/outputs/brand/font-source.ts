@@ -7,6 +7,8 @@ export interface FontSource {
   category: "sans" | "serif" | "mono";
   /** The path of the file from which glyphs of a weight are taken. */
   fileOf: (weight: number) => string;
+  /** The text of its license. */
+  license: string;
 }
 
 interface Metadata {
@@ -28,6 +30,7 @@ export function sourceOf(packageName: string, width?: number): FontSource {
   ) as Metadata;
   const isVariable = packageName.startsWith("@fontsource-variable/") && Boolean(variable);
   return {
+    license: readFileSync(join(folder, "LICENSE"), "utf8"),
     category: category === "serif" ? "serif" : category === "monospace" ? "mono" : "sans",
     fileOf(weight) {
       const nearest = weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0];

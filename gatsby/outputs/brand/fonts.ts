@@ -19,6 +19,7 @@ export interface BrandFonts {
   borrowed: string;
 }
 
+const LICENSE_FILE = "LICENSE.txt";
 const SOURCE_FOLDER = resolve("gatsby/outputs/brand");
 const CACHE = resolve("node_modules/.cache/brand-fonts");
 
@@ -57,12 +58,12 @@ function keyOf(fonts: Brand["fonts"]): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Writes the font files of the pages into public/, and removes those of another brand. */
+/** Writes the font files of the pages and their license into public/, and removes those of another brand. */
 export function writeFonts(content: string): void {
   const { folder } = brandFonts(content);
   const target = resolve("public", "fonts");
   mkdirSync(target, { recursive: true });
-  const names = readdirSync(folder).filter((name) => name.endsWith(".woff2"));
+  const names = readdirSync(folder).filter((name) => name.endsWith(".woff2") || name === LICENSE_FILE);
   for (const name of readdirSync(target)) if (!names.some((each) => name.startsWith(each))) rmSync(join(target, name));
   for (const name of names) if (!existsSync(join(target, name))) cpSync(join(folder, name), join(target, name));
 }
