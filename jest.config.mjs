@@ -12,6 +12,9 @@ const transform = {
   ],
 };
 
+/** The engine is tested with a small company of its own, so that these tests pass with any content. */
+const useCompany = "<rootDir>/__tests__/support/company/use-company.ts";
+
 const project = (name, environment) => ({
   displayName: name,
   // Contains a copy of the sources, whose package.json has the same name as ours.
@@ -29,8 +32,8 @@ const project = (name, environment) => ({
 /** @type {import("jest").Config} */
 const config = {
   projects: [
-    project("unit", "node"),
-    project("components", "jsdom"),
+    { ...project("unit", "node"), setupFiles: [useCompany] },
+    { ...project("components", "jsdom"), setupFiles: [useCompany] },
     {
       ...project("server", "node"),
       globalSetup: "<rootDir>/__tests__/support/server/server-setup.ts",

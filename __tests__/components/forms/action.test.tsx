@@ -12,9 +12,9 @@ test("renders a path as a link", () => {
 });
 
 test.each([
-  ["dialog:demo", "Request a Demo"],
-  ["dialog:partnership-inquiry", "Partnership Inquiry"],
-  ["dialog:marketplace-general", "Partner Application"],
+  ["dialog:demo", "Vorführung"],
+  ["dialog:partnership-inquiry", "Anfrage zur Zusammenarbeit"],
+  ["dialog:marketplace-general", "Angebot einreichen"],
 ])("%s opens the dialog “%s” and has aria-haspopup", async (to, title) => {
   renderAction(to);
   const button = screen.getByRole("button", { name: "Go" });

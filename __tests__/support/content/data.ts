@@ -1,18 +1,33 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import site from "../../../data/site.json";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentFolder } from "../../../src/content/model/folder";
 import { detailPath } from "../../../src/content/model/routes";
 import { fillFromSite } from "../../../src/domain/placeholders";
+import type { JsonValue } from "../../../src/lib/json-value";
 import { keepUnits } from "../../../src/domain/units";
 import type { FormName } from "../../../src/forms/payload/payload";
 import { scaledPicture } from "./pictures";
 
+/** Pages that the site can do without, and that the fixture company does not have. Their components are tested with these. */
+const OPTIONAL_PAGES = "__tests__/fixtures/optional-pages";
+
+function pathOf(name: string): string {
+  const path = join(contentFolder(), name);
+  return existsSync(path) ? path : join(OPTIONAL_PAGES, name);
+}
+
 /**
- * Reads a file of data/ as a query returns it: placeholders are filled in from site.json, numbers are joined to their
+ * Reads a file of the content as a query returns it: placeholders are filled in from site.json, numbers are joined to their
  * units by no-break spaces, and pictures and videos are resolved.
  */
 export function contentOf<T>(file: string): T {
-  const value = JSON.parse(fillFromSite(readFileSync(resolve("data", file), "utf8"), site), toQueryValue) as T;
+  const value = JSON.parse(
+    fillFromSite(
+      readFileSync(pathOf(file), "utf8"),
+      JSON.parse(readFileSync(pathOf("site.json"), "utf8")) as JsonValue,
+    ),
+    toQueryValue,
+  ) as T;
   return withPath(file, value);
 }
 
@@ -36,7 +51,7 @@ function withPath<T>(file: string, value: T): T {
 
 /** All entries of a folder of data/, in the order of their names. */
 export function entriesIn<T>(folder: string): T[] {
-  return readdirSync(resolve("data", folder))
+  return readdirSync(pathOf(folder))
     .filter((name) => name.endsWith(".json"))
     .sort()
     .map((name) => contentOf<T>(`${folder}/${name}`));

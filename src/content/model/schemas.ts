@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { JsonPath } from "../check/problem";
 import { memoize } from "../check/memoize";
@@ -80,11 +80,14 @@ export const isReference = (schema: Schema): boolean =>
 export type Schemas = ReadonlyMap<string, Schema>;
 
 /**
- * Reads the schemas in data/schemas/, by file name such as `article.schema.json`.
+ * Reads the schemas by file name, such as `article.schema.json`. A content folder without schemas has those of data/,
+ * because schemas belong to the code of the site.
+ * @param folder path of the content folder
  * @throws SyntaxError when a schema is not JSON
  */
 export function readSchemas(folder: string): Schemas {
-  const directory = join(folder, "schemas");
+  const ownDirectory = join(folder, "schemas");
+  const directory = existsSync(ownDirectory) ? ownDirectory : join("data", "schemas");
   const names = readdirSync(directory)
     .filter((name) => name.endsWith(".schema.json"))
     .sort();

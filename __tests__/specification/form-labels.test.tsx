@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
-import { LiveForm } from "../../../src/forms/ui/live-form";
-import type { FormName } from "../../../src/forms/payload/payload";
-import { renderInSite } from "../../support/dom/site-view";
+import { LiveForm } from "../../src/forms/ui/live-form";
+import type { FormName } from "../../src/forms/payload/payload";
+import { renderInSite } from "../support/dom/site-view";
 
 interface SpecifiedField {
   label: string;
