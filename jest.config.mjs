@@ -1,3 +1,7 @@
+import { env, stderr } from "node:process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
 const transform = {
   "^.+\\.(ts|tsx|mjs)$": [
     "@swc/jest",
@@ -28,12 +32,23 @@ const project = (name, environment) => ({
   setupFilesAfterEnv: environment === "jsdom" ? ["<rootDir>/__tests__/support/dom/jest-dom.ts"] : [],
 });
 
-/** Five kinds of test: functions, components, the host in a separate process, the built files, and pages in Chromium. */
+const hasExpectations = existsSync(join(env.CONTENT_DIR ?? "data", "expectations.json"));
+if (!hasExpectations) stderr.write("__tests__/specification/ is skipped: the content has no expectations.json.\n");
+
+/**
+ * Kinds of test: functions and components, with a company of their own; the content; the texts and counts of the
+ * specification; the host in a separate process; the built files; and pages in Chromium.
+ */
 /** @type {import("jest").Config} */
 const config = {
   projects: [
     { ...project("unit", "node"), setupFiles: [useCompany] },
     { ...project("components", "jsdom"), setupFiles: [useCompany] },
+    project("content", "node"),
+    {
+      ...project("specification", "jsdom"),
+      ...(!hasExpectations && { testMatch: ["<rootDir>/__tests__/specification/none"] }),
+    },
     {
       ...project("server", "node"),
       globalSetup: "<rootDir>/__tests__/support/server/server-setup.ts",

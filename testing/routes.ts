@@ -1,8 +1,9 @@
 import { readCollection } from "../src/content/check/collection";
 import { hiddenUntil } from "../src/content/model/drafts";
+import { contentFolder } from "../src/content/model/folder";
 import { routesOf } from "../src/content/model/routes";
 
-const all = readCollection("data");
+const all = readCollection(contentFolder());
 const collection = { ...all, entries: all.entries.filter((entry) => hiddenUntil(entry) === "") };
 
 /** The `plannedRoutes` of site.json: routes that are linked before their pages exist, and respond with the 404 page. */

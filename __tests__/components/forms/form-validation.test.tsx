@@ -44,7 +44,7 @@ describe("demo", () => {
   test.each([
     ["name", "A", "Bitte mindestens 2 Zeichen."],
     ["company", "S", "Der Betrieb braucht mindestens 2 Zeichen."],
-    ["email", "ada@", "Bitte eine gültige E-Mail-Adresse eingeben."],
+    ["email", "ada@", "Bitte eine gültige Mailadresse eingeben."],
   ])("shows the error of %s on blur, as the description of the control", async (name, value, message) => {
     const control = field("demo", name);
     fireEvent.change(control, { target: { value } });
@@ -67,7 +67,7 @@ describe("demo", () => {
     fillIn("demo", { company: "", email: "ada" });
     press("demo");
     expect(await screen.findByText("Der Betrieb braucht mindestens 2 Zeichen.")).toBeVisible();
-    expect(screen.getByText("Bitte eine gültige E-Mail-Adresse eingeben.")).toBeVisible();
+    expect(screen.getByText("Bitte eine gültige Mailadresse eingeben.")).toBeVisible();
     expect(invalid("demo")).toEqual(["company", "email"]);
     expect(formValues("demo").name).toBe("Ada Brown");
     expect(sent).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ test("the newsletter form shows the specified message for an invalid email", asy
   fillIn("newsletter", { email: "ed@letters" });
   fireEvent.blur(field("newsletter", "email"));
   fillIn("newsletter", { email: "ed" });
-  expect(await screen.findByText("Bitte eine gültige E-Mail-Adresse eingeben.")).toBeVisible();
+  expect(await screen.findByText("Bitte eine gültige Mailadresse eingeben.")).toBeVisible();
 });
 
 test.each(FORM_NAMES)("%s shows the specified message for an invalid email that the browser accepts", async (name) => {
@@ -87,7 +87,7 @@ test.each(FORM_NAMES)("%s shows the specified message for an invalid email that 
   fillIn(name, { email: "ada@gmail" });
   fireEvent.blur(field(name, "email"));
   press(name);
-  expect(await screen.findByText("Bitte eine gültige E-Mail-Adresse eingeben.")).toBeVisible();
+  expect(await screen.findByText("Bitte eine gültige Mailadresse eingeben.")).toBeVisible();
   expect(invalid(name)).toEqual(["email"]);
   expect(sent).not.toHaveBeenCalled();
 });

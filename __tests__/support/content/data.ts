@@ -7,13 +7,11 @@ import type { JsonValue } from "../../../src/lib/json-value";
 import { keepUnits } from "../../../src/domain/units";
 import type { FormName } from "../../../src/forms/payload/payload";
 import { scaledPicture } from "./pictures";
-
-/** Pages that the site can do without, and that the fixture company does not have. Their components are tested with these. */
-const OPTIONAL_PAGES = "__tests__/fixtures/optional-pages";
+import { PARTS } from "../company/company";
 
 function pathOf(name: string): string {
   const path = join(contentFolder(), name);
-  return existsSync(path) ? path : join(OPTIONAL_PAGES, name);
+  return existsSync(path) ? path : join(PARTS, name);
 }
 
 /**

@@ -1,9 +1,9 @@
-import { buildIndex } from "../../../src/search/build-index";
-import { helpDocuments } from "../../../src/search/help-documents";
-import { siteDocuments, type Headings } from "../../../src/search/site-documents";
-import { openSiteSearch } from "../../../src/search/site-search";
-import { helpContent } from "../../support/content/help-content";
-import { contentOf, entriesIn } from "../../support/content/data";
+import { buildIndex } from "../../src/search/build-index";
+import { helpDocuments } from "../../src/search/help-documents";
+import { siteDocuments, type Headings } from "../../src/search/site-documents";
+import { openSiteSearch } from "../../src/search/site-search";
+import { helpContent } from "../support/content/help-content";
+import { contentOf, entriesIn } from "../support/content/data";
 
 interface Entry {
   slug: string;

@@ -1,6 +1,6 @@
-import { routes } from "../../../testing/routes";
-import { entriesIn } from "../../support/content/data";
-import { minimumOf } from "../../support/content/page-minimums";
+import { routes } from "../../testing/routes";
+import { entriesIn } from "../support/content/data";
+import { minimumOf } from "../support/content/page-minimums";
 
 const published = (prefix: string): number => routes.filter((route) => route.startsWith(prefix)).length;
 

@@ -1,7 +1,7 @@
-import { openHelpSearch } from "../../../src/search/help-search";
-import { helpDocuments } from "../../../src/search/help-documents";
-import { buildIndex } from "../../../src/search/build-index";
-import { helpContent } from "../../support/content/help-content";
+import { openHelpSearch } from "../../src/search/help-search";
+import { helpDocuments } from "../../src/search/help-documents";
+import { buildIndex } from "../../src/search/build-index";
+import { helpContent } from "../support/content/help-content";
 
 const search = openHelpSearch(JSON.stringify(buildIndex(helpDocuments(helpContent))));
 const first = (question: string): string | undefined => search.ask(question)[0]?.id;
