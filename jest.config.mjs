@@ -34,6 +34,8 @@ const project = (name, environment) => ({
 
 const hasExpectations = existsSync(join(env.CONTENT_DIR ?? "data", "expectations.json"));
 if (!hasExpectations) stderr.write("__tests__/specification/ is skipped: the content has no expectations.json.\n");
+/** Tests of the specification, which a company without expectations.json does not have. */
+const specificationTests = (pattern) => [`<rootDir>/__tests__/specification/${hasExpectations ? pattern : "none"}`];
 
 /**
  * Kinds of test: functions and components, with a company of their own; the content; the texts and counts of the
@@ -47,14 +49,17 @@ const config = {
     project("content", "node"),
     {
       ...project("specification", "jsdom"),
-      ...(!hasExpectations && { testMatch: ["<rootDir>/__tests__/specification/none"] }),
+      testMatch: specificationTests("*.test.{ts,tsx}"),
     },
     {
       ...project("server", "node"),
       globalSetup: "<rootDir>/__tests__/support/server/server-setup.ts",
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/server/clean-up.ts"],
     },
-    project("built", "node"),
+    {
+      ...project("built", "node"),
+      testMatch: ["<rootDir>/__tests__/built/**/*.test.ts", ...specificationTests("built/*.test.ts")],
+    },
     { ...project("browser", "node"), globalSetup: "<rootDir>/__tests__/support/browser/browser-setup.ts" },
   ],
   testTimeout: 60_000,

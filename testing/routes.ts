@@ -14,7 +14,16 @@ export const routes: readonly string[] = [...routesOf(collection).keys()]
   .filter((route) => !planned.includes(route))
   .sort();
 
-export const site = collection.site as { brand: string; url: string; legalName: string };
+export const site = collection.site as {
+  brand: string;
+  url: string;
+  legalName: string;
+  language: string;
+  founded: number;
+};
+
+/** A page below the home page, for tests of what all pages have in common. */
+export const anyPage = routes.find((route) => /^\/(?!form-answer)[a-z-]+$/.test(route)) ?? "/";
 
 /** Whether a route is a term of the glossary. */
 export const isTerm = (route: string): boolean => route.startsWith("/academy/glossary/");

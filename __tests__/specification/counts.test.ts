@@ -73,3 +73,8 @@ test("manuals and support topics have the numbers of pages and articles of the s
   const topics = items("SupportTopics") as { name: string; articles: number }[];
   expect(topics.map(({ articles }) => articles)).toEqual([28, 24, 26, 32, 46, 43, 38, 29]);
 });
+
+test("the title of the case studies follows the pattern of the specification", () => {
+  const page = entriesOf(collection, "CaseStudiesPage")[0]?.value as { seo: { title: string } } | undefined;
+  expect(page?.seo.title).toBe("Case Studies | {brand}");
+});

@@ -1,4 +1,4 @@
-import { documentOf } from "../support/browser/built";
+import { documentOf } from "../../support/browser/built";
 
 /** Texts that the specification quotes, by the path of the page that contains them. */
 const QUOTED: Record<string, readonly string[]> = {
