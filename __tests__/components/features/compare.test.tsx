@@ -35,39 +35,39 @@ beforeEach(() => {
 });
 
 test("shows all devices and all rows, each device with a link to its sheet", () => {
-  expect(columns()).toEqual(["Specification", "KLUPPE", "RAHMEN"]);
+  expect(columns()).toEqual(["Angabe", "KLUPPE", "RAHMEN"]);
   expect(row("Gewicht")).toBe("Gewicht1,25 kg86,5 kg");
-  const sheets = screen.getAllByRole("link", { name: /Sheet as PDF/ });
+  const sheets = screen.getAllByRole("link", { name: /Datenblatt als PDF/ });
   expect(sheets.map((link) => link.getAttribute("href"))).toEqual(
     ["kluppe", "rahmen"].map((slug) => `/sheets/${slug}.pdf`),
   );
 });
 
 test("distinguishes a value that a device does not state from one that it cannot have", () => {
-  expect(row("Schutzart")).toBe("SchutzartIP 54Not stated");
+  expect(row("Schutzart")).toBe("SchutzartIP 54Keine Angabe");
   expect(row("Reichweite")).toBe("Reichweite0,2–25 mOhne Laser");
 });
 
 test("keeps the selected devices in the query string", async () => {
   await press("KLUPPE");
-  expect(columns()).toEqual(["Specification", "RAHMEN"]);
+  expect(columns()).toEqual(["Angabe", "RAHMEN"]);
   expect(location.search).toBe("?devices=rahmen");
   await press("RAHMEN");
   // The last device cannot be removed.
-  expect(columns()).toEqual(["Specification", "RAHMEN"]);
+  expect(columns()).toEqual(["Angabe", "RAHMEN"]);
 });
 
-test("“Only differences” hides rows with equal values", async () => {
+test("“Nur Unterschiede” hides rows with equal values", async () => {
   expect(screen.getByRole("row", { name: /^Auflösung / })).toBeVisible();
-  await press("Only differences");
+  await press("Nur Unterschiede");
   expect(screen.queryByRole("row", { name: /^Auflösung / })).not.toBeInTheDocument();
   expect(screen.getByRole("row", { name: /^Gewicht / })).toBeVisible();
-  await press("Show everything");
+  await press("Alles zeigen");
   expect(screen.getByRole("row", { name: /^Auflösung / })).toBeVisible();
 });
 
 test("hides a row when its checkbox is cleared", async () => {
-  await userEvent.click(screen.getByText("Choose rows"));
+  await userEvent.click(screen.getByText("Zeilen wählen"));
   await userEvent.click(screen.getByRole("checkbox", { name: "Gewicht" }));
   expect(screen.queryByRole("row", { name: /^Gewicht / })).not.toBeInTheDocument();
   expect(location.search).toBe("?without=weight");
