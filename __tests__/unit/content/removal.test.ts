@@ -13,6 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dirname(data), { recursive: true }));
 
+test("the content of the company has no problem", () => {
+  expect(checkContent(COMPANY).map(problemText)).toEqual([]);
+});
+
 test.each(removableKinds(COMPANY))("the content has no problem without %s and the links to it", (pattern) => {
   removeKind(data, pattern);
   expect(checkContent(data).map(problemText)).toEqual([]);
