@@ -65,7 +65,8 @@ describe.each(routes)("%s", (route) => {
 
   test("can be read without JavaScript, and contains no {placeholder}", () => {
     const text = page.querySelector("main")?.textContent ?? "";
-    expect(text.split(/\s+/).length).toBeGreaterThan(40);
+    // A legal text can be a single sentence.
+    expect(text.split(/\s+/).length).toBeGreaterThan(10);
     const code = [...page.querySelectorAll("main :is(code, pre)")].map((element) => element.textContent).join(" ");
     const placeholders = [...text.matchAll(/\{[a-zA-Z.]+\}/g)]
       .map(([name]) => name)

@@ -27,6 +27,8 @@ const RECOMMENDED = [
   /"(duration|expires|hasPart|publication|ineligibleRegion|interactionStatistic)"/,
   // The breadcrumbs of the home page have one item.
   /^\/ \|.*At least two ListItems/,
+  // Pictures of a tour have the license of the sample data.
+  ...(routes.includes("/sample-data") ? [] : [/"(acquireLicensePage|license)"/]),
 ];
 
 /** All issues of all pages, each as one line. */

@@ -25,7 +25,8 @@ main(async () => {
   const folder = mkdtempSync(join(tmpdir(), "company-"));
   const site = join(folder, "site");
   const jest = (...args: string[]): Promise<number> => runNode(jestBin, args, {}, site);
-  const build = (): Promise<number> => runNode("--require", ["tsx/cjs", "scripts/site/build.ts"], {}, site);
+  // Query types depend on the kinds of content that exist, so in CI the build would reject those of this content.
+  const build = (): Promise<number> => runNode("--require", ["tsx/cjs", "scripts/site/build.ts"], { CI: "" }, site);
   const testBuilt = (): Promise<number> =>
     jest("--selectProjects", "built", "--testPathIgnorePatterns", SEPARATE, "--maxWorkers=2");
   try {
