@@ -1,3 +1,7 @@
+import { env, stderr } from "node:process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
 const transform = {
   "^.+\\.(ts|tsx|mjs)$": [
     "@swc/jest",
@@ -11,6 +15,9 @@ const transform = {
     },
   ],
 };
+
+/** The engine is tested with a small company of its own, so that these tests pass with any content. */
+const useCompany = "<rootDir>/__tests__/support/company/use-company.ts";
 
 const project = (name, environment) => ({
   displayName: name,
@@ -28,18 +35,34 @@ const project = (name, environment) => ({
   setupFilesAfterEnv: environment === "jsdom" ? ["<rootDir>/__tests__/support/dom/jest-dom.ts"] : [],
 });
 
-/** Five kinds of test: functions, components, the host in a separate process, the built files, and pages in Chromium. */
+const hasExpectations = existsSync(join(env.CONTENT_DIR ?? "data", "expectations.json"));
+if (!hasExpectations) stderr.write("__tests__/specification/ is skipped: the content has no expectations.json.\n");
+/** Tests of the specification, which a company without expectations.json does not have. */
+const specificationTests = (pattern) => [`<rootDir>/__tests__/specification/${hasExpectations ? pattern : "none"}`];
+
+/**
+ * Kinds of test: functions and components, with a company of their own; the content; the texts and counts of the
+ * specification; the host in a separate process; the built files; and pages in Chromium.
+ */
 /** @type {import("jest").Config} */
 const config = {
   projects: [
-    project("unit", "node"),
-    project("components", "jsdom"),
+    { ...project("unit", "node"), setupFiles: [useCompany] },
+    { ...project("components", "jsdom"), setupFiles: [useCompany] },
+    project("content", "node"),
+    {
+      ...project("specification", "jsdom"),
+      testMatch: specificationTests("*.test.{ts,tsx}"),
+    },
     {
       ...project("server", "node"),
       globalSetup: "<rootDir>/__tests__/support/server/server-setup.ts",
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/server/clean-up.ts"],
     },
-    project("built", "node"),
+    {
+      ...project("built", "node"),
+      testMatch: ["<rootDir>/__tests__/built/**/*.test.ts", ...specificationTests("built/*.test.ts")],
+    },
     { ...project("browser", "node"), globalSetup: "<rootDir>/__tests__/support/browser/browser-setup.ts" },
   ],
   testTimeout: 60_000,

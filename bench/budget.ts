@@ -3,11 +3,11 @@ import { firstScripts } from "../testing/budget/first-scripts";
 import { LIMITS } from "../testing/budget/limits";
 import { BUILT_FOLDER } from "./lib/site";
 import { kilobytes } from "./lib/statistics";
-import { KINDS } from "../testing/page-kinds";
+import { kindPaths, KINDS } from "../testing/page-kinds";
 
 /** Prints the brotli size of the first scripts of each kind of page. */
 main(() => {
-  const paths = Object.values(KINDS).filter((path) => path !== KINDS.missing);
+  const paths = kindPaths.filter((path) => path !== KINDS.missing);
   const sizes = paths.map((path) => ({
     path,
     bytes: firstScripts(BUILT_FOLDER, path).reduce((sum, { bytes }) => sum + bytes, 0),

@@ -1,3 +1,4 @@
+import site from "../data/site.json";
 import type { PictureData } from "../src/components/ui/media/picture";
 import type { FormName } from "../src/forms/payload/payload";
 import { assertPresent } from "../src/lib/assert-present";
@@ -37,7 +38,7 @@ export const toPicture = (url: string, alt: string): PictureData => ({
 
 /** Reads a file of data/ as a query returns it. */
 export const contentOf = <T>(file: string): T =>
-  toQueryResult<T>(assertPresent(texts[`../data/${file}`]), ({ src, alt }) => pictureOf(src, alt), toUrl);
+  toQueryResult<T>(assertPresent(texts[`../data/${file}`]), site, ({ src, alt }) => pictureOf(src, alt), toUrl);
 
 /** The content of a form as a query returns it. */
 export const formOf = (name: FormName): Queries.FormPartsFragment =>

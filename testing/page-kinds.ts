@@ -1,26 +1,28 @@
+import { firstPath, routes } from "./routes";
+
 /** The path of one page of each kind. */
 export const KINDS = {
   home: "/",
   products: "/products",
-  product: "/products/meta",
+  product: firstPath("Product"),
   finder: "/products/finder",
   planner: "/products/planner",
   compare: "/products/compare",
   search: "/search",
   platform: "/platform",
   solutions: "/solutions",
-  solution: "/solutions/insurance",
+  solution: firstPath("Solution"),
   technology: "/technology",
   showcase: "/showcase",
-  tour: "/tours/oak-flat",
+  tour: firstPath("Tour"),
   "sample data": "/sample-data",
   "case studies": "/case-studies",
-  "case study": "/case-studies/1",
+  "case study": firstPath("CaseStudy"),
   blog: "/blog",
-  article: "/blog/1",
+  article: firstPath("Article"),
   academy: "/academy",
   glossary: "/academy/glossary",
-  term: "/academy/glossary/slam",
+  term: firstPath("GlossaryTerm"),
   developers: "/developers",
   partners: "/partners",
   marketplace: "/marketplace",
@@ -28,6 +30,11 @@ export const KINDS = {
   contact: "/contact",
   support: "/support",
   assistant: "/support/assistant",
-  legal: "/privacy",
+  legal: firstPath("LegalPage"),
   missing: "/no-such-page",
 } as const;
+
+/** The paths of the kinds of page that the site has, and of a page that does not exist. */
+export const kindPaths: readonly string[] = Object.values(KINDS).filter(
+  (path) => path === KINDS.missing || routes.includes(path),
+);

@@ -25,16 +25,23 @@ const ARTICLES_PER_CASE_STUDY = 10;
  * @param articles the number of generated articles
  */
 export function copyProject(folder: string, articles: number): void {
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(".").filter((candidate) => !EXCLUDED_NAMES.has(candidate))) {
-    cpSync(name, join(folder, name), { recursive: true });
-  }
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  copyFiles(folder);
   const data = join(folder, "data");
   addEntries(join(data, "articles"), (real: Article[]) => generateArticles(real, articles));
   addEntries(join(data, "case-studies"), (real: Article[]) =>
     generateEntries(real, Math.ceil(articles / ARTICLES_PER_CASE_STUDY)),
   );
+}
+
+/**
+ * Copies the project without build results into an empty folder.
+ * @param omitted names of further files and folders that are not copied
+ */
+export function copyFiles(folder: string, omitted: readonly string[] = []): void {
+  mkdirSync(folder, { recursive: true });
+  const names = readdirSync(".").filter((name) => !EXCLUDED_NAMES.has(name) && !omitted.includes(name));
+  for (const name of names) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 }
 
 function addEntries<E extends { readonly id: number }>(folder: string, generate: (real: E[]) => E[]): void {

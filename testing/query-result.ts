@@ -1,6 +1,6 @@
-import site from "../data/site.json";
 import { fillFromSite } from "../src/domain/placeholders";
 import { keepUnits } from "../src/domain/units";
+import type { JsonValue } from "../src/lib/json-value";
 
 /** A picture or its file, as a file of data/ names it. */
 export interface PictureFile {
@@ -11,11 +11,13 @@ export interface PictureFile {
 /**
  * Converts the text of a file in data/ to the value that a query returns: placeholders are filled in from site.json,
  * numbers are joined to their units by no-break spaces, and pictures and videos are resolved.
+ * @param site the content of site.json
  * @param toPicture returns the scaled copies of a picture
  * @param toUrl returns the URL of a video file
  */
 export function toQueryResult<T>(
   text: string,
+  site: JsonValue,
   toPicture: (picture: PictureFile) => unknown,
   toUrl = (file: string): string => `/${file}`,
 ): T {

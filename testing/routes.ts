@@ -1,8 +1,9 @@
-import { readCollection } from "../src/content/check/collection";
+import { entriesOf, field, readCollection } from "../src/content/check/collection";
 import { hiddenUntil } from "../src/content/model/drafts";
-import { routesOf } from "../src/content/model/routes";
+import { contentFolder } from "../src/content/model/folder";
+import { detailPath, routesOf } from "../src/content/model/routes";
 
-const all = readCollection("data");
+const all = readCollection(contentFolder());
 const collection = { ...all, entries: all.entries.filter((entry) => hiddenUntil(entry) === "") };
 
 /** The `plannedRoutes` of site.json: routes that are linked before their pages exist, and respond with the 404 page. */
@@ -13,7 +14,22 @@ export const routes: readonly string[] = [...routesOf(collection).keys()]
   .filter((route) => !planned.includes(route))
   .sort();
 
-export const site = collection.site as { brand: string; url: string; legalName: string };
+export const site = collection.site as {
+  brand: string;
+  url: string;
+  legalName: string;
+  language: string;
+  founded: number;
+};
+
+/** The path of the first page of a type of entry, such as `Product`; the empty text if there is none. */
+export const firstPath = (type: string): string =>
+  entriesOf(collection, type)
+    .map((entry) => field(entry, "route") ?? detailPath(type, field(entry, "slug") ?? field(entry, "id")) ?? "")
+    .find((path) => routes.includes(path)) ?? "";
+
+/** A page below the home page, for tests of what all pages have in common. */
+export const anyPage = routes.find((route) => /^\/(?!form-answer)[a-z-]+$/.test(route)) ?? "/";
 
 /** Whether a route is a term of the glossary. */
 export const isTerm = (route: string): boolean => route.startsWith("/academy/glossary/");

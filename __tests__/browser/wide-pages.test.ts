@@ -1,4 +1,4 @@
-import { KINDS } from "../../testing/page-kinds";
+import { kindPaths } from "../../testing/page-kinds";
 import { violations } from "../support/browser/accessibility";
 import {
   findSidewaysScroll,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => visits.close());
 
 // One page of each kind: entries of a kind differ only in text, which does not affect the layout of a wide window.
-test.each(Object.values(KINDS))(
+test.each(kindPaths)(
   "%s has no fault in a wide window, and does not scroll sideways after each tab and question was opened",
   async (path) => {
     const faults = await visits.faultsOf(path, async (page) => {

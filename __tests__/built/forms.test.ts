@@ -1,6 +1,9 @@
 import { HONEYPOT } from "../../src/forms/payload/form-endpoint";
 import { documentOf, htmlOf, metaOf } from "../support/browser/built";
+import { contentOf } from "../support/content/data";
 import { routes } from "../../testing/routes";
+
+const { mailboxes } = contentOf<{ mailboxes: { partners: string } }>("site.json");
 
 /** The forms in a page, by the form name in their `action`. */
 const formsOf = (route: string): Map<string | undefined, HTMLFormElement> =>
@@ -27,11 +30,14 @@ test.each([
   }
 });
 
-test("without script the marketplace application is a mailto link to the partner department", () => {
-  const links = [...documentOf("/marketplace").querySelectorAll("main noscript")].map((each) => each.innerHTML);
-  expect(links.length).toBeGreaterThan(0);
-  for (const link of links) expect(link).toContain('href="mailto:partners@');
-});
+(routes.includes("/marketplace") ? test : test.skip)(
+  "without script the marketplace application is a mailto link to the partner department",
+  () => {
+    const links = [...documentOf("/marketplace").querySelectorAll("main noscript")].map((each) => each.innerHTML);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toContain(`href="mailto:${mailboxes.partners}`);
+  },
+);
 
 test("/form-answer is excluded from search engines, and no page links to it", () => {
   expect(metaOf(documentOf("/form-answer"), "robots")).toBe("noindex");

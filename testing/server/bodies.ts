@@ -1,3 +1,5 @@
+import programs from "../../data/partners/programs.json";
+
 /** A valid body of each form. */
 export const BODIES = {
   demo: {
@@ -14,7 +16,7 @@ export const BODIES = {
     email: "bo@reseller.example",
     company: "Reseller",
     message: "We sell scanners.",
-    additional_data: { partnerType: "reseller", region: "Norway" },
+    additional_data: { partnerType: programs.items[0]?.id ?? "", region: "Norway" },
   },
   inquiry: {
     form_type: "partnership_inquiry",

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { EditorState, TextSelection, type Command } from "prosemirror-state";
 import { isEditable, readHtml, writeHtml } from "../../../desk/client/html/html";
 import { leaveList, toggleList } from "../../../desk/client/html/lists";
@@ -12,10 +13,11 @@ import {
   removeRow,
 } from "../../../desk/client/html/tables";
 import { htmlFaults } from "../../../src/content/check/html";
+import { COMPANY } from "../../support/company/company";
 
-const bodies = readdirSync("data/articles").map((name): [string, string] => [
+const bodies = readdirSync(join(COMPANY, "articles")).map((name): [string, string] => [
   name,
-  (JSON.parse(readFileSync(`data/articles/${name}`, "utf8")) as { content: string }).content,
+  (JSON.parse(readFileSync(join(COMPANY, "articles", name), "utf8")) as { content: string }).content,
 ]);
 
 test.each(bodies)("returns the body of %s byte for byte", (_name, html) => {

@@ -24,8 +24,8 @@ const data: Academy = {
   page: pageOf<Academy>("academy"),
   siteConfig: contentOf<NonNullable<Academy["siteConfig"]>>("site.json"),
   academyCategories: contentOf("academy/categories.json"),
-  tutorials: { items: [lesson("lens", "Clean a lens", "hardware"), lesson("share", "Share a space", "software")] },
-  manuals: { items: [lesson("pro", "Sharing a PRO", "hardware"), lesson("share-book", "Sharing manual", "software")] },
+  tutorials: { items: [lesson("lens", "Clean a lens", "wald"), lesson("share", "Share a space", "werk")] },
+  manuals: { items: [lesson("pro", "Sharing a PRO", "wald"), lesson("share-book", "Sharing manual", "werk")] },
   supportTopics: {
     items: itemsOf<{ id: string; name: string; description: string; category: string; articles: number; url: string }>(
       "academy/topics.json",
@@ -37,7 +37,7 @@ const data: Academy = {
 async function renderAcademy(url = "/academy", pageData = data): Promise<HTMLElement> {
   openAt(url);
   renderInSite(<AcademyPage {...pageProps(pageData)} />);
-  return screen.getByPlaceholderText("Search tutorials, manuals, or FAQs...");
+  return screen.getByPlaceholderText("Wort eingeben …");
 }
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
 const open = (name: string): Promise<void> => userEvent.click(screen.getByRole("tab", { name }));
@@ -47,10 +47,12 @@ const faqData = (): Element[] =>
 
 test("shows the tutorials first; each links to its documentation in a new tab", async () => {
   await renderAcademy();
-  expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Tutorials");
+  expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Anleitungen");
   expect(headings(3, panel())).toEqual(["Clean a lens", "Share a space"]);
-  expect(within(panel()).getByText("Hardware · 06:40")).toBeVisible();
-  const link = within(panel()).getByRole("link", { name: /^Watch tutorial ?: Clean a lens \(opens in a new tab\)$/ });
+  expect(within(panel()).getByText("Im Wald · 06:40")).toBeVisible();
+  const link = within(panel()).getByRole("link", {
+    name: /^Anleitung ansehen ?: Clean a lens \(öffnet einen neuen Tab\)$/,
+  });
   expect(link).toHaveAttribute("href", "https://docs.example/lens");
   expect(link).toHaveAttribute("target", "_blank");
 });
@@ -58,24 +60,24 @@ test("shows the tutorials first; each links to its documentation in a new tab", 
 test("tutorials and manuals share search and category", async () => {
   await userEvent.type(await renderAcademy(), "shar");
   expect(headings(3, panel())).toEqual(["Share a space"]);
-  await press("Software");
-  await open("Manuals");
+  await press("Im Werk");
+  await open("Handbücher");
   expect(headings(3, panel())).toEqual(["Sharing manual"]);
-  expect(within(panel()).getByText("Software · 84 pages")).toBeVisible();
-  expect(within(panel()).getByRole("button", { name: "Software" })).toHaveAttribute("aria-pressed", "true");
-  expect(within(panel()).getByRole("status")).toHaveTextContent("1 found");
-  expect(query()).toBe("?q=shar&category=software&tab=manuals");
+  expect(within(panel()).getByText("Im Werk · 84 Seiten")).toBeVisible();
+  expect(within(panel()).getByRole("button", { name: "Im Werk" })).toHaveAttribute("aria-pressed", "true");
+  expect(within(panel()).getByRole("status")).toHaveTextContent("1 gefunden");
+  expect(query()).toBe("?q=shar&category=werk&tab=manuals");
 });
 
 test.each([
-  ["tutorials", "No tutorials found matching your search."],
-  ["manuals", "No manuals found matching your search."],
+  ["tutorials", "Keine Anleitung gefunden."],
+  ["manuals", "Kein Handbuch gefunden."],
 ])(
   "shows a message when no %s match; Reset Filters clears search and category but not the tab",
   async (tab, sentence) => {
-    const field = await renderAcademy(`/academy?q=submarine&category=hardware&tab=${tab}`);
+    const field = await renderAcademy(`/academy?q=submarine&category=wald&tab=${tab}`);
     expect(within(panel()).getByText(sentence)).toBeVisible();
-    await press("Reset Filters");
+    await press("Alles zeigen");
     expect(headings(3, panel())).toHaveLength(2);
     expect(field).toHaveValue("");
     expect(query()).toBe(`?tab=${tab}`);
@@ -84,48 +86,42 @@ test.each([
 
 test("the help center has topics, questions and links to support", async () => {
   await renderAcademy();
-  await open("Help Center");
-  expect(headings(3, panel())).toEqual([
-    "Hardware",
-    "Software",
-    "Frequently asked questions",
-    "Need Further Assistance?",
-  ]);
-  const hardware = within(within(panel()).getByRole("region", { name: "Hardware" }));
-  expect(hardware.getAllByRole("heading", { level: 4 })).toHaveLength(3);
-  expect(hardware.getByText("28 articles")).toBeVisible();
-  const contacts = within(within(panel()).getByRole("region", { name: "Need Further Assistance?" }));
-  expect(contacts.getByRole("link", { name: "Chat With Support" })).toHaveAttribute("href", "/support");
-  for (const name of ["Submit a Ticket", "Browse Knowledge Base"]) {
-    expect(contacts.getByRole("link", { name: `${name} (opens in a new tab)` })).toHaveAttribute("target", "_blank");
-  }
+  await open("Nachschlagen");
+  expect(headings(3, panel())).toEqual(["Im Wald", "Im Werk", "Häufige Fragen", "Noch Fragen?"]);
+  const forest = within(within(panel()).getByRole("region", { name: "Im Wald" }));
+  expect(forest.getAllByRole("heading", { level: 4 })).toHaveLength(1);
+  expect(forest.getByText("11 Texte")).toBeVisible();
+  const contacts = within(within(panel()).getByRole("region", { name: "Noch Fragen?" }));
+  expect(contacts.getByRole("link", { name: "Zur Hilfe" })).toHaveAttribute("href", "/support");
+  const ticket = contacts.getByRole("link", { name: "Werkstatt rufen (öffnet einen neuen Tab)" });
+  expect(ticket).toHaveAttribute("target", "_blank");
 });
 
 test("lists all categories of the content; the help center omits a category without topics", async () => {
   const items = [...(data.academyCategories?.items ?? []), { id: "field-work", title: "Field Work" }];
   await renderAcademy("/academy", { ...data, academyCategories: { items } });
-  const filter = within(within(panel()).getByRole("group", { name: "Category" }));
+  const filter = within(within(panel()).getByRole("group", { name: "Ort" }));
   expect(filter.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-    "All",
-    "Hardware",
-    "Software",
+    "Alles",
+    "Im Wald",
+    "Im Werk",
     "Field Work",
   ]);
-  await open("Help Center");
+  await open("Nachschlagen");
   expect(headings(3, panel())).not.toContain("Field Work");
 });
 
 test("the page has structured data of the FAQ while the help center is open", async () => {
   await renderAcademy();
   expect(faqData()).toHaveLength(0);
-  await open("Help Center");
+  await open("Nachschlagen");
   await waitFor(() => expect(faqData()).toHaveLength(1));
-  await open("Tutorials");
+  await open("Anleitungen");
   expect(faqData()).toHaveLength(0);
 });
 
 test("the documentation opens in a new tab", async () => {
   await renderAcademy();
-  const link = screen.getByRole("link", { name: "Open Documentation (opens in a new tab)" });
-  expect(link).toHaveAttribute("href", "https://docs.fourfold.example");
+  const link = screen.getByRole("link", { name: "Unterlagen öffnen (öffnet einen neuen Tab)" });
+  expect(link).toHaveAttribute("href", "https://documentation.stammwerk.example");
 });

@@ -16,65 +16,65 @@ function renderIndex(url = "/blog", listed = articles): HTMLElement {
   openAt(url);
   const { labels } = pageOf<Queries.BlogPageQuery>("blog");
   renderInSite(<ArticleIndex articles={listed} categories={["Customer Stories", NEWS]} labels={labels} />);
-  return screen.getByPlaceholderText("Search articles...");
+  return screen.getByPlaceholderText("Wort eingeben …");
 }
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 
 test("features the first six articles and lists the others as recent", () => {
   renderIndex();
-  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+  expect(headings(2)).toEqual(["Zuerst lesen", "Zuletzt geschrieben"]);
   expect(headings(3)).toEqual(articles.map(({ title }) => title));
   expect(within(document.querySelector(".featured") ?? document.body).getAllByRole("article")).toHaveLength(5);
-  expect(screen.getByRole("status")).toHaveTextContent("Articles: 8");
-  expect(screen.getByRole("link", { name: /^Read article ?: Article 1$/ })).toHaveAttribute("href", "/blog/1");
+  expect(screen.getByRole("status")).toHaveTextContent("Notizen: 8");
+  expect(screen.getByRole("link", { name: /^Notiz lesen ?: Article 1$/ })).toHaveAttribute("href", "/blog/1");
 });
 
 test("has no second list and no empty state when all articles are featured", async () => {
   const field = renderIndex("/blog", articles.slice(0, FEATURED_COUNT));
-  expect(headings(2)).toEqual(["Featured Articles"]);
-  expect(screen.getByRole("region", { name: "Featured Articles" })).toBeVisible();
-  expect(screen.queryByText("No articles found")).toBeNull();
+  expect(headings(2)).toEqual(["Zuerst lesen"]);
+  expect(screen.getByRole("region", { name: "Zuerst lesen" })).toBeVisible();
+  expect(screen.queryByText("Keine Notiz gefunden")).toBeNull();
   await userEvent.type(field, "article 6");
-  expect(headings(2)).toEqual(["Search Results"]);
+  expect(headings(2)).toEqual(["Treffer"]);
 });
 
 test("shows search results under a heading, without the featured articles", async () => {
   await userEvent.type(renderIndex(), "article 8");
-  expect(headings(2)).toEqual(["Search Results"]);
+  expect(headings(2)).toEqual(["Treffer"]);
   expect(headings(3)).toEqual(["Article 8"]);
-  expect(screen.getByRole("status")).toHaveTextContent("Articles: 1");
+  expect(screen.getByRole("status")).toHaveTextContent("Notizen: 1");
 });
 
 test("shows a category under its name, without the featured articles; the back button shows them again", async () => {
   renderIndex();
   await press(NEWS);
-  expect(headings(2)).toEqual(["Company News Articles"]);
+  expect(headings(2)).toEqual(["Thema: Company News"]);
   expect(headings(3)).toEqual(["Article 8"]);
   expect(query()).toBe("?category=Company+News");
   await goBack();
-  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+  expect(headings(2)).toEqual(["Zuerst lesen", "Zuletzt geschrieben"]);
   await press(NEWS);
-  await press("All");
-  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+  await press("Alles");
+  expect(headings(2)).toEqual(["Zuerst lesen", "Zuletzt geschrieben"]);
 });
 
 test("a search within a category has the heading Search Results", () => {
   renderIndex("/blog?q=article&category=Company+News");
-  expect(headings(2)).toEqual(["Search Results"]);
+  expect(headings(2)).toEqual(["Treffer"]);
   expect(headings(3)).toEqual(["Article 8"]);
 });
 
 test("ignores a search text that contains only spaces", async () => {
   await userEvent.type(renderIndex(), "   ");
-  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+  expect(headings(2)).toEqual(["Zuerst lesen", "Zuletzt geschrieben"]);
 });
 
 test("shows a message when no article matches; Reset Filters clears search and category", async () => {
   const field = renderIndex("/blog?q=submarine&category=Company+News");
-  expect(screen.getByText("No articles found")).toBeVisible();
-  await press("Reset Filters");
+  expect(screen.getByText("Keine Notiz gefunden")).toBeVisible();
+  await press("Alles zeigen");
   expect(field).toHaveValue("");
-  expect(headings(2)).toEqual(["Featured Articles", "Recent Articles"]);
+  expect(headings(2)).toEqual(["Zuerst lesen", "Zuletzt geschrieben"]);
   expect(query()).toBe("");
 });
 
@@ -86,8 +86,8 @@ test("renders only the first few of thousands of articles, but searches all of t
   expect(screen.getAllByRole("article")).toHaveLength(FEATURED_COUNT + PORTION_SIZE);
   await press(NEWS);
   const [resultCount, portion] = screen.getAllByRole("status");
-  expect(resultCount).toHaveTextContent("Articles: 2,500");
-  expect(portion).toHaveTextContent(`${PORTION_SIZE} of 2,500 shown`);
+  expect(resultCount).toHaveTextContent("Notizen: 2.500");
+  expect(portion).toHaveTextContent(`${PORTION_SIZE} von 2.500 gezeigt`);
   await userEvent.type(search, "article 4999");
   expect(headings(3)).toEqual(["Article 4999"]);
 });

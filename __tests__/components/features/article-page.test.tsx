@@ -29,23 +29,23 @@ test("an article shows its body and a link back to the list", async () => {
   await renderArticle([]);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A merge");
   expect(screen.getByText("body")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
+  expect(screen.getByRole("link", { name: "Zu den Notizen" })).toHaveAttribute("href", "/blog");
 });
 
 test("related articles link to their pages", async () => {
   await renderArticle([article(8, "An office", "Company News"), article(9, "A prize", "Company News")]);
-  const related = within(screen.getByRole("region", { name: "Related Articles" }));
+  const related = within(screen.getByRole("region", { name: "Weitere Notizen" }));
   expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/blog/8", "/blog/9"]);
 });
 
 test("an article without related articles does not have the heading Related Articles", async () => {
   await renderArticle([]);
-  expect(screen.queryByText("Related Articles")).not.toBeInTheDocument();
+  expect(screen.queryByText("Weitere Notizen")).not.toBeInTheDocument();
 });
 
 test("shows the brand's mark when the author's portrait cannot be loaded", async () => {
   await renderArticle([]);
-  const author = within(screen.getByRole("region", { name: "About the Author" }));
+  const author = within(screen.getByRole("region", { name: "Wer das schreibt" }));
   fireEvent.error(author.getByRole("img", { name: "Elena" }));
   expect(author.getByText("F4")).toBeVisible();
   expect(author.getByText("Director")).toBeVisible();

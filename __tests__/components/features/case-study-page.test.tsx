@@ -15,7 +15,7 @@ function renderStudy(
   listPage: Template["caseStudiesPage"] = { route: "/case-studies" },
 ): void {
   const { tags: _tags, ...facts } = study(5, "A roof in minutes", "insurance");
-  const file = contentOf<Pick<Study, "problem" | "solution" | "results">>("case-studies/5.json");
+  const file = contentOf<Pick<Study, "problem" | "solution" | "results">>("case-studies/1.json");
   const { problem, solution, results } = file;
   const caseStudy = {
     ...facts,
@@ -30,22 +30,22 @@ function renderStudy(
 
 test("every Contact Sales link goes to the contact page", () => {
   renderStudy();
-  const links = screen.getAllByRole("link", { name: "Contact Sales" });
+  const links = screen.getAllByRole("link", { name: "Schreiben Sie uns" });
   expect(links).not.toHaveLength(0);
   for (const link of links) expect(link).toHaveAttribute("href", "/contact");
 });
 
 test("Request Demo opens the demo dialog", async () => {
   renderStudy();
-  const [button] = screen.getAllByRole("button", { name: "Request Demo" });
+  const [button] = screen.getAllByRole("button", { name: "Vorführung anfragen" });
   await userEvent.click(button ?? document.body);
-  expect(await screen.findByRole("dialog", { name: "Request a Demo" })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: "Vorführung" })).toBeVisible();
 });
 
 test("problem, solution and results have three points each, and a link goes back to the list", () => {
   renderStudy();
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(9);
-  expect(screen.getByRole("link", { name: /^Back to/ })).toHaveAttribute("href", "/case-studies");
+  expect(screen.getByRole("link", { name: /^Zu den Berichten/ })).toHaveAttribute("href", "/case-studies");
 });
 
 test("without a list of case studies, an industry and devices, there are no links to them", () => {

@@ -7,7 +7,7 @@ import { pageOf } from "../../support/content/pages";
 
 const { labels } = pageOf<Queries.AssistantPageQuery>("assistant");
 const contact = {
-  heading: "Write to a person",
+  heading: "Einem Menschen schreiben",
   lead: "A person answers.",
   actions: [
     { text: "Write to Support", to: "mailto:help@acme.example" },
@@ -38,11 +38,11 @@ beforeEach(() => {
 
 function renderChat(load: () => Promise<HelpSearch>): { field: HTMLElement; log: HTMLElement } {
   render(
-    <UiLabelsContext.Provider value={{ ...emptyLabels, newTab: "opens in a new tab" }}>
+    <UiLabelsContext.Provider value={{ ...emptyLabels, newTab: "öffnet einen neuen Tab" }}>
       <Chat suggestions={["How heavy is it?"]} contact={contact} labels={labels} load={load} />
     </UiLabelsContext.Provider>,
   );
-  return { field: screen.getByRole("textbox", { name: "Your question" }), log: screen.getByRole("log") };
+  return { field: screen.getByRole("textbox", { name: "Ihre Frage" }), log: screen.getByRole("log") };
 }
 
 test("Enter asks a question and shows the answers with their sources; the field is cleared and keeps the focus", async () => {
@@ -51,10 +51,10 @@ test("Enter asks a question and shows the answers with their sources; the field 
   expect(await within(log).findByText("how heavy?")).toBeVisible();
   expect(within(log).getByText("CAM · Weight")).toBeVisible();
   expect(within(log).getByText("2 kg")).toBeVisible();
-  const specificationLink = within(log).getByRole("link", { name: "Specification of CAM" });
+  const specificationLink = within(log).getByRole("link", { name: "Datenblatt CAM" });
   expect(specificationLink).toHaveAttribute("href", "/products/cam#body");
   expect(specificationLink).toHaveAttribute("target", "_top");
-  const faqLink = within(log).getByRole("link", { name: "FAQ: Why is it heavy? (opens in a new tab)" });
+  const faqLink = within(log).getByRole("link", { name: "Frage: Why is it heavy? (öffnet einen neuen Tab)" });
   expect(faqLink).toHaveAttribute("target", "_blank");
   expect(field).toHaveValue("");
   expect(field).toHaveFocus();
@@ -73,7 +73,7 @@ test("loads the search once, when the visitor begins to type", async () => {
 test("links to the support mailbox and the ticket form when no answer is found", async () => {
   const { field, log } = renderChat(() => Promise.resolve(search));
   await userEvent.type(field, "bananas{Enter}");
-  expect(await within(log).findByText("No answer found for “bananas”.")).toBeVisible();
+  expect(await within(log).findByText("Keine Antwort zu „bananas“.")).toBeVisible();
   expect(within(log).getByRole("link", { name: "Write to Support" })).toHaveAttribute(
     "href",
     "mailto:help@acme.example",
@@ -92,11 +92,11 @@ test("when the search cannot be loaded, shows an error, keeps the input and retr
   const load = jest.fn<Promise<HelpSearch>, []>().mockRejectedValue(new Error("offline"));
   const { field, log } = renderChat(load);
   await userEvent.type(field, "heavy{Enter}");
-  expect(await screen.findByRole("alert")).toHaveTextContent("The answers could not be loaded.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Die Antworten ließen sich nicht laden.");
   expect(field).toHaveValue("heavy");
   expect(within(log).queryByText("heavy")).not.toBeInTheDocument();
   load.mockResolvedValue(search);
-  await userEvent.click(screen.getByRole("button", { name: "Ask" }));
+  await userEvent.click(screen.getByRole("button", { name: "Fragen" }));
   expect(await within(log).findByText("2 kg")).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
@@ -105,7 +105,7 @@ test("shows a message while the search loads, and ignores a second question", as
   let finishLoading: (search: HelpSearch) => void = () => undefined;
   const { field, log } = renderChat(() => new Promise((resolve) => (finishLoading = resolve)));
   await userEvent.type(field, "heavy{Enter}{Enter}");
-  expect(within(log).getByText("Looking it up")).toBeVisible();
+  expect(within(log).getByText("Wird nachgeschlagen")).toBeVisible();
   finishLoading(search);
   await waitFor(() => expect(within(log).getAllByText("heavy")).toHaveLength(1));
   expect(await within(log).findByText("2 kg")).toBeVisible();

@@ -13,7 +13,7 @@ const data = {
     nodes: devices<Data["devices"]["nodes"][number]>().map((device) => ({
       ...device,
       termUses: [
-        { key: "fieldOfView", inLabel: true, text: "Field of view", to: "/academy/glossary/field-of-view" },
+        { key: "scanningRange", inLabel: true, text: "Reichweite", to: "/academy/glossary/reichweite" },
         { key: "weight", inLabel: false, text: "kg", to: "/academy/glossary/weight" },
       ],
     })),
@@ -35,49 +35,47 @@ beforeEach(() => {
 });
 
 test("shows all devices and all rows, each device with a link to its sheet", () => {
-  expect(columns()).toEqual(["Specification", "PRO", "MINION", "META"]);
-  expect(row("Weight")).toBe("WeightAbout 0.655 kgAbout 2.865 kgAbout 2.9 kg");
-  const sheets = screen.getAllByRole("link", { name: /Sheet as PDF/ });
+  expect(columns()).toEqual(["Angabe", "KLUPPE", "RAHMEN"]);
+  expect(row("Gewicht")).toBe("Gewicht1,25 kg86,5 kg");
+  const sheets = screen.getAllByRole("link", { name: /Datenblatt als PDF/ });
   expect(sheets.map((link) => link.getAttribute("href"))).toEqual(
-    ["pro", "minion", "meta"].map((slug) => `/sheets/${slug}.pdf`),
+    ["kluppe", "rahmen"].map((slug) => `/sheets/${slug}.pdf`),
   );
 });
 
 test("distinguishes a value that a device does not state from one that it cannot have", () => {
-  expect(row("Accuracy")).toBe("AccuracyNot statedNot stated±1 cm");
-  expect(row("Maximum scene size")).toBe("Maximum scene size2,000 m²Not statedNot stated");
-  expect(row("Laser wavelength")).toBe("Laser wavelengthNo laserNo laser905 nm");
+  expect(row("Schutzart")).toBe("SchutzartIP 54Keine Angabe");
+  expect(row("Reichweite")).toBe("Reichweite0,2–25 mOhne Laser");
 });
 
 test("keeps the selected devices in the query string", async () => {
-  await press("MINION");
-  expect(columns()).toEqual(["Specification", "PRO", "META"]);
-  expect(location.search).toBe("?devices=pro%2Cmeta");
-  await press("PRO");
-  await press("META");
+  await press("KLUPPE");
+  expect(columns()).toEqual(["Angabe", "RAHMEN"]);
+  expect(location.search).toBe("?devices=rahmen");
+  await press("RAHMEN");
   // The last device cannot be removed.
-  expect(columns()).toEqual(["Specification", "META"]);
+  expect(columns()).toEqual(["Angabe", "RAHMEN"]);
 });
 
-test("“Only differences” hides rows with equal values", async () => {
-  expect(screen.getByRole("row", { name: /^Bluetooth / })).toBeVisible();
-  await press("Only differences");
-  expect(screen.queryByRole("row", { name: /^Bluetooth / })).not.toBeInTheDocument();
-  expect(screen.getByRole("row", { name: /^Weight / })).toBeVisible();
-  await press("Show everything");
-  expect(screen.getByRole("row", { name: /^Bluetooth / })).toBeVisible();
+test("“Nur Unterschiede” hides rows with equal values", async () => {
+  expect(screen.getByRole("row", { name: /^Auflösung / })).toBeVisible();
+  await press("Nur Unterschiede");
+  expect(screen.queryByRole("row", { name: /^Auflösung / })).not.toBeInTheDocument();
+  expect(screen.getByRole("row", { name: /^Gewicht / })).toBeVisible();
+  await press("Alles zeigen");
+  expect(screen.getByRole("row", { name: /^Auflösung / })).toBeVisible();
 });
 
 test("hides a row when its checkbox is cleared", async () => {
-  await userEvent.click(screen.getByText("Choose rows"));
-  await userEvent.click(screen.getByRole("checkbox", { name: "Weight" }));
-  expect(screen.queryByRole("row", { name: /^Weight / })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText("Zeilen wählen"));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Gewicht" }));
+  expect(screen.queryByRole("row", { name: /^Gewicht / })).not.toBeInTheDocument();
   expect(location.search).toBe("?without=weight");
 });
 
 test("converts values to imperial units", async () => {
   await press("Imperial");
-  expect(row("Weight")).toBe("WeightAbout 1.44 lbAbout 6.32 lbAbout 6.4 lb");
+  expect(row("Gewicht")).toBe("Gewicht2,76 lb191 lb");
 });
 
 test("where people use only metric units, offers no choice and ignores imperial units in the query string", () => {
@@ -91,9 +89,9 @@ test("where people use only metric units, offers no choice and ignores imperial 
 test("links the first use of a term to the glossary while the table contains the term", async () => {
   const hrefsOf = (text: string): (string | null)[] =>
     screen.queryAllByRole("link", { name: text }).map((link) => link.getAttribute("href"));
-  expect(hrefsOf("Field of view")).toEqual(["/academy/glossary/field-of-view"]);
+  expect(hrefsOf("Reichweite")).toEqual(["/academy/glossary/reichweite"]);
   expect(hrefsOf("kg")).toEqual(["/academy/glossary/weight"]);
   await press("Imperial");
   expect(hrefsOf("kg")).toEqual([]);
-  expect(row("Weight")).toContain("lb");
+  expect(row("Gewicht")).toContain("lb");
 });

@@ -36,7 +36,7 @@ test("shows the guides first; they link to the documentation in a new tab", () =
     "Examples",
   ]);
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Guides");
-  const link = within(panel()).getByRole("link", { name: /^Read guide ?: Quickstart \(opens in a new tab\)$/ });
+  const link = within(panel()).getByRole("link", { name: /^Read guide ?: Quickstart \(öffnet einen neuen Tab\)$/ });
   expect(link).toHaveAttribute("target", "_blank");
   expect(within(panel()).getAllByText(/^\d+ min$/)).toHaveLength(props.guides.length);
 });

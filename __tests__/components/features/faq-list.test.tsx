@@ -10,7 +10,7 @@ const items = ["near", "far"].map((id) => ({
   docUrl: `https://docs.example/${id}`,
 }));
 
-beforeEach(() => renderInSite(<FaqList items={items} link="Read more" />));
+beforeEach(() => renderInSite(<FaqList items={items} link="Mehr lesen" />));
 
 test("a question opens and closes its answer, which has a link to the full answer", async () => {
   expect(screen.getByText("This far.")).not.toBeVisible();
@@ -18,7 +18,7 @@ test("a question opens and closes its answer, which has a link to the full answe
   expect(screen.getByText("This far.")).toBeVisible();
   expect(screen.getByText("This near.")).not.toBeVisible();
   const more = within(screen.getByText("This far.").parentElement ?? document.body).getByRole("link");
-  expect(more).toHaveAccessibleName("Read more (opens in a new tab)");
+  expect(more).toHaveAccessibleName("Mehr lesen (öffnet einen neuen Tab)");
   expect(more).toHaveAttribute("href", "https://docs.example/far");
   await userEvent.click(screen.getByText("How far?"));
   expect(screen.getByText("This far.")).not.toBeVisible();

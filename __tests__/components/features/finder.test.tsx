@@ -2,7 +2,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import FinderPage from "../../../src/pages/products/finder";
 import { contentOf } from "../../support/content/data";
-import { deviceOf, devices, specificationGroups } from "../../support/content/devices";
+import { deviceOf, specificationGroups } from "../../support/content/devices";
 import { pageOf, pageProps } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
 import { stubScreen } from "../../support/dom/screen";
@@ -16,7 +16,7 @@ const data = {
   page: pageOf<Data>("finder"),
   finder: { ...content, rules: linked(content.rules), exclusions: linked(content.exclusions) },
   planner: { route: "/products/planner" },
-  devices: { nodes: devices() },
+  devices: { nodes: ["pro", "minion", "meta"].map(deviceOf) },
   specificationFields: { items: specificationGroups },
 } as unknown as Data;
 
@@ -63,7 +63,7 @@ test("lists an excluded device with its reason", async () => {
 test("adds the answers to the message of the demo form", async () => {
   await answerAll();
   await userEvent.click(result().getByRole("button", { name: "Request Demo" }));
-  const message = await screen.findByLabelText<HTMLTextAreaElement>(/Message/);
+  const message = await screen.findByLabelText<HTMLTextAreaElement>(/Nachricht/);
   expect(message.value).toContain("From the device finder:\nWhat do you capture? Homes and apartments");
   expect(message.value).toContain("Suggested: PRO");
 });

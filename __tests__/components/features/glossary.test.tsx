@@ -21,7 +21,7 @@ const page = pageOf<Index>("glossary");
 
 test("lists all terms by their initial letter, with links to the letters", () => {
   renderInSite(<GlossaryPage {...pageProps({ page, terms: { nodes: terms } } as unknown as Index)} />);
-  const letters = within(screen.getByRole("navigation", { name: "Terms by letter" })).getAllByRole("link");
+  const letters = within(screen.getByRole("navigation", { name: "Nach Buchstaben" })).getAllByRole("link");
   const listed: (string | null)[] = [];
   for (const letter of letters) {
     const section = within(screen.getByRole("region", { name: letter.textContent ?? "" }));
@@ -32,7 +32,7 @@ test("lists all terms by their initial letter, with links to the letters", () =>
     }
   }
   expect(listed).toEqual(terms.map(({ name }) => name));
-  expect(screen.getByRole("link", { name: "Point cloud" })).toHaveAttribute("href", "/academy/glossary/point-cloud");
+  expect(screen.getByRole("link", { name: "Polter" })).toHaveAttribute("href", "/academy/glossary/polter");
 });
 
 function renderTerm(slug: string): void {
@@ -52,21 +52,21 @@ function renderTerm(slug: string): void {
 }
 
 test("a term shows its definition, synonyms, an example, where it matters, and related terms", () => {
-  renderTerm("slam");
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("SLAM");
-  expect(screen.getByText(/a moving instrument builds a map/i)).toBeVisible();
-  expect(screen.getByText("Also called: simultaneous localization and mapping")).toBeVisible();
-  const example = within(screen.getByRole("region", { name: "In our work" }));
-  expect(example.getByText(/instead of moving a tripod/)).toBeVisible();
-  const places = within(screen.getByRole("region", { name: "Where it matters" }));
-  expect(places.getByRole("link", { name: "META" })).toHaveAttribute("href", "/products/meta");
-  const related = within(screen.getByRole("region", { name: "Related terms" }));
-  expect(related.getByRole("link", { name: "Loop closure" })).toHaveAttribute("href", "/academy/glossary/loop-closure");
-  expect(screen.getByText("Previous term")).toBeVisible();
-  expect(screen.queryByText("Next term")).not.toBeInTheDocument();
+  renderTerm("polter");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Polter");
+  expect(screen.getByText(/ein Stapel aus Stämmen am Weg/)).toBeVisible();
+  expect(screen.getByText("Auch: Holzstapel")).toBeVisible();
+  const example = within(screen.getByRole("region", { name: "Bei uns" }));
+  expect(example.getByText(/zählt die Stirnflächen/)).toBeVisible();
+  const places = within(screen.getByRole("region", { name: "Wo es zählt" }));
+  expect(places.getByRole("link", { name: "KLUPPE" })).toHaveAttribute("href", "/products/kluppe");
+  const related = within(screen.getByRole("region", { name: "Siehe auch" }));
+  expect(related.getByRole("link", { name: "Rundholz" })).toHaveAttribute("href", "/academy/glossary/rundholz");
+  expect(screen.getByText("Voriges")).toBeVisible();
+  expect(screen.queryByText("Nächstes")).not.toBeInTheDocument();
 });
 
 test("a term without synonyms does not have the line “Also called”", () => {
-  renderTerm("point-cloud");
-  expect(screen.queryByText(/Also called/)).not.toBeInTheDocument();
+  renderTerm("rundholz");
+  expect(screen.queryByText(/^Auch:/)).not.toBeInTheDocument();
 });

@@ -45,7 +45,7 @@ test("the query string contains the selected tab; the back button returns to the
 
 test("a service links to its request form on another site, in a new tab", () => {
   renderTabs("/marketplace?tab=services");
-  const links = within(panel()).getAllByRole("link", { name: "Request Service (opens in a new tab)" });
+  const links = within(panel()).getAllByRole("link", { name: "Request Service (öffnet einen neuen Tab)" });
   expect(links).toHaveLength(services.filter(({ url }) => url !== null).length);
   for (const link of links) expect(link).toHaveAttribute("target", "_blank");
 });
@@ -54,10 +54,10 @@ test("Offer Services opens the partner application form; sending it logs the typ
   renderTabs("/marketplace?tab=services");
   const service = within(screen.getByText("Partner Services").closest("article") ?? panel());
   await userEvent.click(service.getByRole("button", { name: "Offer Services" }));
-  expect(await screen.findByRole("dialog", { name: "Partner Application" })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: "Angebot einreichen" })).toBeVisible();
   const logged = jest.spyOn(console, "info").mockImplementation(() => undefined);
   fillIn("marketplace-partner");
   press("marketplace-partner");
-  expect(await screen.findByText("Application Submitted!")).toBeVisible();
+  expect(await screen.findByText("Angekommen")).toBeVisible();
   expect(logged.mock.calls).toEqual([[expect.objectContaining({ additional_data: { type: "service" } })]]);
 });

@@ -23,10 +23,10 @@ const press = (name: string): Promise<void> => userEvent.click(screen.getByRole(
 test("all projects are shown, and the filter lists every industry", () => {
   renderGallery();
   expect(headings(3)).toEqual(["A loft", "A concrete frame", "A tower"]);
-  expect(screen.getByRole("status")).toHaveTextContent("Projects: 3");
-  const filter = within(screen.getByRole("group", { name: "Filter projects by industry" }));
+  expect(screen.getByRole("status")).toHaveTextContent("Projekte: 3");
+  const filter = within(screen.getByRole("group", { name: "Nach Einsatz filtern" }));
   expect(filter.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-    "All Projects",
+    "Alles",
     "Real Estate",
     "AEC",
     "Insurance",
@@ -37,7 +37,7 @@ test("filters by industry, announces the count and updates the query string; the
   renderGallery();
   await press("AEC");
   expect(headings(3)).toEqual(["A concrete frame", "A tower"]);
-  expect(screen.getByRole("status")).toHaveTextContent("Projects: 2");
+  expect(screen.getByRole("status")).toHaveTextContent("Projekte: 2");
   expect(screen.getByRole("button", { name: "AEC" })).toHaveAttribute("aria-pressed", "true");
   expect(query()).toBe("?category=aec");
   await goBack();
@@ -46,9 +46,9 @@ test("filters by industry, announces the count and updates the query string; the
 
 test("a filter without projects shows a message and a button for all projects", async () => {
   renderGallery("/showcase?category=insurance");
-  expect(screen.getByText("No projects found in this category.")).toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent("Projects: 0");
-  await press("View all projects");
+  expect(screen.getByText("Hier gibt es noch kein Projekt.")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("Projekte: 0");
+  await press("Alle Projekte");
   expect(headings(3)).toHaveLength(3);
   expect(query()).toBe("");
 });
@@ -60,14 +60,14 @@ test("a project opens in a dialog with links to its tour and the case studies", 
   expect(modal.getByRole("img", { name: "Picture of A tower" })).toBeVisible();
   expect(modal.getByText("AEC")).toBeVisible();
   expect(modal.getByText("What was done at A tower.")).toBeVisible();
-  const tour = modal.getByRole("link", { name: "View 3D Tour (opens in a new tab)" });
+  const tour = modal.getByRole("link", { name: "Rundgang öffnen (öffnet einen neuen Tab)" });
   expect(tour).toHaveAttribute("href", "https://tours.example/tower");
   expect(tour).toHaveAttribute("target", "_blank");
-  expect(modal.getByRole("link", { name: "Case Study" })).toHaveAttribute("href", "/case-studies");
+  expect(modal.getByRole("link", { name: "Bericht" })).toHaveAttribute("href", "/case-studies");
 });
 
 test.each([
-  ["its button", () => press("Close")],
+  ["its button", () => press("Schließen")],
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["the backdrop", () => userEvent.click(screen.getByRole("dialog"))],
 ])("%s closes the dialog and returns the focus to its project", async (_name, close) => {
@@ -90,10 +90,12 @@ test("links to the tour's own page in a new tab, or to another site if `tourUrl`
     ["A tower", "https://tours.example/tower"],
   ] as const) {
     await press(name);
-    const tour = within(screen.getByRole("dialog")).getByRole("link", { name: "View 3D Tour (opens in a new tab)" });
+    const tour = within(screen.getByRole("dialog")).getByRole("link", {
+      name: "Rundgang öffnen (öffnet einen neuen Tab)",
+    });
     expect(tour).toHaveAttribute("href", href);
     expect(tour).toHaveAttribute("target", "_blank");
-    await press("Close");
+    await press("Schließen");
   }
 });
 

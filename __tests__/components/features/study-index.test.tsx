@@ -16,19 +16,19 @@ function renderIndex(url = "/case-studies"): HTMLElement {
   openAt(url);
   const { labels } = pageOf<Queries.CaseStudiesPageQuery>("case-studies");
   renderInSite(<StudyIndex studies={studies} labels={labels} />);
-  return screen.getByPlaceholderText("Search case studies...");
+  return screen.getByPlaceholderText("Wort eingeben …");
 }
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 
 test("shows all studies with links to their pages, and a filter with each industry once", () => {
   renderIndex();
   expect(headings(3)).toEqual(["Fewer viewings", "A roof in minutes", "Water in the cellar"]);
-  expect(screen.getByRole("link", { name: /^Read Full Case Study ?: A roof in minutes$/ })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: /^Bericht lesen ?: A roof in minutes$/ })).toHaveAttribute(
     "href",
     "/case-studies/5",
   );
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-    "All Industries",
+    "Jeder Einsatz",
     "Real Estate",
     "Insurance",
   ]);
@@ -38,7 +38,7 @@ test("filters while the visitor types, announces the count and updates the query
   const field = renderIndex();
   await userEvent.type(field, "ROOF");
   expect(headings(3)).toEqual(["A roof in minutes", "Water in the cellar"]);
-  expect(screen.getByRole("status")).toHaveTextContent("Case studies: 2");
+  expect(screen.getByRole("status")).toHaveTextContent("Berichte: 2");
   expect(query()).toBe("?q=ROOF");
   expect(field).toHaveFocus();
 });
@@ -55,7 +55,7 @@ test("restores the search of a shared URL; the back button undoes an industry bu
   const field = renderIndex("/case-studies?q=roof");
   expect(field).toHaveValue("roof");
   await press("Real Estate");
-  expect(screen.getByText("No case studies found")).toBeVisible();
+  expect(screen.getByText("Kein Bericht gefunden")).toBeVisible();
   await goBack();
   expect(headings(3)).toEqual(["A roof in minutes", "Water in the cellar"]);
   expect(field).toHaveValue("roof");
@@ -63,11 +63,11 @@ test("restores the search of a shared URL; the back button undoes an industry bu
 
 test("shows a message with the search text when nothing matches; Reset Filters clears search and industry", async () => {
   const field = renderIndex("/case-studies?q=submarine&industry=insurance");
-  expect(screen.getByText("No case studies found")).toBeVisible();
+  expect(screen.getByText("Kein Bericht gefunden")).toBeVisible();
   expect(screen.getByText(/submarine/)).toBeVisible();
-  await press("Reset Filters");
+  await press("Alles zeigen");
   expect(headings(3)).toHaveLength(3);
   expect(field).toHaveValue("");
-  expect(screen.getByRole("button", { name: "All Industries" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByRole("button", { name: "Jeder Einsatz" })).toHaveAttribute("aria-pressed", "true");
   expect(query()).toBe("");
 });

@@ -20,9 +20,9 @@ test("without script, the demo form is on the showcase; without that page, its m
 });
 
 test.each([
-  ["dialog:demo", "Request a Demo"],
-  ["dialog:partnership-inquiry", "Partnership Inquiry"],
-  ["dialog:marketplace-general", "Partner Application"],
+  ["dialog:demo", "Vorführung"],
+  ["dialog:partnership-inquiry", "Anfrage zur Zusammenarbeit"],
+  ["dialog:marketplace-general", "Angebot einreichen"],
 ])("%s opens the dialog “%s” and has aria-haspopup", async (to, title) => {
   renderAction(to);
   const button = screen.getByRole("button", { name: "Go" });

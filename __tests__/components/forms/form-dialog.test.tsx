@@ -34,8 +34,8 @@ test("shows the thanks for a demo request for 2000 ms, then closes the dialog an
   fillIn("demo");
   press("demo");
   await advance();
-  expect(screen.getByText("Thank You!")).toBeVisible();
-  expect(screen.getByText("Demo request received")).toBeInTheDocument();
+  expect(screen.getByText("Danke!")).toBeVisible();
+  expect(screen.getByText("Anfrage angekommen")).toBeInTheDocument();
   expect(screen.queryByRole("form")).not.toBeInTheDocument();
   await advance(1999);
   expect(dialog()).toBeVisible();
@@ -61,7 +61,7 @@ test("a dialog that is closed during the thanks and opened again stays open", as
   fillIn("demo");
   press("demo");
   await advance();
-  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  fireEvent.click(screen.getByRole("button", { name: "Schließen" }));
   expect(dialog()).not.toBeInTheDocument();
   fireEvent.click(opener());
   await advance(3000);
@@ -74,7 +74,7 @@ test("closes the dialog of an inquiry immediately and shows a notice", async () 
   press("partnership-inquiry");
   await advance();
   expect(dialog()).not.toBeInTheDocument();
-  expect(screen.getByText("Partnership Inquiry Received!")).toBeVisible();
+  expect(screen.getByText("Angekommen")).toBeVisible();
 });
 
 test("stays open with its values when the submission fails", async () => {
@@ -90,7 +90,7 @@ test("stays open with its values when the submission fails", async () => {
 test("Cancel closes the dialog, and the values are restored when it is opened again", async () => {
   await open("dialog:partnership-inquiry");
   fillIn("partnership-inquiry");
-  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  fireEvent.click(screen.getByRole("button", { name: "Abbrechen" }));
   expect(dialog()).not.toBeInTheDocument();
   fireEvent.click(opener());
   await advance();

@@ -26,15 +26,15 @@ async function failToSubmit(form: FormName): Promise<(string | null)[]> {
 }
 
 test.each([
-  ["demo", "There was an error submitting your request. Please try again."],
-  ["partner-application", "There was an error submitting your application. Please try again."],
-  ["partnership-inquiry", "There was an error submitting your inquiry. Please try again."],
-  ["contact", "There was an error sending your message. Please try again."],
+  ["demo", "Das hat nicht geklappt. Bitte noch einmal versuchen."],
+  ["partner-application", "Das hat nicht geklappt. Bitte noch einmal versuchen."],
+  ["partnership-inquiry", "Das hat nicht geklappt. Bitte noch einmal versuchen."],
+  ["contact", "Das hat nicht geklappt. Bitte noch einmal versuchen."],
 ] as const)("shows a failure of %s in the form and in a notice, logs it and keeps the values", async (form, text) => {
   sent.mockResolvedValue(answer(503));
   const [inForm, inNotice] = await failToSubmit(form);
   expect(inForm).toBe(text);
-  expect(inNotice).toContain(`Error${text}`);
+  expect(inNotice).toContain(`Nicht gesendet${text}`);
   expect(formValues(form)).toEqual(FILLED[form]);
   expect(logged).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ test.each([
 
 test("shows the same message for a network failure", async () => {
   sent.mockImplementation(networkFailure);
-  expect((await failToSubmit("demo"))[0]).toBe("There was an error submitting your request. Please try again.");
+  expect((await failToSubmit("demo"))[0]).toBe("Das hat nicht geklappt. Bitte noch einmal versuchen.");
 });
 
 test("shows the receiver's messages at their fields", async () => {
@@ -63,8 +63,8 @@ test("shows the receiver's message for `name` at the first name of the contact f
 test("shows the minutes until the next attempt after too many submissions", async () => {
   sent.mockResolvedValue(answer(429, {}, { "Retry-After": "601" }));
   const [inForm, inNotice] = await failToSubmit("demo");
-  expect(inForm).toMatch(/Please try again\. You can send it again in 11 min\.$/);
-  expect(inNotice).toContain("You can send it again in 11 min.");
+  expect(inForm).toMatch(/Erneut senden ist in 11 Min\. möglich\.$/);
+  expect(inNotice).toContain("Erneut senden ist in 11 Min. möglich.");
 });
 
 test("can be submitted again immediately, which removes the alert in the form", async () => {
@@ -72,6 +72,6 @@ test("can be submitted again immediately, which removes the alert in the form", 
   await failToSubmit("demo");
   press("demo");
   await waitFor(() => expect(within(screen.getByRole("form")).queryByRole("alert")).not.toBeInTheDocument());
-  expect(await screen.findByRole("status")).toHaveTextContent("Demo request received");
+  expect(await screen.findByRole("status")).toHaveTextContent("Anfrage angekommen");
   expect(bodiesOf(sent)).toHaveLength(2);
 });

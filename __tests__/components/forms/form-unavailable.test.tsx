@@ -11,7 +11,7 @@ test("shows an alert when the script of a dialog cannot be loaded", async () => 
   renderInSite(<Action text="Go" to="dialog:demo" />);
   await userEvent.click(screen.getByRole("button", { name: "Go" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "The form could not be loadedPlease check your connection and try again.",
+    "Das Formular ließ sich nicht ladenBitte die Verbindung prüfen und noch einmal versuchen.",
   );
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });

@@ -42,9 +42,9 @@ describe("demo", () => {
   });
 
   test.each([
-    ["name", "A", "Name must be at least 2 characters."],
-    ["company", "S", "Company name must be at least 2 characters."],
-    ["email", "ada@", "Please enter a valid email address."],
+    ["name", "A", "Bitte mindestens 2 Zeichen."],
+    ["company", "S", "Der Betrieb braucht mindestens 2 Zeichen."],
+    ["email", "ada@", "Bitte eine gültige Mailadresse eingeben."],
   ])("shows the error of %s on blur, as the description of the control", async (name, value, message) => {
     const control = field("demo", name);
     fireEvent.change(control, { target: { value } });
@@ -57,17 +57,17 @@ describe("demo", () => {
 
   test("hides an error when it is corrected", async () => {
     fireEvent.blur(field("demo", "name"));
-    expect(await screen.findByText("Name must be at least 2 characters.")).toBeVisible();
+    expect(await screen.findByText("Bitte mindestens 2 Zeichen.")).toBeVisible();
     fireEvent.change(field("demo", "name"), { target: { value: "Al" } });
     await waitFor(() => expect(field("demo", "name")).toBeValid());
-    expect(screen.queryByText("Name must be at least 2 characters.")).not.toBeInTheDocument();
+    expect(screen.queryByText("Bitte mindestens 2 Zeichen.")).not.toBeInTheDocument();
   });
 
   test("shows all errors and sends nothing", async () => {
     fillIn("demo", { company: "", email: "ada" });
     press("demo");
-    expect(await screen.findByText("Company name must be at least 2 characters.")).toBeVisible();
-    expect(screen.getByText("Please enter a valid email address.")).toBeVisible();
+    expect(await screen.findByText("Der Betrieb braucht mindestens 2 Zeichen.")).toBeVisible();
+    expect(screen.getByText("Bitte eine gültige Mailadresse eingeben.")).toBeVisible();
     expect(invalid("demo")).toEqual(["company", "email"]);
     expect(formValues("demo").name).toBe("Ada Brown");
     expect(sent).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ test("the newsletter form shows the specified message for an invalid email", asy
   fillIn("newsletter", { email: "ed@letters" });
   fireEvent.blur(field("newsletter", "email"));
   fillIn("newsletter", { email: "ed" });
-  expect(await screen.findByText("Please enter a valid email address.")).toBeVisible();
+  expect(await screen.findByText("Bitte eine gültige Mailadresse eingeben.")).toBeVisible();
 });
 
 test.each(FORM_NAMES)("%s shows the specified message for an invalid email that the browser accepts", async (name) => {
@@ -87,7 +87,7 @@ test.each(FORM_NAMES)("%s shows the specified message for an invalid email that 
   fillIn(name, { email: "ada@gmail" });
   fireEvent.blur(field(name, "email"));
   press(name);
-  expect(await screen.findByText("Please enter a valid email address.")).toBeVisible();
+  expect(await screen.findByText("Bitte eine gültige Mailadresse eingeben.")).toBeVisible();
   expect(invalid(name)).toEqual(["email"]);
   expect(sent).not.toHaveBeenCalled();
 });
@@ -102,7 +102,7 @@ test("sends an email with an internationalized domain unchanged", async () => {
 
 test("on blur, shows the browser's message when the content defines none", async () => {
   renderInSite(<LiveForm name="contact" />);
-  expect(screen.getByRole("form", { name: "Send Us a Message" })).not.toHaveAttribute("novalidate");
+  expect(screen.getByRole("form", { name: "Nachricht an uns" })).not.toHaveAttribute("novalidate");
   const subject = field("contact", "subject");
   jest.spyOn(subject, "validationMessage", "get").mockReturnValue("Please fill out this field.");
   fireEvent.blur(subject);
@@ -131,7 +131,7 @@ test("treats spaces as empty, although the browser accepts them", async () => {
   fillIn("contact", { subject: "   " });
   fireEvent.blur(field("contact", "subject"));
   press("contact");
-  expect(await screen.findByText("Please fill in this field.")).toBeVisible();
+  expect(await screen.findByText("Bitte ausfüllen.")).toBeVisible();
   expect(invalid("contact")).toEqual(["subject"]);
   expect(sent).not.toHaveBeenCalled();
 });

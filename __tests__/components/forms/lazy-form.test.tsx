@@ -44,7 +44,7 @@ test("loads the live form near the viewport; it submits without leaving the page
   await waitForLiveForm();
   fillIn("contact");
   press("contact");
-  expect(await screen.findByRole("status")).toHaveTextContent("Message Sent!");
+  expect(await screen.findByRole("status")).toHaveTextContent("Angekommen");
   expect(bodiesOf(sent)).toHaveLength(1);
 });
 
@@ -75,7 +75,7 @@ test("a form that is submitted before the script is loaded is sent once, by the 
   }
   field("contact", "email").value = "ada@example.org";
   press("contact");
-  expect(await screen.findByRole("status")).toHaveTextContent("Message Sent!");
+  expect(await screen.findByRole("status")).toHaveTextContent("Angekommen");
   expect(bodiesOf(sent)).toEqual([expect.objectContaining({ name: "Ada King", message: "Hello" })]);
   expect(Object.values(formValues("contact")).join("")).toBe("");
 });
@@ -85,7 +85,7 @@ test("keeps the value of the served honeypot", async () => {
   screen.getByRole("form").querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)?.setAttribute("value", "spam.example");
   fillIn("newsletter");
   press("newsletter");
-  expect(await screen.findByRole("status")).toHaveTextContent("Thank you for subscribing");
+  expect(await screen.findByRole("status")).toHaveTextContent("Angekommen");
   expect(bodiesOf(sent)).toEqual([
     expect.objectContaining({ additional_data: { subject: "Newsletter", [HONEYPOT]: "spam.example" } }),
   ]);

@@ -20,18 +20,10 @@ const renderForm = (name: FormName) =>
   renderInSite(<LiveForm name={name} extra={EXTRA[name]} placeholders={EXTRA[name]} />);
 
 test.each([
-  ["demo", "Demo request received", "We'll contact you shortly to schedule your demo."],
-  ["contact", "Message Sent!", "Thank you for reaching out. Our team will get back to you shortly."],
-  [
-    "partner-application",
-    "Application Received!",
-    "Thank you for your interest in becoming a reseller partner. We'll review your application and get back to you soon.",
-  ],
-  [
-    "partnership-inquiry",
-    "Partnership Inquiry Received!",
-    "Thank you for your interest in partnering with Fourfold. We'll get back to you soon.",
-  ],
+  ["demo", "Anfrage angekommen", "Danke, wir melden uns."],
+  ["contact", "Angekommen", "Danke, wir melden uns."],
+  ["partner-application", "Bewerbung angekommen", "Danke für Ihr Interesse am Programm reseller."],
+  ["partnership-inquiry", "Angekommen", "Danke, wir melden uns."],
 ] as const)("clears %s and shows its success message after a submission", async (form, title, text) => {
   renderForm(form);
   fillIn(form);
@@ -46,9 +38,9 @@ test.each([
 });
 
 test.each([
-  ["demo", "Processing..."],
-  ["contact", "Sending..."],
-  ["partner-application", "Submitting..."],
+  ["demo", "Wird gesendet …"],
+  ["contact", "Wird gesendet …"],
+  ["partner-application", "Wird gesendet …"],
 ] as const)("%s shows “%s” while it is submitted, and is submitted only once", async (form, busy) => {
   let acknowledge = (): void => undefined;
   sent.mockReturnValue(new Promise((resolve) => (acknowledge = () => resolve(answer(200)))));
@@ -62,7 +54,7 @@ test.each([
   await waitFor(() => expect(sent).toHaveBeenCalled());
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(screen.getByRole("button", { name: busy })).toBeDisabled();
-  const cancel = screen.queryByRole("button", { name: "Cancel" });
+  const cancel = screen.queryByRole("button", { name: "Abbrechen" });
   if (cancel) expect(cancel).toBeDisabled();
   expect(screen.queryByRole("button", { name: formContent(form).submit })).not.toBeInTheDocument();
   await act(async () => acknowledge());
@@ -86,15 +78,15 @@ test("hides the thanks in the form when a field is changed again", async () => {
   fillIn("contact");
   press("contact");
   await screen.findByRole("status");
-  expect(within(screen.getByRole("form")).getByText("Message Sent!")).toBeVisible();
+  expect(within(screen.getByRole("form")).getByText("Angekommen")).toBeVisible();
   fireEvent.change(field("contact", "subject"), { target: { value: "One more thing" } });
-  await waitFor(() => expect(within(screen.getByRole("form")).queryByText("Message Sent!")).not.toBeInTheDocument());
+  await waitFor(() => expect(within(screen.getByRole("form")).queryByText("Angekommen")).not.toBeInTheDocument());
 });
 
 test("has a Cancel button when onCancel is given", () => {
   const cancel = jest.fn();
   renderInSite(<LiveForm name="partnership-inquiry" onCancel={cancel} />);
-  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  fireEvent.click(screen.getByRole("button", { name: "Abbrechen" }));
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
@@ -103,9 +95,7 @@ test("logs a marketplace application without sending it, clears the form and sho
   renderInSite(<LiveForm name="marketplace-partner" extra={{ type: "service" }} />);
   fillIn("marketplace-partner");
   press("marketplace-partner");
-  expect(await screen.findByRole("status")).toHaveTextContent(
-    "Application Submitted!Thanks for your interest in partnering with Fourfold. We'll be in touch soon.",
-  );
+  expect(await screen.findByRole("status")).toHaveTextContent("AngekommenDanke, wir melden uns.");
   expect(Object.values(formValues("marketplace-partner")).join("")).toBe("");
   expect(sent).not.toHaveBeenCalled();
   expect(logged.mock.calls).toEqual([[expect.objectContaining({ additional_data: { type: "service" } })]]);

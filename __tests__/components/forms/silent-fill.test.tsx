@@ -46,7 +46,7 @@ test("validates values that were filled in without an event and keeps them", asy
   renderInSite(<LiveForm name="demo" />);
   fillSilently("demo", { ...FILLED.demo, email: "ada@" });
   press("demo");
-  expect(await screen.findByText("Please enter a valid email address.")).toBeVisible();
+  expect(await screen.findByText("Bitte eine gültige Mailadresse eingeben.")).toBeVisible();
   expect(formValues("demo")).toEqual({ ...FILLED.demo, email: "ada@" });
   expect(sent).not.toHaveBeenCalled();
 });

@@ -16,7 +16,7 @@ const Page = () => (
 
 const bar = (): HTMLElement => screen.getByRole("banner");
 const menu = (name: string): HTMLElement => screen.getByRole("button", { name });
-const description = (): HTMLElement | null => screen.queryByText("Eight lenses, 8K, a room in 23 seconds");
+const description = (): HTMLElement | null => screen.queryByText("Polter im Gehen vermessen");
 
 function scrollTo(pixels: number): void {
   Object.defineProperty(window, "scrollY", { value: pixels, configurable: true });
@@ -42,82 +42,81 @@ test("the header is opaque only while the page is scrolled by more than 10 pixel
 test("opening a menu does not read the scroll position, which would force a layout", () => {
   const readScrollY = jest.fn(() => 0);
   Object.defineProperty(window, "scrollY", { get: readScrollY, configurable: true });
-  fireEvent.click(menu("Products"));
-  expect(menu("Products")).toHaveAttribute("aria-expanded", "true");
+  fireEvent.click(menu("Geräte"));
+  expect(menu("Geräte")).toHaveAttribute("aria-expanded", "true");
   expect(readScrollY).not.toHaveBeenCalled();
 });
 
 test("links to the home page, the main pages, and the platform in a new tab", () => {
-  const wide = within(screen.getByRole("navigation", { name: "Main" }));
-  expect(screen.getByRole("link", { name: "Fourfold" })).toHaveAttribute("href", "/");
+  const wide = within(screen.getByRole("navigation", { name: "Haupt" }));
+  expect(screen.getByRole("link", { name: "Stammwerk" })).toHaveAttribute("href", "/");
   expect(wide.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "/technology",
     "/showcase",
-    "/about",
-    "https://app.fourfold.example",
+    "/support",
+    "https://platform.stammwerk.example",
   ]);
-  expect(wide.getByRole("link", { name: "Log In (opens in a new tab)" })).toHaveAttribute("target", "_blank");
+  expect(wide.getByRole("link", { name: "Anmelden (öffnet einen neuen Tab)" })).toHaveAttribute("target", "_blank");
 });
 
 test("a menu shows its links, each with a description, and is announced as open", async () => {
-  expect(menu("Products")).toHaveAttribute("aria-expanded", "false");
+  expect(menu("Geräte")).toHaveAttribute("aria-expanded", "false");
   expect(description()).not.toBeVisible();
-  await userEvent.click(menu("Products"));
-  expect(menu("Products")).toHaveAttribute("aria-expanded", "true");
+  await userEvent.click(menu("Geräte"));
+  expect(menu("Geräte")).toHaveAttribute("aria-expanded", "true");
   expect(description()).toBeVisible();
-  const list = document.getElementById(menu("Products").getAttribute("aria-controls") ?? "") ?? bar();
+  const list = document.getElementById(menu("Geräte").getAttribute("aria-controls") ?? "") ?? bar();
   expect(
     within(list)
       .getAllByRole("link")
       .map((link) => link.getAttribute("href")),
-  ).toEqual(["/products/pro", "/products/minion", "/products/meta", "/platform", "/marketplace", "/products"]);
+  ).toEqual(["/products/kluppe", "/products/rahmen", "/products"]);
 });
 
 test("one menu is open at a time", async () => {
-  await userEvent.click(menu("Products"));
-  fireEvent.click(menu("Solutions"));
-  expect(menu("Products")).toHaveAttribute("aria-expanded", "false");
-  expect(menu("Solutions")).toHaveAttribute("aria-expanded", "true");
+  await userEvent.click(menu("Geräte"));
+  fireEvent.click(menu("Einsatz"));
+  expect(menu("Geräte")).toHaveAttribute("aria-expanded", "false");
+  expect(menu("Einsatz")).toHaveAttribute("aria-expanded", "true");
 });
 
 test("Escape closes a menu and returns the focus to its button", async () => {
-  fireEvent.click(menu("Products"));
-  act(() => screen.getByRole("link", { name: /^PRO/ }).focus());
+  fireEvent.click(menu("Geräte"));
+  act(() => screen.getByRole("link", { name: /^KLUPPE/ }).focus());
   await userEvent.keyboard("{Escape}");
-  expect(menu("Products")).toHaveAttribute("aria-expanded", "false");
-  expect(menu("Products")).toHaveFocus();
+  expect(menu("Geräte")).toHaveAttribute("aria-expanded", "false");
+  expect(menu("Geräte")).toHaveFocus();
 });
 
 test("Escape closes a menu opened by hover, and leaves the focus where it is", async () => {
-  const link = screen.getByRole("link", { name: "Technology" });
+  const link = screen.getByRole("link", { name: "Projekte" });
   act(() => link.focus());
   const over = new MouseEvent("pointerover", { bubbles: true, relatedTarget: document.body });
-  fireEvent(menu("Products"), Object.assign(over, { pointerType: "mouse" }));
-  expect(menu("Products")).toHaveAttribute("aria-expanded", "true");
+  fireEvent(menu("Geräte"), Object.assign(over, { pointerType: "mouse" }));
+  expect(menu("Geräte")).toHaveAttribute("aria-expanded", "true");
   await userEvent.keyboard("{Escape}");
-  expect(menu("Products")).toHaveAttribute("aria-expanded", "false");
+  expect(menu("Geräte")).toHaveAttribute("aria-expanded", "false");
   expect(link).toHaveFocus();
 });
 
 test.each([
   ["pressing the pointer elsewhere", () => fireEvent.pointerDown(screen.getByRole("heading"))],
   ["the back button", () => fireEvent.popState(window)],
-  ["following one of its links", () => fireEvent.click(screen.getByRole("link", { name: /^PRO/ }))],
-  ["moving the focus elsewhere", () => act(() => screen.getByRole("link", { name: "Technology" }).focus())],
+  ["following one of its links", () => fireEvent.click(screen.getByRole("link", { name: /^KLUPPE/ }))],
+  ["moving the focus elsewhere", () => act(() => screen.getByRole("link", { name: "Projekte" }).focus())],
 ])("%s closes a menu", (_what, leave) => {
-  fireEvent.click(menu("Products"));
-  act(() => menu("Products").focus());
+  fireEvent.click(menu("Geräte"));
+  act(() => menu("Geräte").focus());
   leave();
-  expect(menu("Products")).toHaveAttribute("aria-expanded", "false");
+  expect(menu("Geräte")).toHaveAttribute("aria-expanded", "false");
 });
 
 test("a pointer press inside a menu keeps it open", () => {
-  fireEvent.click(menu("Products"));
-  fireEvent.pointerDown(screen.getByText("Eight lenses, 8K, a room in 23 seconds"));
-  expect(menu("Products")).toHaveAttribute("aria-expanded", "true");
+  fireEvent.click(menu("Geräte"));
+  fireEvent.pointerDown(screen.getByText("Polter im Gehen vermessen"));
+  expect(menu("Geräte")).toHaveAttribute("aria-expanded", "true");
 });
 
 test("Request Demo opens the demo dialog", async () => {
-  await userEvent.click(menu("Request Demo"));
-  expect(await screen.findByRole("dialog", { name: "Request a Demo" })).toBeVisible();
+  await userEvent.click(menu("Vorführung anfragen"));
+  expect(await screen.findByRole("dialog", { name: "Vorführung" })).toBeVisible();
 });

@@ -19,21 +19,21 @@ beforeEach(() => {
 
 test("the first Tab stop is a link to the content", async () => {
   await userEvent.tab();
-  const skip = screen.getByRole("link", { name: "Skip to content" });
+  const skip = screen.getByRole("link", { name: "Zum Inhalt" });
   expect(skip).toHaveFocus();
   expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
 });
 
 test("the footer has four columns of links, and the legal links", () => {
-  const columns = within(screen.getByRole("navigation", { name: "Footer" }));
+  const columns = within(screen.getByRole("navigation", { name: "Fuß" }));
   expect(columns.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
-    "Products",
-    "Solutions",
-    "Resources",
-    "Company",
+    "Geräte",
+    "Einsatz",
+    "Wissen",
+    "Betrieb",
   ]);
-  const legal = within(screen.getByRole("navigation", { name: "Legal" })).getAllByRole("link");
-  expect(legal.map((link) => link.getAttribute("href"))).toEqual(["/terms", "/privacy", "/cookies"]);
+  const legal = within(screen.getByRole("navigation", { name: "Rechtliches" })).getAllByRole("link");
+  expect(legal.map((link) => link.getAttribute("href"))).toEqual(["/agb", "/datenschutz", "/speicher"]);
 });
 
 describe("after a navigation, the focus", () => {

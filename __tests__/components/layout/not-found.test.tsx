@@ -18,22 +18,12 @@ const links = (): string[] =>
   screen.getAllByRole("link").map((link) => `${link.textContent} ${link.getAttribute("href")}`);
 
 test.each([
-  ["/nowhere", "Page Not Found", undefined, ["Return to Home /", "Contact Support /contact"]],
-  ["/careers", "Page Not Found", undefined, ["Return to Home /", "Contact Support /contact"]],
-  [
-    "/products/ultra",
-    "Product Not Found",
-    "The product you're looking for doesn't exist or has been moved.",
-    ["Return to Home /"],
-  ],
-  ["/solutions/mining", "Solution Not Found", undefined, ["Return to Home /"]],
-  [
-    "/case-studies/99",
-    "Case Study Not Found",
-    "The case study you're looking for doesn't exist.",
-    ["Return to Case Studies /case-studies"],
-  ],
-  ["/blog/99", "Post Not Found", "The blog post you're looking for doesn't exist.", ["Back to Blog /blog"]],
+  ["/nowhere", "Diese Seite fehlt", undefined, ["Zur Startseite /", "Schreiben Sie uns /contact"]],
+  ["/careers", "Diese Seite fehlt", undefined, ["Zur Startseite /", "Schreiben Sie uns /contact"]],
+  ["/products/ultra", "Dieses Gerät fehlt", "Dieses Gerät bauen wir nicht.", ["Zur Startseite /"]],
+  ["/solutions/mining", "Dieser Einsatz fehlt", undefined, ["Zur Startseite /"]],
+  ["/case-studies/99", "Dieser Bericht fehlt", "Diesen Bericht gibt es nicht.", ["Zur Startseite /"]],
+  ["/blog/99", "Diese Notiz fehlt", "Diese Notiz gibt es nicht.", ["Zur Startseite /"]],
 ])("%s shows “%s” with its links", (path, heading, text, expected) => {
   renderNotFound(path);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading);

@@ -15,7 +15,7 @@ const Page = () => (
   </>
 );
 
-const button = (): HTMLElement => screen.getByRole("button", { name: /^(Menu|Close menu)$/ });
+const button = (): HTMLElement => screen.getByRole("button", { name: /^(Menü|Menü schließen)$/ });
 const sheet = (): HTMLElement => document.getElementById(button().getAttribute("aria-controls") ?? "") ?? document.body;
 /** Whether the main content and the footer are inert. */
 const inertStates = (): boolean[] =>
@@ -31,11 +31,16 @@ test("the button opens a sheet with every link of the header and closes it again
   expect(sheet()).not.toBeVisible();
   await userEvent.click(button());
   expect(button()).toHaveAttribute("aria-expanded", "true");
-  expect(button()).toHaveAccessibleName("Close menu");
+  expect(button()).toHaveAccessibleName("Menü schließen");
   expect(sheet()).toBeVisible();
   const links = within(sheet()).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
-    expect.arrayContaining(["/products/pro", "/solutions/aec", "/technology", "https://app.fourfold.example"]),
+    expect.arrayContaining([
+      "/products/kluppe",
+      "/solutions/saegewerke",
+      "/showcase",
+      "https://platform.stammwerk.example",
+    ]),
   );
   await userEvent.click(button());
   expect(sheet()).not.toBeVisible();
@@ -73,7 +78,7 @@ test("closing the menu makes the page interactive before the sheet is hidden", a
 
 test("Escape closes the menu and returns the focus to its button", async () => {
   fireEvent.click(button());
-  within(sheet()).getByRole("link", { name: "PRO" }).focus();
+  within(sheet()).getByRole("link", { name: "KLUPPE" }).focus();
   await userEvent.keyboard("{Escape}");
   expect(sheet()).not.toBeVisible();
   expect(button()).toHaveFocus();
@@ -97,14 +102,14 @@ test("closes when the window becomes wide enough that the menu button is hidden"
 
 test("closes when the visitor follows a link in the menu", () => {
   fireEvent.click(button());
-  fireEvent.click(within(sheet()).getByRole("link", { name: "PRO" }));
+  fireEvent.click(within(sheet()).getByRole("link", { name: "KLUPPE" }));
   expect(sheet()).not.toBeVisible();
 });
 
 test("Request Demo closes the menu and opens the demo dialog", async () => {
   fireEvent.click(button());
-  await userEvent.click(within(sheet()).getByRole("button", { name: "Request Demo" }));
-  expect(await screen.findByRole("dialog", { name: "Request a Demo" })).toBeVisible();
+  await userEvent.click(within(sheet()).getByRole("button", { name: "Vorführung anfragen" }));
+  expect(await screen.findByRole("dialog", { name: "Vorführung" })).toBeVisible();
   expect(sheet()).not.toBeVisible();
   expect(inertStates()).toEqual([false, false]);
 });

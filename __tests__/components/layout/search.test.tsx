@@ -12,21 +12,21 @@ const searchDocument = (id: string, kind: string, title: string, to: string): Se
   ...{ text: `All about ${title}.`, source: title, about: "" },
 });
 const file: SiteSearchFile = {
-  labels: { count: "{count} found", none: "Nothing found for “{query}”.", all: "Show all {count}" },
+  labels: { count: "{count} gefunden", none: "Nothing found for “{query}”.", all: "Show all {count}" },
   index: JSON.stringify(
     buildIndex([
-      searchDocument("a", "Products", "META", "/products/meta"),
-      searchDocument("b", "Glossary", "Panorama", "/academy/glossary/panorama"),
-      searchDocument("c", "Glossary", "Panning", "/academy/glossary/panning"),
+      searchDocument("a", "Geräte", "META", "/products/meta"),
+      searchDocument("b", "Wörterbuch", "Panorama", "/academy/glossary/panorama"),
+      searchDocument("c", "Wörterbuch", "Panning", "/academy/glossary/panning"),
       ...Array.from({ length: 8 }, (_, index) =>
-        searchDocument(`d${index}`, "Blog", `Drone ${index}`, `/blog/${index}`),
+        searchDocument(`d${index}`, "Notizen", `Drone ${index}`, `/blog/${index}`),
       ),
     ]),
   ),
 };
 
-const field = () => screen.findByRole("searchbox", { name: "Search" });
-const link = () => within(screen.getByRole("banner")).getByRole("link", { name: "Search" });
+const field = () => screen.findByRole("searchbox", { name: "Suche" });
+const link = () => within(screen.getByRole("banner")).getByRole("link", { name: "Suche" });
 const found = () => screen.getByRole("dialog").querySelectorAll(".found a");
 
 beforeEach(() => {
@@ -72,8 +72,8 @@ test("results appear in groups while typing, and arrow keys move through them", 
   await userEvent.click(link());
   await userEvent.type(await field(), "pan");
   await waitFor(() => expect(found()).toHaveLength(2));
-  expect(screen.getByRole("region", { name: "Glossary" })).toBeVisible();
-  expect(screen.getByRole("dialog")).toHaveTextContent("2 found");
+  expect(screen.getByRole("region", { name: "Wörterbuch" })).toBeVisible();
+  expect(screen.getByRole("dialog")).toHaveTextContent("2 gefunden");
   await userEvent.keyboard("{ArrowDown}");
   expect(found()[0]).toHaveFocus();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}");
@@ -86,7 +86,7 @@ test("limits the results in each group, shows the count of all results, and link
   await userEvent.click(link());
   await userEvent.type(await field(), "drone");
   await waitFor(() => expect(found()).toHaveLength(6));
-  expect(screen.getByRole("dialog")).toHaveTextContent("8 found");
+  expect(screen.getByRole("dialog")).toHaveTextContent("8 gefunden");
   expect(screen.getByRole("link", { name: "Show all 8" })).toHaveAttribute("href", "/search?q=drone");
 });
 

@@ -33,8 +33,8 @@ function stubNavigator(methods: { share?: () => Promise<void>; clipboard?: { wri
 
 beforeEach(() => jest.clearAllMocks());
 
-const pressShare = (): void => void fireEvent.click(screen.getByRole("button", { name: "Share this view" }));
-const findUrlField = (): Promise<HTMLInputElement> => screen.findByLabelText("Copy the link to this view:");
+const pressShare = (): void => void fireEvent.click(screen.getByRole("button", { name: "Ansicht teilen" }));
+const findUrlField = (): Promise<HTMLInputElement> => screen.findByLabelText("Link zu dieser Ansicht:");
 
 describe("sharing a view", () => {
   it("copies the URL to the clipboard and calls onCopied", async () => {
@@ -102,7 +102,7 @@ test("requests full screen for the viewer that contains the button, and ignores 
       </div>
     </>,
   );
-  const button = screen.getByRole("button", { name: "Full screen" });
+  const button = screen.getByRole("button", { name: "Ganzer Bildschirm" });
   await userEvent.click(button);
   expect(request.mock.contexts).toEqual([screen.getByTestId("viewer")]);
   expect(button).toHaveAttribute("aria-pressed", "false");

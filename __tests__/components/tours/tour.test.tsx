@@ -24,20 +24,20 @@ const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
 test("the floor plan names the current station", () => {
   const viewer = fakeViewer();
   renderInSite(<Plan tour={tour} labels={labels} viewer={viewer} />);
-  expect(screen.getByRole("img", { name: "Floor plan. You are in: Living room." })).toBeVisible();
+  expect(screen.getByRole("img", { name: "Grundriss. Sie stehen in: Living room." })).toBeVisible();
   act(() => viewer.show({ station: "kitchen" }));
-  expect(screen.getByRole("img", { name: "Floor plan. You are in: Kitchen." })).toBeVisible();
+  expect(screen.getByRole("img", { name: "Grundriss. Sie stehen in: Kitchen." })).toBeVisible();
 });
 
 test("the floor plan has a generic name before the viewer is open", () => {
   renderInSite(<Plan tour={tour} labels={labels} viewer={undefined} />);
-  expect(screen.getByRole("img", { name: "Floor plan" })).toHaveTextContent("Bathroom");
+  expect(screen.getByRole("img", { name: "Grundriss" })).toHaveTextContent("Bathroom");
 });
 
 test("lists rooms with their sizes, and a button for each station", async () => {
   const choose = jest.fn();
   renderInSite(<RoomList tour={tour} labels={labels} viewer={fakeViewer()} onChoose={choose} />);
-  const [living, , hall] = within(screen.getByRole("list", { name: "Rooms" })).getAllByRole("listitem");
+  const [living, , hall] = within(screen.getByRole("list", { name: "Räume" })).getAllByRole("listitem");
   expect(living).toHaveTextContent("5.49 × 7.08 m");
   expect(within(hall as HTMLElement).queryByRole("button")).toBeNull();
   expect(screen.getByRole("button", { name: "Living room" })).toHaveAttribute("aria-pressed", "true");
@@ -50,18 +50,18 @@ test("shows the controls of the cloud only while the cloud is shown", async () =
   renderInSite(<CloudPanel tour={tour} labels={labels} viewer={viewer} />);
   expect(screen.queryByRole("slider")).toBeNull();
   act(() => viewer.show({ station: undefined, drawnPoints: 60_000 }));
-  expect(screen.getByText("60,000 of 1,070,840 points drawn")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "By height" }));
+  expect(screen.getByText("60,000 von 1,070,840 Punkten gezeichnet")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Nach Höhe" }));
   expect(viewer.state().coloring).toBe("height");
-  expect(screen.getByRole("slider", { name: /Cut away above/ })).toHaveValue("2.6");
+  expect(screen.getByRole("slider", { name: /Abschneiden über/ })).toHaveValue("2.6");
 });
 
 test("offers to enter the station nearest to the target of the camera", async () => {
   const viewer = fakeViewer({ station: undefined, drawnPoints: 60_000 });
   renderInSite(<CloudPanel tour={tour} labels={labels} viewer={viewer} />);
-  expect(screen.getByRole("button", { name: "Step inside here: Living room" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Hier hineingehen: Living room" })).toBeVisible();
   act(() => viewer.show({ camera: { ...viewer.state().camera, target: [8, 2, 0], distance: 12 } }));
-  await userEvent.click(screen.getByRole("button", { name: "Step inside here: Bedroom" }));
+  await userEvent.click(screen.getByRole("button", { name: "Hier hineingehen: Bedroom" }));
   expect(viewer.goToStation).toHaveBeenCalledWith("bedroom");
   expect(viewer.focus).toHaveBeenCalled();
 });
@@ -85,8 +85,8 @@ test("shows a measurement in meters, feet and inches with its uncertainty, and r
     />,
   );
   expect(screen.getByRole("listitem")).toHaveTextContent("1. 5.49 m · 18 ft 0 in ±4.5 cm");
-  expect(screen.getByText(/META states ±1 cm for a point/)).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Remove measurement 1" }));
+  expect(screen.getByText(/META gibt ±1 cm für einen Punkt an/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Messung 1 entfernen" }));
   expect(remove).toHaveBeenCalledWith(7);
 });
 
@@ -100,7 +100,7 @@ test("removing a measurement moves the focus to the next one, removing the only 
     );
   };
   renderInSite(<List />);
-  const button = (count: number): HTMLElement => screen.getByRole("button", { name: `Remove measurement ${count}` });
+  const button = (count: number): HTMLElement => screen.getByRole("button", { name: `Messung ${count} entfernen` });
   await userEvent.click(button(2));
   expect(screen.getAllByRole("listitem")[1]).toHaveTextContent("3.00 m");
   expect(button(2)).toHaveFocus();
@@ -116,14 +116,14 @@ test("shows that the specification of a device has no accuracy", () => {
   renderInSite(
     <MeasurementList device={device} measurements={[]} labels={labels} onRemove={jest.fn()} onEmpty={jest.fn()} />,
   );
-  expect(screen.getByText(/PRO states no accuracy/)).toBeVisible();
+  expect(screen.getByText(/PRO gibt keine Abweichung an/)).toBeVisible();
 });
 
 test("without WebGL, shows a message and the picture, and focuses the button", async () => {
   stubScreen();
   renderInSite(<LazyViewer {...{ tour, labels }} kind="tour" sizes="100vw" />);
-  await userEvent.click(screen.getByRole("button", { name: "Start the tour" }));
-  expect(await screen.findByText(/This browser cannot draw the 3D view/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Rundgang beginnen" }));
+  expect(await screen.findByText(/Dieser Browser hat kein WebGL 2/)).toBeVisible();
   expect(screen.getByRole("img", { name: "A living room" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Start the tour" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Rundgang beginnen" })).toHaveFocus();
 });

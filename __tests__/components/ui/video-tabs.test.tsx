@@ -18,16 +18,16 @@ const featured: RenderTabs = () => {
 const tabs = (): (string | null)[] => screen.getAllByRole("tab").map(({ textContent }) => textContent);
 const open = (name: string): Promise<void> => userEvent.click(screen.getByRole("tab", { name }));
 const panel = () => within(screen.getByRole("tabpanel"));
-const play = (): Promise<void> => userEvent.click(panel().getByRole("button", { name: /^Play film: / }));
+const play = (): Promise<void> => userEvent.click(panel().getByRole("button", { name: /^Film abspielen: / }));
 const poster = (): HTMLElement | null => panel().queryByRole("img");
 
 describe.each([
-  ["the engine's tabs", engine, ["AI Core", "Spatial Engine", "Visualization"]],
-  ["the featured projects", featured, ["Real Estate", "AEC", "Culture"]],
+  ["the engine's tabs", engine, ["Ringleser", "Zähler"]],
+  ["the featured projects", featured, ["Hangwald", "Werk"]],
 ])("%s", (_name, renderTabs, names) => {
   beforeEach(renderTabs);
 
-  test("show three tabs, of which the first is selected", () => {
+  test("show all tabs, of which the first is selected", () => {
     expect(tabs()).toEqual(names);
     expect(screen.getByRole("tab", { selected: true })).toHaveTextContent(names[0] ?? "");
     expect(poster()).toBeVisible();
@@ -42,7 +42,7 @@ describe.each([
 
   test("show the poster instead of the video after another tab was selected", async () => {
     await play();
-    await open(names[2] ?? "");
+    await open(names[1] ?? "");
     expect(document.querySelector("video, iframe")).toBeNull();
     expect(poster()).toBeVisible();
     await open(names[0] ?? "");

@@ -1,3 +1,4 @@
+import submissions from "../../../data/labels/submissions.json";
 import site from "../../../data/site.json";
 import { ask } from "../../support/browser/ask";
 import { BODIES, numberedBody } from "../../../testing/server/bodies";
@@ -76,12 +77,12 @@ onBothStores((createEmptyDatabase) => {
     expect({ status, body }).toEqual({
       status: 422,
       body: {
-        error: "Please check the marked fields.",
+        error: submissions.invalid,
         fields: {
           name: "Name must be at least 2 characters.",
           company: "Company name must be at least 2 characters.",
-          email: "Please enter a valid email address.",
-          surname: "This form has no such field.",
+          email: submissions.email,
+          surname: submissions.unknown,
         },
       },
     });
@@ -101,7 +102,7 @@ onBothStores((createEmptyDatabase) => {
     const { status, body } = await host.post(numberedBody("second"), headers);
     expect({ status, body }).toEqual({
       status: 422,
-      body: { error: "This Idempotency-Key was already used for another message." },
+      body: { error: submissions.keyReused },
     });
   });
 

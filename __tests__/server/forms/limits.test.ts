@@ -1,4 +1,5 @@
 import { CompiledQuery } from "kysely";
+import submissions from "../../../data/labels/submissions.json";
 import { BODIES, numberedBody } from "../../../testing/server/bodies";
 import { eventually, startHost } from "../../../testing/server/host";
 import { onBothStores, listStored, withStore } from "../../../testing/server/stores";
@@ -59,7 +60,7 @@ onBothStores((createEmptyDatabase, kind) => {
     const last = replies.at(-1);
     expect(Number(last?.headers.get("retry-after"))).toBeGreaterThan(590);
     expect(Number(last?.headers.get("retry-after"))).toBeLessThanOrEqual(600);
-    expect(last?.body.error).toBe("Too many messages came from your connection. Please try again in 10 min.");
+    expect(last?.body.error).toBe(submissions.tooMany.replace("{minutes}", "10"));
     // Entries before that of the proxy may be forged and are not trusted.
     expect((await host.post(BODIES.demo, from("198.51.100.1, 203.0.113.9"))).status).toBe(429);
     expect((await host.post(BODIES.demo, from("203.0.113.10"))).status).toBe(200);

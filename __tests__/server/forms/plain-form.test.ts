@@ -1,3 +1,7 @@
+import submissions from "../../../data/labels/submissions.json";
+import answerPage from "../../../data/pages/form-answer.json";
+import newsletterForm from "../../../data/forms/newsletter.json";
+import contactForm from "../../../data/forms/contact.json";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { toPayload, withSource } from "../../../src/forms/payload/payload";
@@ -5,6 +9,9 @@ import { BODIES } from "../../../testing/server/bodies";
 import { siteFolder, startHost, type Host } from "../../../testing/server/host";
 import { ANSWER_PAGE, CONTACT, sendForm } from "../../support/server/plain-form";
 import { onBothStores, listStored, withStore } from "../../../testing/server/stores";
+
+const labels = new Map(contactForm.inputs.map(({ name, label }) => [name, label]));
+const [firstName = "", email = ""] = ["firstName", "email"].map((name) => labels.get(name));
 
 const MINUTE = 60_000;
 const SITE = {
@@ -39,8 +46,8 @@ onBothStores((createEmptyDatabase, kind) => {
     const { status, headers, textOf, document } = await sendForm(host.url, "contact", CONTACT);
     expect({ status, title: textOf("title"), text: textOf("text") }).toEqual({
       status: 200,
-      title: "Message Sent!",
-      text: "Thank you for reaching out. Our team will get back to you shortly.",
+      title: contactForm.success.title,
+      text: contactForm.success.text,
     });
     expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(headers.get("cache-control")).toBe("no-store");
@@ -55,7 +62,7 @@ onBothStores((createEmptyDatabase, kind) => {
 
   test("stores a subscription with only its email address", async () => {
     const { textOf } = await sendForm(host.url, "newsletter", { email: BODIES.newsletter.email });
-    expect(textOf("title")).toBe("Thank you for subscribing");
+    expect(textOf("title")).toBe(newsletterForm.success.title);
     expect(await listStored(url)).toMatchObject([BODIES.newsletter]);
     expect((await listStored(url))[0]?.additional_data).toEqual(BODIES.newsletter.additional_data);
   });
@@ -101,7 +108,7 @@ onBothStores((createEmptyDatabase, kind) => {
 
   test("a form with a filled-in honeypot gets the same page and is stored as suspected", async () => {
     const bot = await sendForm(host.url, "contact", { ...CONTACT, annotation: "spam.example" });
-    expect([bot.status, bot.textOf("title")]).toEqual([200, "Message Sent!"]);
+    expect([bot.status, bot.textOf("title")]).toEqual([200, contactForm.success.title]);
     expect((await listRows(url)).map(({ suspected }) => suspected)).toEqual(["honeypot"]);
   });
 });
@@ -126,8 +133,8 @@ describe("rejected forms", () => {
     const { status, textOf, document } = await sendForm(host.url, "contact", valuesWithHtml);
     expect({ status, title: textOf("title"), text: textOf("text") }).toEqual({
       status: 422,
-      title: "Not sent yet",
-      text: "Please check the marked fields.",
+      title: answerPage.labels.notSent,
+      text: submissions.invalid,
     });
     expect(document.querySelectorAll("script")).toHaveLength(0);
     const [form, ...others] = document.querySelectorAll("form");
@@ -141,8 +148,8 @@ describe("rejected forms", () => {
       expect(control.getAttribute("aria-describedby")).toBe(isWrong ? `contact-${name}-message` : null);
     }
     const faults = {
-      "#contact-firstName": "First Name: Please fill in this field.",
-      "#contact-email": "Email: Please enter a valid email address.",
+      "#contact-firstName": `${firstName}: ${submissions.fill}`,
+      "#contact-email": `${email}: ${submissions.email}`,
     };
     const links = [...document.querySelectorAll("[data-answer=faults] a")];
     expect(Object.fromEntries(links.map((link) => [link.getAttribute("href"), link.textContent]))).toEqual(faults);
@@ -177,7 +184,7 @@ describe("rejected forms", () => {
     const { status, textOf } = await sendForm(host.url, "contact", CONTACT, headers);
     expect({ status, text: textOf("text") }).toEqual({
       status: 403,
-      text: "Forms are accepted only from our own pages.",
+      text: submissions.foreign,
     });
     expect(await listRows(url)).toEqual([]);
   });
@@ -196,8 +203,8 @@ describe("rejected forms", () => {
   ])("rejects %s with a page", async (_what, body, form, reason) => {
     const { status, textOf } = await sendForm(host.url, form, body);
     const text = {
-      badForm: "The form could not be read: a field was sent twice, or in a broken encoding.",
-      unknownForm: "There is no such form on our site.",
+      badForm: submissions.badForm,
+      unknownForm: submissions.unknownForm,
     }[reason];
     expect({ status, text: textOf("text") }).toEqual({ status: 400, text });
   });
@@ -208,13 +215,13 @@ describe("rejected forms", () => {
     const links = [...document.querySelectorAll("[data-answer=faults] a")].map((link) => link.textContent);
     expect({ status, links }).toEqual({
       status: 422,
-      links: ["email[]: This form has no such field.", "__proto__: This form has no such field."],
+      links: [`email[]: ${submissions.unknown}`, `__proto__: ${submissions.unknown}`],
     });
   });
 
   test("rejects a form over 64 KB, or a compressed one, with a page", async () => {
     const large = await sendForm(host.url, "contact", { ...CONTACT, message: "x".repeat(70_000) });
-    expect([large.status, large.textOf("text")]).toEqual([413, "The message is larger than 64 KB."]);
+    expect([large.status, large.textOf("text")]).toEqual([413, submissions.tooLarge]);
     expect((await sendForm(host.url, "contact", CONTACT, { "content-encoding": "gzip" })).status).toBe(415);
   });
 });
@@ -227,7 +234,7 @@ test("over the limit, the response page contains the visitor's text, and Retry-A
   const other = await sendForm(host.url, "contact", { ...CONTACT, message: "Another" });
   expect([again.status, other.status]).toEqual([200, 429]);
   expect(Number(other.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(other.textOf("text")).toMatch(/^Too many messages came from your connection/);
+  expect(other.textOf("text")).toBe(submissions.tooMany.replace("{minutes}", "10"));
   expect(other.document.querySelector("textarea")?.value).toBe("Another");
   await host.kill();
 });
@@ -238,7 +245,7 @@ test("while the store is unavailable, the response page contains the visitor's t
   const { status, textOf, document } = await sendForm(host.url, "contact", CONTACT);
   expect({ status, text: textOf("text") }).toEqual({
     status: 503,
-    text: "We cannot accept messages at the moment. Please try again shortly.",
+    text: submissions.unavailable,
   });
   expect(document.querySelector("textarea")?.value).toBe(CONTACT.message.replace("\r\n", "\n"));
   await host.kill();
@@ -249,8 +256,8 @@ test("responds with a plain page if the release has no response page", async () 
   const { status, textOf, headers } = await sendForm(host.url, "contact", { ...CONTACT, email: "x" });
   expect({ status, title: textOf("title"), faults: textOf("faults") }).toEqual({
     status: 422,
-    title: "Not sent yet",
-    faults: "Email: Please enter a valid email address.",
+    title: answerPage.labels.notSent,
+    faults: `${email}: ${submissions.email}`,
   });
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
   await host.kill();

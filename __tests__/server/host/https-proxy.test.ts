@@ -1,3 +1,4 @@
+import submissions from "../../../data/labels/submissions.json";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { ask } from "../../support/browser/ask";
 import { BODIES } from "../../../testing/server/bodies";
@@ -86,6 +87,6 @@ const proxies = httpsProxies();
   test("passes on the host's response to a body over 64 KB", async () => {
     const headers = { "content-type": "application/json", origin: `https://${DOMAIN}` };
     const { status, body } = await askHttps(proxy.httpsPort, "/api/submit-form", headers, "x".repeat(70_000));
-    expect([status, JSON.parse(body.toString())]).toEqual([413, { error: "The message is larger than 64 KB." }]);
+    expect([status, JSON.parse(body.toString())]).toEqual([413, { error: submissions.tooLarge }]);
   });
 });

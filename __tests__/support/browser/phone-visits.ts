@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { KINDS } from "../../../testing/page-kinds";
+import { kindPaths, KINDS } from "../../../testing/page-kinds";
 import { violations } from "./accessibility";
 import { listExceededBudgets } from "./first-load";
 import {
@@ -18,12 +18,11 @@ const HEIGHT_PX = 844;
 const NARROW = { width: 320, height: HEIGHT_PX };
 const LARGE_TEXT_PERCENT = 200;
 
-const kinds: readonly string[] = Object.values(KINDS);
 /** Articles and studies except the first of each: these pages differ only in their bodies. */
-export const entries = routes.filter((route) => isEntry(route) && !kinds.includes(route));
+export const entries = routes.filter((route) => isEntry(route) && !kindPaths.includes(route));
 /** All other pages. The terms of the glossary differ only in a few sentences, so one term represents all. */
 export const pages = [
-  ...routes.filter((route) => !entries.includes(route) && (!isTerm(route) || kinds.includes(route))),
+  ...routes.filter((route) => !entries.includes(route) && (!isTerm(route) || kindPaths.includes(route))),
   KINDS.missing,
 ];
 
@@ -51,7 +50,7 @@ export async function faultsOnPhone(visits: PageVisits, path: string): Promise<s
   };
   let isOverBudget = false;
   const faults = await visits.faultsOf(path, async (page) => {
-    if (kinds.includes(path)) isOverBudget = (await firstLoad(page)).length > 0;
+    if (kindPaths.includes(path)) isOverBudget = (await firstLoad(page)).length > 0;
     const found = [...(await violations(page)), ...(await listShifts(page)), ...(await findSmallControls(page))];
     await scrollThrough(page);
     found.push(...(await findSidewaysScroll(page, LARGE_TEXT_PERCENT)));

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../../src/content/check/check";
 import { problemText } from "../../../src/content/check/problem";
+import { readPart } from "../company/company";
 
 /** A small, valid data folder, in which a test makes a mistake. File names are relative to the folder. */
 export interface ContentFolder {
@@ -22,7 +23,7 @@ const WORDS = "<p>" + Array.from({ length: 440 }, (_, index) => `word${index}`).
 
 /** An entry of the real content, with a small picture instead of its own pictures, and without its video. */
 function realEntry(name: string): string {
-  const { video: _video, ...entry } = JSON.parse(readFileSync(join("data", name), "utf8")) as Record<string, unknown>;
+  const { video: _video, ...entry } = JSON.parse(readPart(name)) as Record<string, unknown>;
   return JSON.stringify(entry, (key, value: unknown) => (key === "src" ? "images/device.png" : value), 2);
 }
 

@@ -1,17 +1,26 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentFolder } from "../../../src/content/model/folder";
 import { detailPath } from "../../../src/content/model/routes";
+import type { JsonValue } from "../../../src/lib/json-value";
 import type { FormName } from "../../../src/forms/payload/payload";
 import { completeForm, toQueryResult } from "../../../testing/query-result";
 import { scaledPicture } from "./pictures";
+import { PARTS } from "../company/company";
+
+function pathOf(name: string): string {
+  const path = join(contentFolder(), name);
+  return existsSync(path) ? path : join(PARTS, name);
+}
 
 export { nulls } from "../../../testing/query-result";
 
-/** Reads a file of data/ as a query returns it. */
+/** Reads a file of the content as a query returns it. */
 export function contentOf<T>(file: string): T {
+  const site = JSON.parse(readFileSync(pathOf("site.json"), "utf8")) as JsonValue;
   return withPath(
     file,
-    toQueryResult<T>(readFileSync(resolve("data", file), "utf8"), ({ alt }) => scaledPicture(alt)),
+    toQueryResult<T>(readFileSync(pathOf(file), "utf8"), site, ({ alt }) => scaledPicture(alt)),
   );
 }
 
@@ -35,7 +44,7 @@ function withPath<T>(file: string, value: T): T {
 
 /** All entries of a folder of data/, in the order of their names. */
 export function entriesIn<T>(folder: string): T[] {
-  return readdirSync(resolve("data", folder))
+  return readdirSync(pathOf(folder))
     .filter((name) => name.endsWith(".json"))
     .sort()
     .map((name) => contentOf<T>(`${folder}/${name}`));

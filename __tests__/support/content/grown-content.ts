@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 type Entry = Record<string, unknown>;
@@ -32,6 +32,20 @@ export function growContent(data: string): void {
     const list = read<{ items: unknown[] }>(name);
     write(name, { ...list, items: [...list.items, item] });
   };
+  const has = (name: string): boolean => existsSync(join(data, name));
+  /** The first entry of a folder that is not a draft and has this field. */
+  const firstOf = (folder: string, field = "$schema"): string =>
+    readdirSync(join(data, folder))
+      .sort()
+      .map((name) => `${folder}/${name}`)
+      .find((name) => name.endsWith(".json") && field in read(name)) ?? "";
+  const [camera, industry, project, story, text] = [
+    firstOf("products", "cameraTag"),
+    firstOf("solutions"),
+    firstOf("projects"),
+    firstOf("case-studies"),
+    firstOf("articles"),
+  ];
   const { device, solution, category, area, program, article, study, alias, hidden } = GROWN;
   const seo = (subject: string): Entry => ({
     title: `${subject} | {brand}`,
@@ -39,7 +53,7 @@ export function growContent(data: string): void {
     keywords: ["one", "two", "three"],
   });
 
-  copy("products/pro.json", `products/${device.slug}.json`, { ...device, order: 5, seo: seo(device.name) });
+  copy(camera, `products/${device.slug}.json`, { ...device, order: 5, seo: seo(device.name) });
   append("names.json", { file: `products/${device.slug}.json`, name: device.name });
   append("names.json", { file: `solutions/${solution.slug}.json`, name: solution.name });
   append("academy/topics.json", {
@@ -51,49 +65,53 @@ export function growContent(data: string): void {
     ...read<{ items: Entry[] }>("academy/topics.json").items[0],
     ...{ id: area.id, name: "Winter on site", category: area.id, device: undefined },
   });
-  const finder = read<{ rules: Entry[] }>("finder.json");
-  const rule = { ...finder.rules[0], device: device.slug, points: 9 };
-  write("finder.json", { ...finder, rules: [...finder.rules, rule] });
-  const planner = read<{ devices: Entry[] }>("planner.json");
-  write("planner.json", {
-    ...planner,
-    devices: [...planner.devices, { ...planner.devices[0], device: device.slug }],
-  });
-  copy("solutions/aec.json", `solutions/${solution.slug}.json`, {
+  if (has("finder.json")) {
+    const finder = read<{ rules: Entry[] }>("finder.json");
+    const rule = { ...finder.rules[0], device: device.slug, points: 9 };
+    write("finder.json", { ...finder, rules: [...finder.rules, rule] });
+  }
+  if (has("planner.json")) {
+    const planner = read<{ devices: Entry[] }>("planner.json");
+    const row = { ...planner.devices[0], device: device.slug };
+    write("planner.json", { ...planner, devices: [...planner.devices, row] });
+  }
+  copy(industry, `solutions/${solution.slug}.json`, {
     ...solution,
     ...{ order: 6, aliases: [alias], devices: [device.slug], seo: seo(solution.name) },
   });
-  copy("projects/museum-gallery-visit.json", "projects/lecture-hall.json", {
+  copy(project, "projects/lecture-hall.json", {
     ...{ id: "lecture-hall", order: 14, title: "Lecture hall", category: solution.slug },
   });
-  copy("case-studies/1.json", `case-studies/${study}.json`, {
+  copy(story, `case-studies/${study}.json`, {
     ...{ id: study, title: "A campus on record", industry: solution.slug, tags: [device.cameraTag] },
     seo: { ...seo("A campus on record"), title: undefined },
   });
   append("blog/categories.json", category);
-  copy("articles/1.json", `articles/${article}.json`, {
+  copy(text, `articles/${article}.json`, {
     ...{ id: article, title: "A study", category, readTime: undefined, seo: seo("A study") },
     content: `<p>${"word ".repeat(1100)}</p>`,
   });
-  append("partners/programs.json", { ...read<{ items: Entry[] }>("partners/programs.json").items[0], ...program });
+  if (has("partners/programs.json")) {
+    append("partners/programs.json", { ...read<{ items: Entry[] }>("partners/programs.json").items[0], ...program });
+  }
 
   const title = `The ${hidden.word}`;
   const draft = { title, draft: true };
-  copy("articles/1.json", `articles/${hidden.article}.json`, {
+  copy(text, `articles/${hidden.article}.json`, {
     ...{ ...draft, id: hidden.article, category, seo: seo(title) },
     aliases: [`/${hidden.word}`],
   });
-  copy("articles/1.json", `articles/${hidden.scheduled}.json`, {
+  copy(text, `articles/${hidden.scheduled}.json`, {
     ...{ id: hidden.scheduled, title: `${title} to come`, date: "2098-01-01", seo: seo(`${title} to come`) },
   });
-  copy("case-studies/1.json", `case-studies/${hidden.study}.json`, {
+  copy(story, `case-studies/${hidden.study}.json`, {
     ...{ ...draft, id: hidden.study, title: `${title} on record`, tags: [`${hidden.word} Camera`] },
     seo: { ...seo(`${title} on record`), title: undefined },
   });
-  copy("projects/museum-gallery-visit.json", `projects/${hidden.project}.json`, {
+  copy(project, `projects/${hidden.project}.json`, {
     ...{ ...draft, id: hidden.project, order: 15 },
   });
-  copy("products/pro.json", `products/${hidden.device}.json`, {
+  copy(camera, `products/${hidden.device}.json`, {
     ...{ ...draft, slug: hidden.device, order: 6, name: hidden.word, cameraTag: `${hidden.word} Camera` },
     ...{ video: undefined, seo: seo(`${title} camera`) },
   });

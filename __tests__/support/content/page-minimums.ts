@@ -39,6 +39,7 @@ const articleMinimums = articles.map(({ path, category }) => {
   const hasRelated = articles.some((other) => other.path !== path && other.category === category);
   return [path, minimum(hasRelated ? 2 : 1, 0)] as const;
 });
+const legalRoutes = entriesIn<{ route: string }>("pages/legal").map(({ route }) => route);
 const stations = entriesIn<{ stations: unknown[] }>("tours").map((tour) => tour.stations.length);
 
 /** The minimums by route. A route with an asterisk is for the pages of all entries of a kind. */
@@ -64,13 +65,11 @@ const MINIMUMS: Readonly<Record<string, PageMinimum>> = {
   ),
   "/case-studies/*": minimum(2, 2),
   "/contact": minimum(1, 1, countInputs("contact")),
-  "/cookies": minimum(0, 0),
   "/developers": minimum(2, 3),
   "/form-answer": minimum(0, 3, countInputs("contact", "newsletter", "demo")),
   "/marketplace": minimum(1, 6),
   "/partners": minimum(2, count("partners/programs.json") + 2),
   "/platform": minimum(2, count("platform/editing.json")),
-  "/privacy": minimum(0, 0),
   "/products": minimum(products + compared.length, 2),
   "/products/compare": minimum(
     compared.length,
@@ -92,7 +91,7 @@ const MINIMUMS: Readonly<Record<string, PageMinimum>> = {
   "/support": minimum(0, 0),
   "/support/assistant": minimum(0, count("academy/faqs.json") + 1, 1),
   "/technology": minimum(4, 3),
-  "/terms": minimum(0, 0),
+  ...Object.fromEntries(legalRoutes.map((route) => [route, minimum(0, 0)])),
   "/tours/*": minimum(2, Math.min(...stations) + 1),
 };
 

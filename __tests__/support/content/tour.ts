@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import type { StationView } from "../../../src/features/tours/geometry/station-view";
 import { toVector } from "../../../src/features/tours/geometry/vector";
 import type { Room } from "../../../src/features/tours/geometry/room";
 import type { Door } from "../../../src/features/tours/geometry/connections";
+import { PARTS, readPart } from "../company/company";
 
 interface TourFile {
   ceiling: number;
@@ -14,7 +15,7 @@ interface TourFile {
 }
 
 /** The content of the example tour. */
-export const oakFlat = JSON.parse(readFileSync("data/tours/oak-flat.json", "utf8")) as TourFile;
+export const oakFlat = JSON.parse(readPart("tours/oak-flat.json")) as TourFile;
 
 export const doors: Door[] = oakFlat.doors.map((door) => ({ closed: null, ...door }));
 
@@ -22,7 +23,7 @@ export const doors: Door[] = oakFlat.doors.map((door) => ({ closed: null, ...doo
 export async function readStationView(name: string): Promise<StationView> {
   const station = oakFlat.stations.find(({ id }) => id === name);
   if (!station) throw new Error(`The tour does not have a station “${name}”.`);
-  const { data, info } = await sharp(`data/${station.depth}`)
+  const { data, info } = await sharp(join(PARTS, station.depth))
     .toColourspace("grey16")
     .raw({ depth: "ushort" })
     .toBuffer({ resolveWithObject: true });

@@ -1,8 +1,9 @@
+import submissions from "../../../data/labels/submissions.json";
 import { BODIES } from "../../../testing/server/bodies";
 import type { Host } from "../../../testing/server/host";
 
 /** The receiver's response body while its store is unavailable. */
-export const UNAVAILABLE = { error: "We cannot accept messages at the moment. Please try again shortly." };
+export const UNAVAILABLE = { error: submissions.unavailable };
 
 /** Expects that the receiver responds with 503 and that pages are still served. */
 export async function expectUnavailable(host: Host): Promise<void> {

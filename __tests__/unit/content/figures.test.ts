@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { findFigures, splitSentences } from "../../../src/domain/figures";
 import { contentFolder, type ContentFolder } from "../../support/content/content-folder";
+import { readPart } from "../../support/company/company";
 
 describe("finds the figures in the text", () => {
   test.each([
@@ -97,7 +97,7 @@ describe("a figure that is not in the specification is reported", () => {
 
   /** The problems of a headline whose value is this figure. The results contain “37%”. */
   const headlineProblems = (figure: string): string[] => {
-    const study = readFileSync("data/case-studies/1.json", "utf8");
+    const study = readPart("case-studies/1.json");
     folder.write("case-studies/1.json", study.replace('"value": "37%"', `"value": "${figure}"`));
     return folder.problems().filter((line) => line.includes("headline"));
   };

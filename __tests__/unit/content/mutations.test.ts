@@ -3,13 +3,14 @@ import { runCase } from "../../../scripts/content/mutation/run-case";
 import { isMissed, line } from "../../../scripts/content/mutation/report";
 import { contentChecker } from "../../../src/content/check/check";
 import { readCollection } from "../../../src/content/check/collection";
+import { COMPANY } from "../../support/company/company";
 
 /** Only every 60th case of a kind is tested. All cases, as in `npm run content:mutations`, take minutes. */
 const STEP = 60;
 const SEED = 19;
 
-const check = contentChecker("data");
-const cases = [...casesOf(readCollection("data"), SEED)];
+const check = contentChecker(COMPANY);
+const cases = [...casesOf(readCollection(COMPANY), SEED)];
 const kinds = [...new Set(cases.map(({ mutation }) => mutation.kind))];
 
 test.each(kinds)("the check misses no harmful mutation of the sample: %s", (kind) => {
@@ -21,5 +22,5 @@ test.each(kinds)("the check misses no harmful mutation of the sample: %s", (kind
 
 test("the same seed gives the same cases", () => {
   const texts = (of: Iterable<Case>): string[] => [...of].slice(0, 500).map(({ mutation }) => JSON.stringify(mutation));
-  expect(texts(casesOf(readCollection("data"), SEED))).toEqual(texts(cases));
+  expect(texts(casesOf(readCollection(COMPANY), SEED))).toEqual(texts(cases));
 });

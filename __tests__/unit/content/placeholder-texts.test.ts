@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createEntry, type NewEntryOptions } from "../../../scripts/content/new/entry";
 import { checkContent } from "../../../src/content/check/check";
+import { COMPANY } from "../../support/company/company";
 
 let root: string;
 let data: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "placeholder-texts-"));
   data = join(root, "data");
-  cpSync("data", data, { recursive: true });
+  cpSync(COMPANY, data, { recursive: true });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -111,7 +112,9 @@ test("a new entry contains no figure, URL or text of a real entry", () => {
   const study = read(createEntry(data, { kind: "case-study" }).file);
   expect(study).toMatchObject({ headline: { value: "00%" } });
   expect(JSON.stringify(study.results)).toContain("00%");
-  const others = readdirSync("data/projects").map((name) => readFileSync(join("data/projects", name), "utf8"));
+  const others = readdirSync(join(COMPANY, "projects")).map((name) =>
+    readFileSync(join(COMPANY, "projects", name), "utf8"),
+  );
   const { tourUrl, image } = read(createEntry(data, { kind: "project" }).file) as {
     tourUrl: string;
     image: { alt: string };

@@ -1,13 +1,13 @@
-import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { contentFolder, picture, type ContentFolder } from "../../support/content/content-folder";
 import { turnedPicture } from "../../support/content/turned-picture";
+import { readPart } from "../../support/company/company";
 
 const TOUR = "tours/flat.json";
 
 /** The example tour, reduced to one station. */
 function tourText(): string {
-  const real = JSON.parse(readFileSync("data/tours/oak-flat.json", "utf8")) as Record<string, unknown> & {
+  const real = JSON.parse(readPart("tours/oak-flat.json")) as Record<string, unknown> & {
     rooms: unknown[];
     stations: object[];
   };
@@ -116,7 +116,7 @@ test("reports a point cloud that is truncated or not a binary PLY", () => {
 });
 
 test("reports a project with neither a tour nor the URL of one as a notice, if other projects have one", () => {
-  const project = readFileSync("data/projects/kitchen-remodel-survey.json", "utf8")
+  const project = readPart("projects/kitchen-remodel-survey.json")
     .replace("real-estate", "aec")
     .replace(/images\/[\w/-]+\.jpg/, "images/wide.png");
   folder.write("projects/kitchen-remodel-survey.json", project.replace("oak-flat", "flat"));

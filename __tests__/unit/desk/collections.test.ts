@@ -5,8 +5,9 @@ import Ajv from "ajv";
 import type { CollectionFile, CollectionSlugOptions, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import { createDeskSettings } from "../../../desk/config/settings";
 import { jsonFilesOf } from "../../../src/content/model/files-below";
+import { COMPANY } from "../../support/company/company";
 
-const { config, keys, names, targets } = createDeskSettings("data", { name: "github", repo: "owner/name" }, true);
+const { config, keys, names, targets } = createDeskSettings(COMPANY, { name: "github", repo: "owner/name" }, true);
 const collections = config.collections as (EntryCollection | FileCollection)[];
 
 /** The fields of each file of data/, by the path of the file. */
@@ -16,7 +17,7 @@ function forms(): Map<string, readonly Field[]> {
     if ("files" in collection) for (const { file, fields } of collection.files) found.set(file, fields);
     else {
       const inFolder = new RegExp(`^${collection.folder}/[^/]+\\.json$`);
-      for (const name of jsonFilesOf("data").map((each) => `data/${each}`)) {
+      for (const name of jsonFilesOf(COMPANY).map((each) => `data/${each}`)) {
         if (inFolder.test(name)) found.set(name, collection.fields);
       }
     }
@@ -55,10 +56,10 @@ test("every file of data/ has a form, and every value in it has a field", () => 
     }
   };
   const all = forms();
-  for (const name of jsonFilesOf("data").map((each) => `data/${each}`)) {
+  for (const name of jsonFilesOf(COMPANY).map((each) => `data/${each}`)) {
     const fields = all.get(name);
     if (!fields) withoutField.push(name);
-    else collectUnknown(JSON.parse(readFileSync(name, "utf8")), fields, name);
+    else collectUnknown(JSON.parse(readFileSync(join(COMPANY, name.slice("data/".length)), "utf8")), fields, name);
   }
   expect(withoutField).toEqual([]);
 });
@@ -67,20 +68,20 @@ const labelsOf = (options: unknown): Map<string, string> =>
   new Map((options as { value: string; label: string }[]).map(({ value, label }) => [value, label]));
 
 test("the choices of a reference are the values that the content check accepts, with names", () => {
-  expect(labelsOf(fieldAt("data/articles/1.json", "category").options).get("Product Announcements")).toBe(
-    "Product Announcements",
+  expect(labelsOf(fieldAt("data/articles/1.json", "category").options).get("Aus dem Wald")).toBe("Aus dem Wald");
+  expect(labelsOf(fieldAt("data/case-studies/1.json", "industry").options).get("saegewerke")).toBe(
+    "Sägewerke (saegewerke)",
   );
-  expect(labelsOf(fieldAt("data/case-studies/1.json", "industry").options).get("real-estate")).toBe("Real Estate");
   const devices = fieldAt("data/case-studies/1.json", "tags").field as { options: unknown };
-  expect(labelsOf(devices.options).get("PRO Camera")).toBe("PRO (PRO Camera)");
-  const terms = fieldAt("data/glossary/mesh.json", "related").field as { options: unknown };
-  expect(labelsOf(terms.options).get("rms-error")).toBe("RMS error");
+  expect(labelsOf(devices.options).get("KLUPPE Handscanner")).toBe("KLUPPE (KLUPPE Handscanner)");
+  const terms = fieldAt("data/glossary/polter.json", "related").field as { options: unknown };
+  expect(labelsOf(terms.options).get("rundholz")).toBe("Rundholz");
 });
 
 test("references to items of the same file have the field type item", () => {
   const rooms = { widget: "item", item: { in: "rooms.id" } };
-  expect(fieldAt("data/tours/oak-flat.json", "stations.room")).toMatchObject(rooms);
-  expect(fieldAt("data/tours/oak-flat.json", "doors.between").field).toMatchObject(rooms);
+  expect(fieldAt("data/tours/halle.json", "stations.room")).toMatchObject(rooms);
+  expect(fieldAt("data/tours/halle.json", "doors.between").field).toMatchObject(rooms);
   for (const list of ["rules", "exclusions"]) {
     const question = fieldAt("data/finder.json", `${list}.when.question`);
     expect(question).toMatchObject({ widget: "item", item: { in: "questions.id" } });
@@ -90,10 +91,10 @@ test("references to items of the same file have the field type item", () => {
 });
 
 test("the choices of a specification have its labels, and the choices of an enum are words", () => {
-  const { items } = JSON.parse(readFileSync("data/specification-fields.json", "utf8")) as {
+  const { items } = JSON.parse(readFileSync(join(COMPANY, "specification-fields.json"), "utf8")) as {
     items: { fields: { key: string; label: string }[] }[];
   };
-  const labels = labelsOf(fieldAt("data/products/pro.json", "specifications.key").options);
+  const labels = labelsOf(fieldAt("data/products/kluppe.json", "specifications.key").options);
   expect([...labels]).toEqual(items.flatMap(({ fields }) => fields.map(({ key, label }) => [key, label])));
   expect(labelsOf(fieldAt("data/forms/demo.json", "formType").options).get("demo_request")).toBe("Demo request");
   expect(labelsOf(fieldAt("data/developers/endpoints.json", "items.method").options).get("GET")).toBe("GET");
@@ -116,7 +117,7 @@ test("a form begins with the name of the entry and ends with URLs and search eng
 });
 
 test("the start screen has the name and the logo of the company", () => {
-  const { brand } = JSON.parse(readFileSync("data/site.json", "utf8")) as { brand: string };
+  const { brand } = JSON.parse(readFileSync(join(COMPANY, "site.json"), "utf8")) as { brand: string };
   expect(config).toMatchObject({ app_title: `${brand} content desk`, logo: { src: "/favicon.svg" } });
 });
 
@@ -125,19 +126,19 @@ test("the forms of a page and of its lists link to the page", () => {
     (collections.find(({ name }) => name === collection) as FileCollection).files.find(({ name }) => name === file)
       ?.preview_path;
   expect(pathOf("pages", "home")).toBe("/");
-  expect(pathOf("pages", "about")).toBe("/about");
+  expect(pathOf("pages", "contact")).toBe("/contact");
   expect(pathOf("academy", "faqs")).toBe("/academy");
   expect(pathOf("labels", "forms")).toBeUndefined();
 });
 
 test("files of a tour are uploaded into the folder of the tour", () => {
-  const depth = fieldAt("data/tours/oak-flat.json", "stations.depth");
+  const depth = fieldAt("data/tours/halle.json", "stations.depth");
   expect(depth).toMatchObject({ widget: "file", accept: "image/png", media_folder: "/data/tours/{{slug}}" });
-  expect(fieldAt("data/tours/oak-flat.json", "cloud")).toMatchObject({ widget: "file", accept: ".ply" });
+  expect(fieldAt("data/tours/halle.json", "cloud")).toMatchObject({ widget: "file", accept: ".ply" });
 });
 
 test("a text that can be longer than a line has a textarea", () => {
-  expect(fieldAt("data/glossary/mesh.json", "definition").widget).toBe("text");
+  expect(fieldAt("data/glossary/polter.json", "definition").widget).toBe("text");
   expect(fieldAt("data/case-studies/1.json", "title").widget).toBe("string");
 });
 
@@ -202,13 +203,13 @@ test("a numbered entry can only be renamed to a number, and other entries to a v
 });
 
 test("the choices of a link are all pages and dialogs, with titles", () => {
-  const [article] = jsonFilesOf("data").filter((name) => name.startsWith("articles/"));
-  const { id, title } = JSON.parse(readFileSync(`data/${article ?? ""}`, "utf8")) as { id: number; title: string };
+  const [article] = jsonFilesOf(COMPANY).filter((name) => name.startsWith("articles/"));
+  const { id, title } = JSON.parse(readFileSync(join(COMPANY, article ?? ""), "utf8")) as { id: number; title: string };
   expect(targets).toEqual(
     expect.arrayContaining([
-      { value: "/about", label: "About" },
+      { value: "/contact", label: "Anschrift" },
       { value: `/blog/${id}`, label: title },
-      { value: "dialog:demo", label: "opens the form “Request a Demo”" },
+      { value: "dialog:demo", label: "opens the form “Vorführung”" },
     ]),
   );
   expect(targets.map(({ value }) => value)).toEqual([...new Set(targets.map(({ value }) => value))]);

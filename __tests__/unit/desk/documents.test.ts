@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { readDocument, writeDocument } from "../../../desk/client/documents";
 import { createDeskSettings } from "../../../desk/config/settings";
 import { jsonFilesOf } from "../../../src/content/model/files-below";
+import { COMPANY } from "../../support/company/company";
 
-const { keys } = createDeskSettings("data", { name: "github", repo: "owner/name" }, true);
+const { keys } = createDeskSettings(COMPANY, { name: "github", repo: "owner/name" }, true);
 
-test.each(jsonFilesOf("data"))("%s is unchanged after reading and writing", async (name) => {
-  const text = readFileSync(join("data", name), "utf8");
+test.each(jsonFilesOf(COMPANY))("%s is unchanged after reading and writing", async (name) => {
+  const text = readFileSync(join(COMPANY, name), "utf8");
   expect(await writeDocument(readDocument(text), keys)).toBe(text);
 });
 

@@ -2,6 +2,7 @@ import type { CollectionFile, EntryCollection, Field, FileCollection } from "@sv
 import { createDeskSettings } from "../../../desk/config/settings";
 import { findPlaceholders } from "../../../src/domain/placeholders";
 import { readSchemas, type Schema } from "../../../src/content/model/schemas";
+import { COMPANY } from "../../support/company/company";
 
 /** Terms that only engineers know. Editors read descriptions in the desk and in VS Code. */
 const TECHNICAL_TERMS = [
@@ -35,7 +36,7 @@ function parts(): SchemaPart[] {
 
 /** Every field of every form. */
 function fields(): { path: string; field: Field & { hint?: string; label?: string } }[] {
-  const { config } = createDeskSettings("data", { name: "github", repo: "owner/name" }, true);
+  const { config } = createDeskSettings(COMPANY, { name: "github", repo: "owner/name" }, true);
   const inside = (list: readonly Field[], path: string): ReturnType<typeof fields> =>
     list.flatMap((each) => {
       const at = `${path}.${each.name}`;

@@ -43,13 +43,13 @@ test.each(FORM_NAMES)("%s rejects invalid email addresses and accepts domains wi
 
 describe("demo", () => {
   test.each([
-    ["name", "A", "Name must be at least 2 characters."],
-    ["name", "", "Name must be at least 2 characters."],
-    ["name", " A ", "Name must be at least 2 characters."],
-    ["company", "S", "Company name must be at least 2 characters."],
-    ["email", "ada@gmail", "Please enter a valid email address."],
-    ["email", "ada.survey.example", "Please enter a valid email address."],
-    ["email", "", "Please enter a valid email address."],
+    ["name", "A", "Bitte mindestens 2 Zeichen."],
+    ["name", "", "Bitte mindestens 2 Zeichen."],
+    ["name", " A ", "Bitte mindestens 2 Zeichen."],
+    ["company", "S", "Der Betrieb braucht mindestens 2 Zeichen."],
+    ["email", "ada@gmail", "Bitte eine gültige Mailadresse eingeben."],
+    ["email", "ada.survey.example", "Bitte eine gültige Mailadresse eingeben."],
+    ["email", "", "Bitte eine gültige Mailadresse eingeben."],
   ])("rejects %s “%s”: %s", (field, value, message) => {
     expect(errorsOf("demo", { [field]: value })).toEqual({ [field]: message });
   });

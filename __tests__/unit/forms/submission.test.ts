@@ -1,3 +1,4 @@
+import labels from "../../../data/labels/submissions.json";
 import { checkSubmission } from "../../../src/forms/payload/submission";
 import { submissionSchema } from "../../../src/forms/payload/submission-schema";
 import { BODIES } from "../../../testing/server/bodies";
@@ -13,19 +14,19 @@ test.each(Object.values(BODIES))("returns a valid body unchanged: %j", (body) =>
 });
 
 test.each([
-  ["form_type", { form_type: "marketplace" }, "This is not one of the known values."],
-  ["phone", { ...BODIES.demo, phone: "1".repeat(41) }, "Please use at most 40 characters."],
-  ["company", { ...BODIES.contact, company: "Acme" }, "This form has no such field."],
-  ["constructor", { ...BODIES.demo, constructor: "x" }, "This form has no such field."],
-  ["name", { ...BODIES.demo, name: 55 }, "This must be a text."],
-  ["message", { ...BODIES.demo, message: "a\0b" }, "Please remove the characters that cannot be stored."],
-  ["additional_data", { ...BODIES.demo, additional_data: [] }, "This must be an object of texts."],
-  ["additional_data.source", { ...BODIES.demo, additional_data: { source: "x" } }, "This form has no such field."],
-  ["email", { ...BODIES.contact, email: "invalid" }, "Please enter a valid email address."],
+  ["form_type", { form_type: "marketplace" }, labels.choice],
+  ["phone", { ...BODIES.demo, phone: "1".repeat(41) }, labels.tooLong.replace("{count}", "40")],
+  ["company", { ...BODIES.contact, company: "Acme" }, labels.unknown],
+  ["constructor", { ...BODIES.demo, constructor: "x" }, labels.unknown],
+  ["name", { ...BODIES.demo, name: 55 }, labels.text],
+  ["message", { ...BODIES.demo, message: "a\0b" }, labels.characters],
+  ["additional_data", { ...BODIES.demo, additional_data: [] }, labels.details],
+  ["additional_data.source", { ...BODIES.demo, additional_data: { source: "x" } }, labels.unknown],
+  ["email", { ...BODIES.contact, email: "invalid" }, labels.email],
   [
     "additional_data.partnerType",
     { ...BODIES.application, additional_data: { partnerType: "friend", region: "Norway" } },
-    "This is not one of the known values.",
+    labels.choice,
   ],
 ])("reports the invalid field %s", (path, body, message) => {
   expect(errorsOf(body)).toEqual({ [path]: message });

@@ -5,6 +5,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreBootstrap } from "../../../gatsby/node/check-content";
 import { contentStamp } from "../../../src/content/check/collection";
 import { picture } from "../../support/content/content-folder";
+import { COMPANY } from "../../support/company/company";
 
 let folder: string;
 beforeEach(() => {
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
-  delete process.env.CONTENT_DIR;
+  process.env.CONTENT_DIR = COMPANY;
   delete process.env.CHECKED_CONTENT;
 });
 
@@ -38,7 +39,7 @@ test("a build checks content that has changed since CHECKED_CONTENT was computed
 });
 
 test("an unused picture does not stop the build", async () => {
-  cpSync("data", folder, { recursive: true });
+  cpSync(COMPANY, folder, { recursive: true });
   writeFileSync(join(folder, "images/spare.png"), await picture(1200));
   expect(problems()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import site from "../../../data/site.json";
+import site from "../../fixtures/company/site.json";
 import { fillText } from "../../../gatsby/node/fill-text";
 
 test.each([

@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from "../../../gatsby/outputs/headers/policy";
 import { headerRules } from "../../../gatsby/outputs/headers/rules";
 import { vercelConfig } from "../../../gatsby/outputs/headers/vercel";
 import { withPolicy } from "../../../gatsby/outputs/headers/write";
+import { COMPANY } from "../../support/company/company";
 
 const NO_HOSTS = { site: "https://www.acme.example", frames: [], connects: [], formTargets: [], pings: [], framed: [] };
 const HTML = `<head><meta charSet="utf-8"/></head><script src="/app.js"></script><script>run()</script>
@@ -82,7 +83,7 @@ describe("other origins in the content", () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "hosts-"));
-    cpSync("data", folder, { recursive: true, filter: (name) => !/\.(jpg|mp4|webm)$/.test(name) });
+    cpSync(COMPANY, folder, { recursive: true, filter: (name) => !/\.(jpg|mp4|webm)$/.test(name) });
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -96,20 +97,20 @@ describe("other origins in the content", () => {
       frames: [],
       connects: [],
       formTargets: [],
-      pings: ["https://www.google.com", "https://www.bing.com"],
+      pings: ["https://suche.example"],
       framed: ["/support/assistant"],
     });
     const policy = contentSecurityPolicy("/", FACTS, hosts);
-    expect(policy).toContain("connect-src 'self' https://www.google.com https://www.bing.com;");
+    expect(policy).toContain("connect-src 'self' https://suche.example;");
   });
 
   test("include the chat provider, video sites and the form receiver if they are configured", () => {
     edit("site.json", (text) => text.replace('"/support/assistant"', '"https://chat.example/frame?id=7"'));
     edit("site.json", (text) => text.replace(/"endpoints": \[.*\]/, '"endpoints": []'));
-    edit("products/pro.json", (text) =>
+    edit("products/kluppe.json", (text) =>
       text.replace('"uploaded"', '"embed": "https://www.youtube.com/watch?v=1",\n    "uploaded"'),
     );
-    edit("products/meta.json", (text) => text.replace('"uploaded"', '"embed": "https://vimeo.com/1",\n    "uploaded"'));
+    edit("home/engine.json", (text) => text.replace('"uploaded"', '"embed": "https://vimeo.com/1",\n    "uploaded"'));
     expect(policyHosts(folder, "https://forms.example/v1/submit-form")).toMatchObject({
       frames: ["https://chat.example", "https://player.vimeo.com", "https://www.youtube-nocookie.com"],
       connects: ["https://forms.example"],
@@ -122,7 +123,10 @@ describe("other origins in the content", () => {
   test("are found in URLs with placeholders, and in files that begin with a byte order mark", () => {
     edit("site.json", (text) => text.replace('"links": {', '"links": {\n    "film": "https://vimeo.com/1",'));
     edit("site.json", (text) => `\uFEFF${text}`);
-    edit("products/pro.json", (text) => `\uFEFF${text.replace('"uploaded"', '"embed": "{links.film}", "uploaded"')}`);
+    edit(
+      "products/kluppe.json",
+      (text) => `\uFEFF${text.replace('"uploaded"', '"embed": "{links.film}", "uploaded"')}`,
+    );
     expect(policyHosts(folder, undefined).frames).toEqual(["https://player.vimeo.com"]);
   });
 

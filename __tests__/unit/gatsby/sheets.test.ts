@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { drawSheet } from "../../../gatsby/outputs/spec-sheets/draw-sheet";
 import type { Sheet } from "../../../gatsby/outputs/spec-sheets/sheet";
 import { specificationRows } from "../../../src/domain/specifications";
+import { COMPANY } from "../../support/company/company";
 import { contentOf } from "../../support/content/data";
 import { specificationGroups } from "../../support/content/devices";
 
@@ -17,7 +19,7 @@ const sheetOf = (slug: string): Sheet => {
     language: "en",
     brand: "Acme",
     kind: "Specification sheet",
-    picture: { path: `data/images/devices/${slug}.jpg`, alt: "The device (on its stage)." },
+    picture: { path: join(COMPANY, `images/${slug}.jpg`), alt: "The device (on its stage)." },
     groups: specificationRows(specificationGroups, [device.specifications]),
     note: "Figures of June 10, 2025.",
     url: `https://acme.example/products/${slug}`,
@@ -28,7 +30,7 @@ const sheetOf = (slug: string): Sheet => {
 const objectsOf = (pdf: Buffer): string => pdf.toString("latin1").replace(/stream\r?\n[\s\S]*?endstream/g, "");
 const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
 
-test.each(["pro", "minion", "meta"])("the sheet of %s is one tagged page with a table for each group", async (slug) => {
+test.each(["kluppe", "rahmen"])("the sheet of %s is one tagged page with a table for each group", async (slug) => {
   const sheet = sheetOf(slug);
   const objects = objectsOf(await drawSheet(sheet));
   const rows = sheet.groups.reduce((sum, group) => sum + group.rows.length, 0);
@@ -44,22 +46,22 @@ test.each(["pro", "minion", "meta"])("the sheet of %s is one tagged page with a 
 });
 
 test("the date of the file is the day of the last change, at noon UTC", async () => {
-  const sheet = sheetOf("pro");
+  const sheet = sheetOf("kluppe");
   const pdf = (await drawSheet(sheet)).toString("latin1");
   expect(pdf).toContain(`<xmp:CreateDate>${sheet.updated}T12:00:00Z</xmp:CreateDate>`);
   expect(count(pdf, new RegExp(`\\(D:${sheet.updated.replaceAll("-", "")}120000Z\\)`, "g"))).toBe(2);
 });
 
 test("a sheet that is longer than a page stops the build and names the last group", async () => {
-  const sheet = sheetOf("meta");
-  const groups = sheet.groups.map((group) => ({ ...group, rows: [...group.rows, ...group.rows] }));
+  const sheet = sheetOf("rahmen");
+  const groups = sheet.groups.map((group) => ({ ...group, rows: Array.from({ length: 8 }, () => group.rows).flat() }));
   await expect(drawSheet({ ...sheet, groups })).rejects.toThrow(
     /^The specification sheet is longer than one page. It ends in the group “/,
   );
 });
 
 test("every character has a glyph in its font", async () => {
-  for (const slug of ["pro", "minion", "meta"]) {
+  for (const slug of ["kluppe", "rahmen"]) {
     const pdf = (await drawSheet(sheetOf(slug))).toString("latin1");
     const contents = [...pdf.matchAll(/\/FlateDecode[^>]*>>\r?\nstream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(
       ([, stream = ""]) => {
@@ -76,12 +78,12 @@ test("every character has a glyph in its font", async () => {
     const shown = [...(text[0] ?? "").matchAll(/<([0-9a-f]+)> ?-?[\d.]*/g)].flatMap(
       ([, hex = ""]) => hex.match(/.{4}/g) ?? [],
     );
-    expect(shown.length).toBeGreaterThan(500);
+    expect(shown.length).toBeGreaterThan(300);
     expect(shown.filter((glyph) => glyph === "0000")).toEqual([]);
   }
 });
 
 test("the same content results in the same file", async () => {
-  const [first, second] = await Promise.all([drawSheet(sheetOf("pro")), drawSheet(sheetOf("pro"))]);
+  const [first, second] = await Promise.all([drawSheet(sheetOf("kluppe")), drawSheet(sheetOf("kluppe"))]);
   expect(first.equals(second)).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import { cardUrl, type SocialCard } from "../../../gatsby/outputs/social-cards/card";
 import { drawSocialCard } from "../../../gatsby/outputs/social-cards/draw-card";
@@ -9,13 +9,14 @@ import { removeOtherCards } from "../../../gatsby/outputs/social-cards/write-car
 import { brandLook } from "../../../gatsby/outputs/brand/look";
 import { setText } from "../../../gatsby/outputs/social-text";
 import { ramp } from "@brand";
+import { COMPANY } from "../../support/company/company";
 
 const card: SocialCard = {
   title: "Ten Years of 3D Capture",
   label: "Blog",
   brand: "Fourfold",
   host: "www.fourfold.example",
-  picture: resolve("data/images/construction/crane.jpg"),
+  picture: join(COMPANY, "images/polter.jpg"),
 };
 
 /** The first pixel row of the ramp, and the pixel rows that contain text or the logo, both left of the picture. */
@@ -74,7 +75,7 @@ describe("drawSocialCard", () => {
   });
 
   it("draws the next card after a picture that cannot be read", async () => {
-    const failed = drawSocialCard({ ...card, picture: resolve("data/images/construction/none.jpg") });
+    const failed = drawSocialCard({ ...card, picture: join(COMPANY, "images/none.jpg") });
     const next = drawSocialCard(card);
     await expect(failed).rejects.toThrow("none.jpg");
     expect((await next).length).toBeGreaterThan(10_000);
@@ -87,7 +88,7 @@ test("the URL of a card changes with everything that the card shows", () => {
     { label: "News" },
     { brand: "Fivefold" },
     { host: "fourfold.example" },
-    { picture: resolve("data/images/brand/terrain.jpg") },
+    { picture: join(COMPANY, "images/stamm.jpg") },
   ];
   const urls = [card, card, ...changes.map((change) => ({ ...card, ...change }))].map(cardUrl);
   expect(urls[0]).toMatch(/^\/social\/[0-9a-f]{16}\.jpg$/);

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { picture } from "../../support/content/content-folder";
+import { COMPANY } from "../../support/company/company";
 
 let root: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "check-content-"));
-  cpSync("data", join(root, "data"), { recursive: true });
+  cpSync(COMPANY, join(root, "data"), { recursive: true });
   writeFileSync(join(root, "data/images/spare.png"), await picture(1200));
 });
 afterAll(() => rmSync(root, { recursive: true }));

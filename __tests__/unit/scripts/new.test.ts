@@ -11,13 +11,14 @@ import { kindNamed, KINDS, pictureFolder } from "../../../src/content/model/kind
 import { mistakesIn, problemText } from "../../../src/content/check/problem";
 import { picture } from "../../support/content/content-folder";
 import { turnedPicture } from "../../support/content/turned-picture";
+import { COMPANY } from "../../support/company/company";
 
 let root: string;
 let data: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "new-"));
   data = join(root, "data");
-  cpSync("data", data, { recursive: true });
+  cpSync(COMPANY, data, { recursive: true });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -77,8 +78,8 @@ test("the command lists the placeholder texts of an item, which cannot be a draf
   const before = readFileSync(join(data, "academy/manuals.json"));
   const output = runCommand("manual", "mill-manual", "--title", "The mill");
   expect(output).toContain("Items of a list cannot be drafts: replace these texts before you publish.");
-  expect(output).toMatch(/items\[6\]\.description: this is still the placeholder text/);
-  expect(output).not.toContain("items[6].title");
+  expect(output).toMatch(/items\[2\]\.description: this is still the placeholder text/);
+  expect(output).not.toContain("items[2].title");
   writeFileSync(join(data, "academy/manuals.json"), before);
 });
 
@@ -148,8 +149,8 @@ test("a portrait picture from a phone, with a name in NFD, is copied and passes 
 });
 
 test("pictures are copied to the folders that the desk uses", () => {
-  const { schemas } = readCollection("data");
-  const desk = createDeskSettings("data", { name: "github", repo: "local/data" }, true).config.collections;
+  const { schemas } = readCollection(COMPANY);
+  const desk = createDeskSettings(COMPANY, { name: "github", repo: "local/data" }, true).config.collections;
   const folders = desk?.map((each) => ("media_folder" in each ? each.media_folder : ""));
   for (const kind of KINDS) expect(folders).toContain(`/data/${pictureFolder(kindNamed(kind, schemas))}`);
 });

@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { publishChecked } from "../../../scripts/site/publish-checked";
 import { WRITE_HERE } from "../../../src/content/model/unwritten";
 import { picture } from "../../support/content/content-folder";
+import { COMPANY } from "../../support/company/company";
 
 test("content with a mistake is not published; content with a notice or with a text that is not written yet is", async () => {
   const root = mkdtempSync(join(tmpdir(), "publish-checked-"));
   const [from, to] = [join(root, "from"), join(root, "to")];
   const publish = (): string[] => publishChecked(from, to).map(({ file }) => file);
   try {
-    cpSync("data", from, { recursive: true });
+    cpSync(COMPANY, from, { recursive: true });
     mkdirSync(to);
     writeFileSync(join(from, "images/spare.png"), await picture(1200));
     writeFileSync(join(from, "authors/broken.json"), "{");

@@ -1,4 +1,6 @@
 import { JSDOM } from "jsdom";
+import page from "../../../data/pages/form-answer.json";
+import site from "../../../data/site.json";
 import { answerPage, fillPage } from "../../../server/forms/answer-page";
 import { elements, setAttribute, withAttribute } from "../../../server/forms/html";
 
@@ -20,7 +22,7 @@ const textOf = (document: Document, name: string) => document.querySelector(`[da
 
 test("the page contains the answer, without scripts and their replacements", () => {
   const document = filled(PAGE, answer);
-  expect(document.title).toBe("Sent | Fourfold");
+  expect(document.title).toBe(`Sent | ${site.brand}`);
   expect(textOf(document, "title")).toBe("Sent");
   expect(textOf(document, "text")).toBe("Thank you.");
   expect(document.querySelector('[data-answer="back"] a')?.getAttribute("href")).toBe("/blog");
@@ -67,7 +69,7 @@ test("without a built site a plain page contains the answer, with a policy that 
   const { html, headers } = answerPage({ ...answer, title: "<i>Sent</i>" });
   const { document } = new JSDOM(html).window;
   expect(textOf(document, "title")).toBe("<i>Sent</i>");
-  expect(document.querySelector('[data-answer="back"] a')?.textContent).toBe("Back to the site");
+  expect(document.querySelector('[data-answer="back"] a')?.textContent).toBe(page.labels.back);
   expect(headers).toEqual({
     "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "Content-Type": "text/html; charset=utf-8",

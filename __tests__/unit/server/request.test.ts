@@ -26,6 +26,7 @@ test("what counts as one sender", () => {
 });
 
 test("our own origin is the requested host or the site's address", () => {
+  // The receiver bundles data/site.json, whatever CONTENT_DIR is.
   const own = (origin: string | undefined, headers = {}, proxies = 0) =>
     isFromOwnPage({ origin, host: "localhost:9000", ...headers }, proxies);
   expect([own(undefined), own("http://localhost:9000"), own(new URL(site.url).origin)]).toEqual([true, true, true]);

@@ -87,13 +87,14 @@ export const isReference = (schema: Schema): boolean =>
 export type Schemas = ReadonlyMap<string, Schema>;
 
 /**
- * Reads the schemas by file name, such as `article.schema.json`: those of the content folder, or else those of data/. Content
- * outside this repository has no schemas, because they belong to the code.
+ * Reads the schemas by file name, such as `article.schema.json`. A content folder without schemas has those of data/,
+ * because schemas belong to the code of the site.
+ * @param folder path of the content folder
  * @throws SyntaxError when a schema is not JSON
  */
 export function readSchemas(folder: string): Schemas {
-  const own = join(folder, "schemas");
-  const directory = existsSync(own) ? own : resolve("data/schemas");
+  const ownDirectory = join(folder, "schemas");
+  const directory = existsSync(ownDirectory) ? ownDirectory : resolve("data/schemas");
   const names = readdirSync(directory)
     .filter((name) => name.endsWith(".schema.json"))
     .sort();

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { brokenContent } from "../../../support/content/broken-content";
+import { readPart } from "../../../support/company/company";
 
 const ARTICLE = "articles/7.json";
 const FAQS = "academy/faqs.json";
@@ -141,7 +141,7 @@ describe("fields", () => {
   });
 
   test("reports a title of a case study that is too long for search engines or already used", () => {
-    const study = readFileSync("data/case-studies/1.json", "utf8");
+    const study = readPart("case-studies/1.json");
     const { title } = JSON.parse(study) as { title: string };
     content.folder.write("case-studies/1.json", study);
     content.folder.write("case-studies/2.json", study.replace(/"id": 1,/, '"id": 2,'));
@@ -156,7 +156,7 @@ describe("fields", () => {
   });
 
   test("reports seo.title in a case study, because its own title is used", () => {
-    const study = readFileSync("data/case-studies/1.json", "utf8");
+    const study = readPart("case-studies/1.json");
     content.folder.write("case-studies/1.json", study.replace('"seo": {', '"seo": { "title": "Another",'));
     expect(content.folder.problems().filter((line) => line.includes("seo"))).toEqual([
       "data/case-studies/1.json:70:21 seo.title: this is not allowed here; remove it.",
@@ -202,7 +202,7 @@ describe("texts", () => {
   });
 
   test("accepts HTML in code, and < and joined emoji in a text", () => {
-    content.folder.write("developers/examples.json", readFileSync("data/developers/examples.json", "utf8"));
+    content.folder.write("developers/examples.json", readPart("developers/examples.json"));
     content.folder.change(FAQS, "A a", "A < b, and a smile of three letters: 👩‍💻");
     expect(content.folder.problems().filter((line) => !line.includes("links"))).toEqual([]);
   });

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { DETAIL_ROUTES } from "../../../../src/content/model/routes";
 import { readSchemas } from "../../../../src/content/model/schemas";
 import { brokenContent } from "../../../support/content/broken-content";
+import { readPart } from "../../../support/company/company";
 
 const ARTICLE = "articles/7.json";
 const FAQS = "academy/faqs.json";
@@ -11,7 +11,7 @@ describe("pages", () => {
   const BLOG = "pages/blog.json";
   const ABOUT = "pages/about.json";
   beforeEach(() => {
-    for (const name of [BLOG, ABOUT]) content.folder.write(name, readFileSync(`data/${name}`, "utf8"));
+    for (const name of [BLOG, ABOUT]) content.folder.write(name, readPart(name));
   });
   /** The problems that a change adds. Links to pages that the folder does not contain are problems before it too. */
   const findProblems = (name: string, from: string, to: string): string[] => {
@@ -35,7 +35,7 @@ describe("pages", () => {
   });
 
   test("reports a list with fewer items than its minimum", () => {
-    const about = JSON.parse(readFileSync("data/pages/about.json", "utf8")) as { values: { items: object[] } };
+    const about = JSON.parse(readPart("pages/about.json")) as { values: { items: object[] } };
     about.values.items = [];
     content.folder.write(ABOUT, JSON.stringify(about, null, 2));
     expect(content.folder.problems().filter((line) => line.includes("values"))).toEqual([
@@ -86,7 +86,7 @@ describe("links", () => {
   });
 
   test("reports an anchor that does not exist", () => {
-    content.folder.write("pages/about.json", readFileSync("data/pages/about.json", "utf8"));
+    content.folder.write("pages/about.json", readPart("pages/about.json"));
     content.folder.change(
       ARTICLE,
       "<p>word0",

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { brokenContent } from "../../../support/content/broken-content";
 import { turnedPicture } from "../../../support/content/turned-picture";
+import { COMPANY, readPart } from "../../../support/company/company";
 
 const content = brokenContent();
 const ARTICLE = "articles/7.json";
@@ -68,13 +70,13 @@ describe("videos", () => {
   const videoProblems = (): string[] => content.folder.problems().filter((line) => line.includes("data/videos/"));
 
   test.each(["mp4", "webm"])("accepts a complete %s and reports a truncated or invalid one", (type) => {
-    const complete = readFileSync(`data/videos/hero-pro.${type}`);
-    const { video } = JSON.parse(readFileSync(`data/${PRODUCT}`, "utf8")) as { video: { poster: object } };
+    const complete = readFileSync(join(COMPANY, `videos/stamm.${type}`));
+    const { video } = JSON.parse(readPart(PRODUCT)) as { video: { poster: object } };
     const product = JSON.parse(readFileSync(`${content.folder.path}/${PRODUCT}`, "utf8")) as object;
     const poster = { src: "images/device.png", alt: "A device" };
     content.folder.write(PRODUCT, JSON.stringify({ ...product, video: { ...video, poster } }));
     for (const each of ["mp4", "webm"])
-      content.folder.write(`videos/hero-pro.${each}`, readFileSync(`data/videos/hero-pro.${each}`));
+      content.folder.write(`videos/hero-pro.${each}`, readFileSync(join(COMPANY, `videos/stamm.${each}`)));
     expect(videoProblems()).toEqual([]);
     for (const part of [
       complete.subarray(0, complete.length - 1),

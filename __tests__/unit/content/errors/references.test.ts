@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brokenContent } from "../../../support/content/broken-content";
 import { picture } from "../../../support/content/content-folder";
+import { COMPANY, readPart } from "../../../support/company/company";
 
 const ARTICLE = "articles/7.json";
 const FAQS = "academy/faqs.json";
@@ -110,10 +112,7 @@ describe("ids and references", () => {
     ]);
     content.folder.write(
       "products/pro.json",
-      readFileSync("data/products/platform.json", "utf8").replace(
-        '"slug": "platform"',
-        '"slug": "pro", "cameraTag": "PRO Camera"',
-      ),
+      readPart("products/platform.json").replace('"slug": "platform"', '"slug": "pro", "cameraTag": "PRO Camera"'),
     );
     expect(content.folder.problems()).toContain(
       "data/products/pro.json:1:1 a product with the “cameraTag” PRO Camera needs “specifications”.",
@@ -129,7 +128,7 @@ describe("ids and references", () => {
   test("reports a placeholder that only other labels have, and lists those of the label", () => {
     content.folder.write(
       "labels/forms.json",
-      readFileSync("data/labels/forms.json", "utf8").replace("{minutes}", "{count}"),
+      readFileSync(join(COMPANY, "labels/forms.json"), "utf8").replace("{minutes}", "{count}"),
     );
     content.folder.change(ARTICLE, "An excerpt for", "{count} words for");
     expect(content.folder.problems()).toEqual([

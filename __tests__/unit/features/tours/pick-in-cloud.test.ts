@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { evenOrder } from "../../../../gatsby/outputs/tours/even-order";
 import { packPiece, scaleOf } from "../../../../src/features/tours/formats/cloud";
 import { readPly } from "../../../../src/features/tours/formats/ply";
@@ -8,14 +9,15 @@ import { distanceBetween, type Vector } from "../../../../src/features/tours/geo
 import { overviewPose } from "../../../../src/features/tours/viewer/scene/camera-poses";
 import type { ViewerTour } from "../../../../src/features/tours/viewer/scene/state";
 import { oakFlat } from "../../../support/content/tour";
+import { PARTS } from "../../../support/company/company";
 
-const points = readPly(readFileSync(`data/${oakFlat.cloud}`), oakFlat.cloud);
+const points = readPly(readFileSync(join(PARTS, oakFlat.cloud)), oakFlat.cloud);
 const scale = scaleOf(points);
 const pieces = [packPieceOf(evenOrder(points))];
 const SIZE: ViewportSize = { width: 900, height: 640 };
 const CLIP_HEIGHT_M = 2.6;
-/** Largest error of a length measured in the overview. */
-const MAX_ERROR_M = 0.05;
+/** Largest error of a length measured in the overview. The points of this cloud are about 8 cm apart. */
+const MAX_ERROR_M = 0.15;
 
 const [living] = oakFlat.rooms;
 const [left = 0, front = 0] = living?.min ?? [];
@@ -52,7 +54,7 @@ const corners: Record<string, Vector> = {
   "front right": [right, front, CLIP_HEIGHT_M],
 };
 
-describe.each([240_000, points.count])("with %d points drawn", (drawnPoints) => {
+describe.each([45_000, points.count])("with %d points drawn", (drawnPoints) => {
   test.each([
     ["5.49 m along the front wall", "front left", "front right", 5.49],
     ["5.49 m along the back wall", "back left", "back right", 5.49],

@@ -1,0 +1,121 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { checkContent } from "../../src/content/check/check";
+import { mistakesIn, type Problem } from "../../src/content/check/problem";
+import { hiddenFiles } from "../../src/content/model/drafts";
+import { contentFolder } from "../../src/content/model/folder";
+import { readSchemas } from "../../src/content/model/schemas";
+
+let data: string;
+beforeEach(() => {
+  data = join(mkdtempSync(join(tmpdir(), "optional-pages-")), "data");
+  cpSync(contentFolder(), data, { recursive: true });
+  // expectations.json requires pages that this company needs, but the site does not.
+  rmSync(join(data, "expectations.json"), { force: true });
+});
+afterEach(() => rmSync(dirname(data), { recursive: true }));
+
+const optionalSchemas = [...readSchemas("data").values()].filter(
+  (schema) => schema["x-implements"] === "Page" && schema["x-optional"] === true,
+);
+/** File and route of each optional page that the content has. */
+const PAGES = optionalSchemas
+  .map((schema) => [schema["x-files"] ?? "", schema.properties?.route?.const ?? ""] as const)
+  .filter(([file]) => existsSync(join(contentFolder(), file)));
+
+const mistakes = (): Problem[] => mistakesIn(checkContent(data));
+
+/** Whether a mistake is a link to a route, or to a page below it, that does not exist or is a draft. */
+const isLinkTo = (route: string, { message }: Problem): boolean =>
+  message.includes(`there is no page at ${route}`) ||
+  message.includes(`${route} is a draft`) ||
+  (message.startsWith(route) && message.includes(" is a draft;"));
+
+/** The messages of all mistakes, except links to the route and to pages below it. */
+const otherMistakes = (route: string): string[] =>
+  mistakes()
+    .filter((problem) => !isLinkTo(route, problem))
+    .map(({ message }) => message);
+
+/** The line of a data file at which a problem is reported. */
+const lineOf = ({ file, line }: Problem): string =>
+  readFileSync(join(dirname(data), file), "utf8").split("\n")[line - 1] ?? "";
+
+// Jest rejects an empty table.
+const eachPage = PAGES.length === 0 ? test.skip.each([["", ""]]) : test.each(PAGES);
+
+test("/partners can be an optional page", () => {
+  expect(optionalSchemas.map((schema) => schema.properties?.route?.const)).toContain("/partners");
+});
+
+eachPage("deleting %s causes no mistake except links to %s, each reported at its line", (file, route) => {
+  rmSync(join(data, file));
+  const problems = mistakes();
+  expect(problems.filter((problem) => !isLinkTo(route, problem)).map(({ message }) => message)).toEqual([]);
+  for (const problem of problems) expect(lineOf(problem)).toContain(route);
+});
+
+eachPage("making %s a draft causes no mistake except links to %s", (file, route) => {
+  const page = JSON.parse(readFileSync(join(data, file), "utf8")) as object;
+  writeFileSync(join(data, file), JSON.stringify({ ...page, draft: true }));
+  expect(otherMistakes(route)).toEqual([]);
+});
+
+const has = (name: string): boolean => existsSync(join(contentFolder(), name));
+
+const LISTS = [
+  ["blog", "articles/"],
+  ["glossary", "glossary/"],
+].filter(([page, folder]) => has(`pages/${page}.json`) && has(String(folder)));
+const eachList = LISTS.length === 0 ? test.skip.each([["", ""]]) : test.each(LISTS);
+eachList("the entries of %s are published only with the page", (name = "", folder = "") => {
+  const hidden = (): string[] => hiddenFiles(data).filter((file) => file.startsWith(folder));
+  expect(hidden()).toEqual([]);
+  rmSync(join(data, "pages", `${name}.json`));
+  expect(hidden()).toHaveLength(readdirSync(join(data, folder)).length);
+  process.env.DRAFTS = "show";
+  expect(hidden()).toHaveLength(readdirSync(join(data, folder)).length);
+  delete process.env.DRAFTS;
+});
+
+(has("pages/planner.json") ? test : test.skip)(
+  "reports a page without its data file, but not when both are deleted",
+  () => {
+    rmSync(join(data, "planner.json"));
+    expect(otherMistakes("/products/planner")).toEqual([
+      "this page needs data/planner.json; add it, or delete the page.",
+    ]);
+    rmSync(join(data, "pages/planner.json"));
+    expect(otherMistakes("/products/planner")).toEqual([]);
+  },
+);
+
+/** Kinds of entries that a company may not have, and the pages that list only them. */
+const KINDS: [folder: string, pages: string[]][] = [
+  ["products", ["products", "compare"]],
+  ["solutions", ["solutions"]],
+  ["case-studies", ["case-studies"]],
+  ["projects", []],
+  ["tours", []],
+];
+
+/** A link to an entry or page, or a reference to an entry, that does not exist. */
+const MISSING = /^(?:there is no page at \/|no (?:Product|Solution|Tour)(?: with specifications)? has the )/;
+
+test.each(KINDS.filter(([folder]) => has(folder)))(
+  "deleting all %s causes only links, references and the pages %j",
+  (folder, pages) => {
+    for (const file of readdirSync(join(data, folder))) rmSync(join(data, folder, file), { recursive: true });
+    const problems = mistakes().filter(({ message }) => !MISSING.test(message));
+    expect(problems.map(({ file, message }) => `${file}: ${message}`).sort()).toEqual(
+      pages
+        .filter((page) => has(`pages/${page}.json`))
+        .map(
+          (page) =>
+            `data/pages/${page}.json: this page needs a published entry in data/${folder}; add one, or delete the page.`,
+        )
+        .sort(),
+    );
+  },
+);

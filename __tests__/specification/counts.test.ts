@@ -1,0 +1,80 @@
+/** @jest-environment node */
+
+import { entriesOf, field, readCollection } from "../../src/content/check/collection";
+import { contentFolder } from "../../src/content/model/folder";
+
+const collection = readCollection(contentFolder());
+const count = (type: string): number => entriesOf(collection, type).length;
+const items = (type: string): unknown[] => {
+  const value = entriesOf(collection, type)[0]?.value as { items?: unknown[] } | undefined;
+  return value?.items ?? [];
+};
+
+test.each([
+  ["Product", 4],
+  ["Solution", 5],
+  ["Project", 13],
+  ["CaseStudy", 11],
+  ["Article", 15],
+])("%s has at least the %i entries of the specification", (type, min) => {
+  expect(count(type)).toBeGreaterThanOrEqual(min);
+});
+
+test.each([
+  ["FeaturedProjects", 3],
+  ["Tutorials", 6],
+  ["Manuals", 6],
+  ["Faqs", 6],
+  ["SupportTopics", 8],
+  ["MarketplaceTools", 6],
+  ["MarketplaceServices", 4],
+  ["PartnerPrograms", 6],
+  ["PortalFeatures", 8],
+  ["EditingTabs", 3],
+  ["EngineTabs", 3],
+  ["ApiEndpoints", 7],
+  ["WebhookEvents", 3],
+  ["Sdks", 4],
+])("%s has at least the %i items of the specification", (type, min) => {
+  expect(items(type).length).toBeGreaterThanOrEqual(min);
+});
+
+test("the first eleven case studies have the headline figures of the specification", () => {
+  const figures = entriesOf(collection, "CaseStudy")
+    .sort((a, b) => Number(field(a, "id")) - Number(field(b, "id")))
+    .map(({ value }) => (value as { headline: { value: string } }).headline.value);
+  expect(figures.slice(0, 11)).toEqual(["37%", "22%", "45%", "68%", "53%", "300%", "65%", "90%", "40%", "35%", "28%"]);
+});
+
+test("case studies and articles are in the specified industries and categories", () => {
+  /** The ids of all entries, grouped by a field. */
+  const groupIds = (type: string, key: string): Record<string, string[]> =>
+    entriesOf(collection, type).reduce<Record<string, string[]>>((groups, entry) => {
+      (groups[field(entry, key) ?? ""] ??= []).push(field(entry, "id") ?? "");
+      return groups;
+    }, {});
+  const sorted = (ids: string[] | undefined): number[] => (ids ?? []).map(Number).sort((a, b) => a - b);
+  const industries = groupIds("CaseStudy", "industry");
+  expect(sorted(industries["real-estate"])).toEqual(expect.arrayContaining([1, 2]));
+  expect(sorted(industries.aec)).toEqual(expect.arrayContaining([3, 4]));
+  expect(sorted(industries.insurance)).toEqual(expect.arrayContaining([5, 6, 7]));
+  expect(sorted(industries.manufacturing)).toEqual(expect.arrayContaining([8, 9]));
+  expect(sorted(industries["travel-retail"])).toEqual(expect.arrayContaining([10, 11]));
+  const categories = groupIds("Article", "category");
+  expect(sorted(categories["Product Announcements"])).toEqual(expect.arrayContaining([1, 2, 3]));
+  expect(sorted(categories["Partner Spotlights"])).toEqual(expect.arrayContaining([4, 5, 6]));
+  expect(sorted(categories["Customer Stories"])).toEqual(expect.arrayContaining([7, 8, 9]));
+  expect(sorted(categories["Company News"])).toEqual(expect.arrayContaining([10, 11, 12]));
+  expect(sorted(categories["Industry Insights"])).toEqual(expect.arrayContaining([13, 14, 15]));
+});
+
+test("manuals and support topics have the numbers of pages and articles of the specification", () => {
+  expect((items("Manuals") as { pages: number }[]).map(({ pages }) => pages)).toEqual([84, 56, 72, 128, 94, 86]);
+  const topics = items("SupportTopics") as { name: string; articles: number }[];
+  expect(topics.map(({ articles }) => articles)).toEqual([28, 24, 26, 32, 46, 43, 38, 29]);
+});
+
+test("the title of the case studies follows the pattern of the specification", () => {
+  const page = entriesOf(collection, "CaseStudiesPage")[0]?.value as { seo: { title: string } } | undefined;
+  expect(page?.seo.title).toBe("Case Studies | {brand}");
+});

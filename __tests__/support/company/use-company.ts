@@ -1,0 +1,4 @@
+import { COMPANY } from "./company";
+
+// The engine and its tests read the fixture company, whatever data/ and CONTENT_DIR contain.
+process.env.CONTENT_DIR = COMPANY;

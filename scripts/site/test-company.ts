@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createCompanySite, createContent } from "../../testing/company-site";
+import { removableKinds, removeKind } from "../../testing/remove-kind";
+import { main } from "../lib/main";
+import { runNode } from "../lib/run";
+
+/** Tests of every page in Chromium. The other browser tests use pages that the company does not have. */
+const BROWSER_SAMPLE = ["phone-pages", "wide-pages", "sitemap-ping"].map((name) => `__tests__/browser/${name}.test.ts`);
+/** Takes a build of its own, which grows the content; its result does not depend on the company. */
+const SEPARATE = "built/rebuilt";
+/** Kinds of content without which the site is built again. Each build takes a minute. */
+const MAX_REMOVALS = 3;
+
+const jestBin = createRequire(resolve("package.json")).resolve("jest/bin/jest.js");
+
+/**
+ * Tests the code as another company uses it, in a copy of the project whose data/ is the fixture company: the tests of
+ * content, components and functions, the build, the built pages, and a sample of the browser tests. Then it removes kinds
+ * of content that a site may omit, one at a time, and builds the site again.
+ */
+main(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "company-"));
+  const site = join(folder, "site");
+  const jest = (...args: string[]): Promise<number> => runNode(jestBin, args, {}, site);
+  // Query types depend on the kinds of content that exist, so in CI the build would reject those of this content.
+  const build = (): Promise<number> => runNode("--require", ["tsx/cjs", "scripts/site/build.ts"], { CI: "" }, site);
+  const testBuilt = (): Promise<number> =>
+    jest("--selectProjects", "built", "--testPathIgnorePatterns", SEPARATE, "--maxWorkers=2");
+  try {
+    createCompanySite(site);
+    const steps = [
+      () => jest("--selectProjects", "unit", "components", "content", "--maxWorkers=2"),
+      build,
+      testBuilt,
+      () => jest(...BROWSER_SAMPLE, "--selectProjects", "browser", "--maxWorkers=2"),
+    ];
+    for (const pattern of removableKinds(join(site, "data")).slice(0, MAX_REMOVALS)) {
+      steps.push(async () => {
+        console.log(`Without ${pattern}:`);
+        rmSync(join(site, "data"), { recursive: true });
+        createContent(site);
+        removeKind(join(site, "data"), pattern);
+        return (await build()) || testBuilt();
+      });
+    }
+    for (const step of steps) {
+      const code = await step();
+      if (code !== 0) return code;
+    }
+    return 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
