@@ -401,7 +401,7 @@ type AcademyPage = Node & Page & {
   /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Where visitors find more help. */
-  readonly assistance: Call;
+  readonly assistance: Maybe<Call>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
@@ -410,7 +410,7 @@ type AcademyPage = Node & Page & {
   /** Shown above the frequently asked questions. */
   readonly faq: Head;
   /** Section with a link to the glossary. */
-  readonly glossary: Call;
+  readonly glossary: Maybe<Call>;
   /** Shown above the topics of the help center. */
   readonly help: Head;
   /** The first section of the page: its heading, picture and buttons. */
@@ -580,7 +580,7 @@ type AcademyPageLabels = {
   /** Filter button that shows everything. */
   readonly all: Scalars['String'];
   /** How many articles a help topic has. {count} is replaced with the number. */
-  readonly articles: Scalars['String'];
+  readonly articles: PluralForms;
   /** How many items are found. {count} is replaced with the number. */
   readonly count: Scalars['String'];
   /** Button to the documentation. */
@@ -594,7 +594,7 @@ type AcademyPageLabels = {
   /** Name of the filter, for screen readers. */
   readonly filterLabel: Scalars['String'];
   /** How long a manual is. {count} is replaced with the number of pages. */
-  readonly pages: Scalars['String'];
+  readonly pages: PluralForms;
   /** Link to more of an answer or topic. */
   readonly readAnswer: Scalars['String'];
   /** Link of each manual. */
@@ -619,14 +619,14 @@ type AcademyPageLabels = {
 
 type AcademyPageLabelsFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
-  readonly articles: InputMaybe<FieldSelectorEnum>;
+  readonly articles: InputMaybe<PluralFormsFieldSelector>;
   readonly count: InputMaybe<FieldSelectorEnum>;
   readonly documentation: InputMaybe<FieldSelectorEnum>;
   readonly emptyHint: InputMaybe<FieldSelectorEnum>;
   readonly emptyManuals: InputMaybe<FieldSelectorEnum>;
   readonly emptyTutorials: InputMaybe<FieldSelectorEnum>;
   readonly filterLabel: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<PluralFormsFieldSelector>;
   readonly readAnswer: InputMaybe<FieldSelectorEnum>;
   readonly readManual: InputMaybe<FieldSelectorEnum>;
   readonly reset: InputMaybe<FieldSelectorEnum>;
@@ -641,14 +641,14 @@ type AcademyPageLabelsFieldSelector = {
 
 type AcademyPageLabelsFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
-  readonly articles: InputMaybe<StringQueryOperatorInput>;
+  readonly articles: InputMaybe<PluralFormsFilterInput>;
   readonly count: InputMaybe<StringQueryOperatorInput>;
   readonly documentation: InputMaybe<StringQueryOperatorInput>;
   readonly emptyHint: InputMaybe<StringQueryOperatorInput>;
   readonly emptyManuals: InputMaybe<StringQueryOperatorInput>;
   readonly emptyTutorials: InputMaybe<StringQueryOperatorInput>;
   readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<PluralFormsFilterInput>;
   readonly readAnswer: InputMaybe<StringQueryOperatorInput>;
   readonly readManual: InputMaybe<StringQueryOperatorInput>;
   readonly reset: InputMaybe<StringQueryOperatorInput>;
@@ -663,14 +663,14 @@ type AcademyPageLabelsFilterInput = {
 
 type AcademyPageLabelsSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
-  readonly articles: InputMaybe<SortOrderEnum>;
+  readonly articles: InputMaybe<PluralFormsSortInput>;
   readonly count: InputMaybe<SortOrderEnum>;
   readonly documentation: InputMaybe<SortOrderEnum>;
   readonly emptyHint: InputMaybe<SortOrderEnum>;
   readonly emptyManuals: InputMaybe<SortOrderEnum>;
   readonly emptyTutorials: InputMaybe<SortOrderEnum>;
   readonly filterLabel: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<PluralFormsSortInput>;
   readonly readAnswer: InputMaybe<SortOrderEnum>;
   readonly readManual: InputMaybe<SortOrderEnum>;
   readonly reset: InputMaybe<SortOrderEnum>;
@@ -928,6 +928,7 @@ type Article = Node & {
   readonly content: Scalars['String'];
   /** The day of publication, for example 2025-06-15. The article is a draft until that day (UTC). */
   readonly date: Scalars['Date'];
+  readonly dateText: Scalars['String'];
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** One or two sentences under the heading and in lists: what the reader will learn. */
@@ -941,8 +942,9 @@ type Article = Node & {
   readonly linkedContent: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  /** The reading time, for example “4 min read”. If it is empty, the site calculates it from the text, at 220 words a minute. */
-  readonly readTime: Scalars['String'];
+  /** The reading time in minutes. If it is empty, the site calculates it from the text, at 220 words a minute. */
+  readonly readTime: Maybe<Scalars['Int']>;
+  readonly readTimeText: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** Two to eight keywords, shown under the article. */
@@ -1040,7 +1042,7 @@ type ArticleFilterInput = {
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly readTime: InputMaybe<StringQueryOperatorInput>;
+  readonly readTime: InputMaybe<IntQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1104,6 +1106,8 @@ type ArticleLabels = Node & {
   readonly parent: Maybe<Node>;
   /** Link of each related article. */
   readonly readArticle: Scalars['String'];
+  /** The reading time of an article. {count} is replaced with the minutes. */
+  readonly readTime: PluralForms;
   /** Heading of the related articles. */
   readonly related: Scalars['String'];
   /** Heading of the tags. */
@@ -1164,6 +1168,7 @@ type ArticleLabelsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readArticle: InputMaybe<FieldSelectorEnum>;
+  readonly readTime: InputMaybe<PluralFormsFieldSelector>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
 };
@@ -1177,6 +1182,7 @@ type ArticleLabelsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readArticle: InputMaybe<StringQueryOperatorInput>;
+  readonly readTime: InputMaybe<PluralFormsFilterInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1235,6 +1241,7 @@ type ArticleLabelsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readArticle: InputMaybe<SortOrderEnum>;
+  readonly readTime: InputMaybe<PluralFormsSortInput>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
 };
@@ -2666,7 +2673,7 @@ type CaseStudy = Node & {
   /** The picture at the top of the page, in the list and with shared links. */
   readonly image: Picture;
   /** The solution that the story belongs to. */
-  readonly industry: Solution;
+  readonly industry: Maybe<Solution>;
   readonly internal: Internal;
   /** The end of the page’s URL, after /case-studies/. A new case study gets the next number automatically. */
   readonly jsonId: Scalars['Int'];
@@ -2683,7 +2690,7 @@ type CaseStudy = Node & {
   /** The kind of customer, without a name, for example “Residential brokerage”. */
   readonly stakeholder: Scalars['String'];
   /** The devices that were used. */
-  readonly tags: ReadonlyArray<Product>;
+  readonly tags: Maybe<ReadonlyArray<Product>>;
   /** The heading of the page, also shown in lists and by search engines. At most 60 characters. */
   readonly title: Scalars['String'];
 };
@@ -5237,6 +5244,8 @@ type File = Node & {
   readonly childMarketplaceServices: Maybe<MarketplaceServices>;
   /** Returns the first child node of type MarketplaceTools or null if there are no children of given type on this node */
   readonly childMarketplaceTools: Maybe<MarketplaceTools>;
+  /** Returns the first child node of type Names or null if there are no children of given type on this node */
+  readonly childNames: Maybe<Names>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NewsletterLabels or null if there are no children of given type on this node */
@@ -5378,6 +5387,8 @@ type File = Node & {
   readonly childrenMarketplaceServices: Maybe<ReadonlyArray<Maybe<MarketplaceServices>>>;
   /** Returns all children nodes filtered by type MarketplaceTools */
   readonly childrenMarketplaceTools: Maybe<ReadonlyArray<Maybe<MarketplaceTools>>>;
+  /** Returns all children nodes filtered by type Names */
+  readonly childrenNames: Maybe<ReadonlyArray<Maybe<Names>>>;
   /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NewsletterLabels */
@@ -5621,6 +5632,7 @@ type FileFieldSelector = {
   readonly childMarketplacePage: InputMaybe<MarketplacePageFieldSelector>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesFieldSelector>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsFieldSelector>;
+  readonly childNames: InputMaybe<NamesFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNewsletterLabels: InputMaybe<NewsletterLabelsFieldSelector>;
   readonly childNotFound: InputMaybe<NotFoundFieldSelector>;
@@ -5692,6 +5704,7 @@ type FileFieldSelector = {
   readonly childrenMarketplacePage: InputMaybe<MarketplacePageFieldSelector>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesFieldSelector>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsFieldSelector>;
+  readonly childrenNames: InputMaybe<NamesFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsFieldSelector>;
   readonly childrenNotFound: InputMaybe<NotFoundFieldSelector>;
@@ -5802,6 +5815,7 @@ type FileFilterInput = {
   readonly childMarketplacePage: InputMaybe<MarketplacePageFilterInput>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesFilterInput>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsFilterInput>;
+  readonly childNames: InputMaybe<NamesFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNewsletterLabels: InputMaybe<NewsletterLabelsFilterInput>;
   readonly childNotFound: InputMaybe<NotFoundFilterInput>;
@@ -5873,6 +5887,7 @@ type FileFilterInput = {
   readonly childrenMarketplacePage: InputMaybe<MarketplacePageFilterListInput>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesFilterListInput>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsFilterListInput>;
+  readonly childrenNames: InputMaybe<NamesFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsFilterListInput>;
   readonly childrenNotFound: InputMaybe<NotFoundFilterListInput>;
@@ -6024,6 +6039,7 @@ type FileSortInput = {
   readonly childMarketplacePage: InputMaybe<MarketplacePageSortInput>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesSortInput>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsSortInput>;
+  readonly childNames: InputMaybe<NamesSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNewsletterLabels: InputMaybe<NewsletterLabelsSortInput>;
   readonly childNotFound: InputMaybe<NotFoundSortInput>;
@@ -6095,6 +6111,7 @@ type FileSortInput = {
   readonly childrenMarketplacePage: InputMaybe<MarketplacePageSortInput>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesSortInput>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsSortInput>;
+  readonly childrenNames: InputMaybe<NamesSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsSortInput>;
   readonly childrenNotFound: InputMaybe<NotFoundSortInput>;
@@ -8066,14 +8083,14 @@ type HomePage = Node & Page & {
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Shown above the tabs of the AI Spatial Engine. The tabs are under “Home page: lists”. */
-  readonly engine: Section;
+  readonly engine: Maybe<Section>;
   /** Shown above the videos, with the link to all projects. The videos are under “Home page: lists”. */
-  readonly featured: Section;
+  readonly featured: Maybe<Section>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   /** Shown above the tiles of the solutions. */
-  readonly industries: Section;
+  readonly industries: Maybe<Section>;
   readonly internal: Internal;
   /** The short texts of this page: buttons, labels and messages. */
   readonly labels: HomePageLabels;
@@ -8081,13 +8098,13 @@ type HomePage = Node & Page & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Shown above the tiles of the devices and the platform. */
-  readonly products: Section;
+  readonly products: Maybe<Section>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The layers of the technology, from the capture device to the software. */
-  readonly technology: ItemSection;
+  readonly technology: Maybe<ItemSection>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -9326,6 +9343,7 @@ type LegalPage = Node & Page & {
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+  readonly updatedText: Scalars['String'];
 };
 
 
@@ -9561,6 +9579,7 @@ type Manual = {
   readonly id: Scalars['String'];
   /** The number of pages. */
   readonly pages: Scalars['Int'];
+  readonly pagesText: Scalars['String'];
   /** The picture on the card. */
   readonly thumbnail: Picture;
   readonly title: Scalars['String'];
@@ -10335,11 +10354,11 @@ type Menu = {
   /** Shown after the first links. */
   readonly items: Maybe<ReadonlyArray<MenuRow>>;
   /** The text of the last link in the menu, which leads to the overview page. */
-  readonly overview: Scalars['String'];
+  readonly overview: Maybe<Scalars['String']>;
   /** The name of the menu, for example “Products”. */
   readonly text: Scalars['String'];
   /** A page of this site (/contact), a URL on another site (https://…), an email address (mailto:…), a form in a dialog (dialog:demo), or the name of a link from “Company and links” ({links.documentation}). */
-  readonly to: Scalars['String'];
+  readonly to: Maybe<Scalars['String']>;
 };
 
 type MenuFieldSelector = {
@@ -10406,6 +10425,129 @@ type MenuSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+type Names = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Delete a name when no entry has it and texts may contain it. */
+  readonly items: ReadonlyArray<RegisteredName>;
+  readonly parent: Maybe<Node>;
+};
+
+type NamesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NamesEdge>;
+  readonly group: ReadonlyArray<NamesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Names>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NamesConnection_distinctArgs = {
+  field: NamesFieldSelector;
+};
+
+
+type NamesConnection_groupArgs = {
+  field: NamesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NamesConnection_maxArgs = {
+  field: NamesFieldSelector;
+};
+
+
+type NamesConnection_minArgs = {
+  field: NamesFieldSelector;
+};
+
+
+type NamesConnection_sumArgs = {
+  field: NamesFieldSelector;
+};
+
+type NamesEdge = {
+  readonly next: Maybe<Names>;
+  readonly node: Names;
+  readonly previous: Maybe<Names>;
+};
+
+type NamesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<RegisteredNameFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type NamesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<RegisteredNameFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type NamesFilterListInput = {
+  readonly elemMatch: InputMaybe<NamesFilterInput>;
+};
+
+type NamesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NamesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NamesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Names>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NamesGroupConnection_distinctArgs = {
+  field: NamesFieldSelector;
+};
+
+
+type NamesGroupConnection_groupArgs = {
+  field: NamesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NamesGroupConnection_maxArgs = {
+  field: NamesFieldSelector;
+};
+
+
+type NamesGroupConnection_minArgs = {
+  field: NamesFieldSelector;
+};
+
+
+type NamesGroupConnection_sumArgs = {
+  field: NamesFieldSelector;
+};
+
+type NamesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<RegisteredNameSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type NavLink = {
   /** The text of the link. */
   readonly text: Scalars['String'];
@@ -10437,7 +10579,7 @@ type Navigation = Node & {
   /** Columns of links at the bottom of every page: up to five. */
   readonly columns: ReadonlyArray<FooterColumn>;
   /** The button on the right of the header. */
-  readonly demo: NavLink;
+  readonly demo: Maybe<NavLink>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The links in the last line of every page. */
@@ -10445,10 +10587,10 @@ type Navigation = Node & {
   /** The links next to the menus. */
   readonly links: ReadonlyArray<NavLink>;
   /** The link to the platform, on the right of the header. */
-  readonly logIn: NavLink;
+  readonly logIn: Maybe<NavLink>;
   /** The menus of the header: up to three. */
   readonly menus: ReadonlyArray<Menu>;
-  /** The line at the bottom of every page. {founded}, {legalName} and {brand} are replaced with the values in “Company and links”. */
+  /** The line at the bottom of every page. {founded}, {legalName} and {brand} are replaced with the values in “Company and links”, {year} with the year in which the site was last published. */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
@@ -12088,10 +12230,6 @@ type PlannerPageLabels = {
   readonly invalidWhole: Scalars['String'];
   /** Shown where two calculations give different times. */
   readonly longer: Scalars['String'];
-  /** Several points. {count} is replaced with the number. */
-  readonly manyPoints: Scalars['String'];
-  /** Several rooms. {count} is replaced with the number. */
-  readonly manyRooms: Scalars['String'];
   /** Label of the field for the megabytes of a minute. {name} is replaced with the device. */
   readonly megabytesPerMinute: Scalars['String'];
   /** Label of the field for the megabytes of a point. {name} is replaced with the device. */
@@ -12100,20 +12238,20 @@ type PlannerPageLabels = {
   readonly metric: Scalars['String'];
   /** A duration of less than an hour. {minutes} is replaced with the number. */
   readonly minutes: Scalars['String'];
-  /** One point, in calculations. */
-  readonly onePoint: Scalars['String'];
-  /** One room. */
-  readonly oneRoom: Scalars['String'];
   /** Row of the panoramas. */
   readonly panoramas: Scalars['String'];
   /** How the panoramas are calculated: {rooms} rooms with {perRoom} points each. */
   readonly panoramasFormula: Scalars['String'];
   /** How the panoramas of a device that records while walking are calculated: {rooms} rooms with {perRoom} points each. */
   readonly panoramasWalk: Scalars['String'];
+  /** A number of points, in calculations. */
+  readonly points: PluralForms;
   /** Label of the field for the points in each room. */
   readonly pointsPerRoom: Scalars['String'];
   /** Button that restores the first values. */
   readonly reset: Scalars['String'];
+  /** A number of rooms, in calculations. */
+  readonly roomCount: PluralForms;
   /** Label of the field for the number of rooms. */
   readonly rooms: Scalars['String'];
   /** How the scenes are calculated from the {area}. {capacity} is replaced with the largest scene. */
@@ -12128,10 +12266,8 @@ type PlannerPageLabels = {
   readonly storage: Scalars['String'];
   /** How the storage is calculated: {minutes} minutes of {megabytes} megabytes. {capacity} is replaced with the storage of the device. */
   readonly storageMinutes: Scalars['String'];
-  /** Shown when the storage must be emptied several times. {count} is replaced with the number. */
-  readonly storageOver: Scalars['String'];
-  /** Shown when the storage must be emptied once. */
-  readonly storageOverOnce: Scalars['String'];
+  /** Shown when the storage must be emptied during the capture. {count} is replaced with how often. */
+  readonly storageOver: PluralForms;
   /** How the storage is calculated: {points} points of {megabytes} megabytes. {capacity} is replaced with the storage of the device. */
   readonly storagePoints: Scalars['String'];
   /** Row of the time on site. */
@@ -12164,19 +12300,17 @@ type PlannerPageLabelsFieldSelector = {
   readonly invalid: InputMaybe<FieldSelectorEnum>;
   readonly invalidWhole: InputMaybe<FieldSelectorEnum>;
   readonly longer: InputMaybe<FieldSelectorEnum>;
-  readonly manyPoints: InputMaybe<FieldSelectorEnum>;
-  readonly manyRooms: InputMaybe<FieldSelectorEnum>;
   readonly megabytesPerMinute: InputMaybe<FieldSelectorEnum>;
   readonly megabytesPerPoint: InputMaybe<FieldSelectorEnum>;
   readonly metric: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
-  readonly onePoint: InputMaybe<FieldSelectorEnum>;
-  readonly oneRoom: InputMaybe<FieldSelectorEnum>;
   readonly panoramas: InputMaybe<FieldSelectorEnum>;
   readonly panoramasFormula: InputMaybe<FieldSelectorEnum>;
   readonly panoramasWalk: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<PluralFormsFieldSelector>;
   readonly pointsPerRoom: InputMaybe<FieldSelectorEnum>;
   readonly reset: InputMaybe<FieldSelectorEnum>;
+  readonly roomCount: InputMaybe<PluralFormsFieldSelector>;
   readonly rooms: InputMaybe<FieldSelectorEnum>;
   readonly scene: InputMaybe<FieldSelectorEnum>;
   readonly scenes: InputMaybe<FieldSelectorEnum>;
@@ -12184,8 +12318,7 @@ type PlannerPageLabelsFieldSelector = {
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly storage: InputMaybe<FieldSelectorEnum>;
   readonly storageMinutes: InputMaybe<FieldSelectorEnum>;
-  readonly storageOver: InputMaybe<FieldSelectorEnum>;
-  readonly storageOverOnce: InputMaybe<FieldSelectorEnum>;
+  readonly storageOver: InputMaybe<PluralFormsFieldSelector>;
   readonly storagePoints: InputMaybe<FieldSelectorEnum>;
   readonly time: InputMaybe<FieldSelectorEnum>;
   readonly units: InputMaybe<FieldSelectorEnum>;
@@ -12213,19 +12346,17 @@ type PlannerPageLabelsFilterInput = {
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
   readonly invalidWhole: InputMaybe<StringQueryOperatorInput>;
   readonly longer: InputMaybe<StringQueryOperatorInput>;
-  readonly manyPoints: InputMaybe<StringQueryOperatorInput>;
-  readonly manyRooms: InputMaybe<StringQueryOperatorInput>;
   readonly megabytesPerMinute: InputMaybe<StringQueryOperatorInput>;
   readonly megabytesPerPoint: InputMaybe<StringQueryOperatorInput>;
   readonly metric: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<StringQueryOperatorInput>;
-  readonly onePoint: InputMaybe<StringQueryOperatorInput>;
-  readonly oneRoom: InputMaybe<StringQueryOperatorInput>;
   readonly panoramas: InputMaybe<StringQueryOperatorInput>;
   readonly panoramasFormula: InputMaybe<StringQueryOperatorInput>;
   readonly panoramasWalk: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<PluralFormsFilterInput>;
   readonly pointsPerRoom: InputMaybe<StringQueryOperatorInput>;
   readonly reset: InputMaybe<StringQueryOperatorInput>;
+  readonly roomCount: InputMaybe<PluralFormsFilterInput>;
   readonly rooms: InputMaybe<StringQueryOperatorInput>;
   readonly scene: InputMaybe<StringQueryOperatorInput>;
   readonly scenes: InputMaybe<StringQueryOperatorInput>;
@@ -12233,8 +12364,7 @@ type PlannerPageLabelsFilterInput = {
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly storage: InputMaybe<StringQueryOperatorInput>;
   readonly storageMinutes: InputMaybe<StringQueryOperatorInput>;
-  readonly storageOver: InputMaybe<StringQueryOperatorInput>;
-  readonly storageOverOnce: InputMaybe<StringQueryOperatorInput>;
+  readonly storageOver: InputMaybe<PluralFormsFilterInput>;
   readonly storagePoints: InputMaybe<StringQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly units: InputMaybe<StringQueryOperatorInput>;
@@ -12262,19 +12392,17 @@ type PlannerPageLabelsSortInput = {
   readonly invalid: InputMaybe<SortOrderEnum>;
   readonly invalidWhole: InputMaybe<SortOrderEnum>;
   readonly longer: InputMaybe<SortOrderEnum>;
-  readonly manyPoints: InputMaybe<SortOrderEnum>;
-  readonly manyRooms: InputMaybe<SortOrderEnum>;
   readonly megabytesPerMinute: InputMaybe<SortOrderEnum>;
   readonly megabytesPerPoint: InputMaybe<SortOrderEnum>;
   readonly metric: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
-  readonly onePoint: InputMaybe<SortOrderEnum>;
-  readonly oneRoom: InputMaybe<SortOrderEnum>;
   readonly panoramas: InputMaybe<SortOrderEnum>;
   readonly panoramasFormula: InputMaybe<SortOrderEnum>;
   readonly panoramasWalk: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<PluralFormsSortInput>;
   readonly pointsPerRoom: InputMaybe<SortOrderEnum>;
   readonly reset: InputMaybe<SortOrderEnum>;
+  readonly roomCount: InputMaybe<PluralFormsSortInput>;
   readonly rooms: InputMaybe<SortOrderEnum>;
   readonly scene: InputMaybe<SortOrderEnum>;
   readonly scenes: InputMaybe<SortOrderEnum>;
@@ -12282,8 +12410,7 @@ type PlannerPageLabelsSortInput = {
   readonly source: InputMaybe<SortOrderEnum>;
   readonly storage: InputMaybe<SortOrderEnum>;
   readonly storageMinutes: InputMaybe<SortOrderEnum>;
-  readonly storageOver: InputMaybe<SortOrderEnum>;
-  readonly storageOverOnce: InputMaybe<SortOrderEnum>;
+  readonly storageOver: InputMaybe<PluralFormsSortInput>;
   readonly storagePoints: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
   readonly units: InputMaybe<SortOrderEnum>;
@@ -12515,6 +12642,48 @@ type PlatformPageSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
+type PluralForms = {
+  /** Only if the grammar of the language has this form: English has “one” and “other”, Polish also “few” and “many”. {count} is replaced with the number. */
+  readonly few: Maybe<Scalars['String']>;
+  /** Only if the grammar of the language has this form: English has “one” and “other”, Polish also “few” and “many”. {count} is replaced with the number. */
+  readonly many: Maybe<Scalars['String']>;
+  /** Only if the grammar of the language has this form: English has “one” and “other”, Polish also “few” and “many”. {count} is replaced with the number. */
+  readonly one: Maybe<Scalars['String']>;
+  /** Only if the grammar of the language has this form: English has “one” and “other”, Polish also “few” and “many”. {count} is replaced with the number. */
+  readonly other: Scalars['String'];
+  /** Only if the grammar of the language has this form: English has “one” and “other”, Polish also “few” and “many”. {count} is replaced with the number. */
+  readonly two: Maybe<Scalars['String']>;
+  /** Only if the grammar of the language has this form: English has “one” and “other”, Polish also “few” and “many”. {count} is replaced with the number. */
+  readonly zero: Maybe<Scalars['String']>;
+};
+
+type PluralFormsFieldSelector = {
+  readonly few: InputMaybe<FieldSelectorEnum>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly other: InputMaybe<FieldSelectorEnum>;
+  readonly two: InputMaybe<FieldSelectorEnum>;
+  readonly zero: InputMaybe<FieldSelectorEnum>;
+};
+
+type PluralFormsFilterInput = {
+  readonly few: InputMaybe<StringQueryOperatorInput>;
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+  readonly two: InputMaybe<StringQueryOperatorInput>;
+  readonly zero: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PluralFormsSortInput = {
+  readonly few: InputMaybe<SortOrderEnum>;
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly other: InputMaybe<SortOrderEnum>;
+  readonly two: InputMaybe<SortOrderEnum>;
+  readonly zero: InputMaybe<SortOrderEnum>;
+};
+
 type Point = {
   /** One to three sentences. */
   readonly description: Scalars['String'];
@@ -12710,6 +12879,8 @@ type Product = Node & {
   readonly isDevice: Scalars['Boolean'];
   /** Three to eight figures in large type. Each must agree with the specification. */
   readonly keyFigures: ReadonlyArray<KeyFigure>;
+  /** Further names that texts use for it. After its removal, texts with one of its names are reported. */
+  readonly knownAs: Maybe<ReadonlyArray<Scalars['String']>>;
   /** One line under the name in the menu. */
   readonly menuLine: Scalars['String'];
   /** The page that menus link to, if it is not the product’s own page. */
@@ -12815,6 +12986,7 @@ type ProductFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isDevice: InputMaybe<FieldSelectorEnum>;
   readonly keyFigures: InputMaybe<KeyFigureFieldSelector>;
+  readonly knownAs: InputMaybe<FieldSelectorEnum>;
   readonly menuLine: InputMaybe<FieldSelectorEnum>;
   readonly menuLink: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -12850,6 +13022,7 @@ type ProductFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isDevice: InputMaybe<BooleanQueryOperatorInput>;
   readonly keyFigures: InputMaybe<KeyFigureFilterListInput>;
+  readonly knownAs: InputMaybe<StringQueryOperatorInput>;
   readonly menuLine: InputMaybe<StringQueryOperatorInput>;
   readonly menuLink: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -12935,6 +13108,8 @@ type ProductLabels = Node & {
   /** Heading of the overview. */
   readonly overview: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Shown by search engines instead of a price. */
+  readonly price: Scalars['String'];
   /** The title of the specification sheet. */
   readonly sheet: Scalars['String'];
   /** Link to the specification sheet. */
@@ -13007,6 +13182,7 @@ type ProductLabelsFieldSelector = {
   readonly notStated: InputMaybe<FieldSelectorEnum>;
   readonly overview: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
   readonly sheet: InputMaybe<FieldSelectorEnum>;
   readonly sheetLink: InputMaybe<FieldSelectorEnum>;
   readonly sheetNote: InputMaybe<FieldSelectorEnum>;
@@ -13028,6 +13204,7 @@ type ProductLabelsFilterInput = {
   readonly notStated: InputMaybe<StringQueryOperatorInput>;
   readonly overview: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly sheet: InputMaybe<StringQueryOperatorInput>;
   readonly sheetLink: InputMaybe<StringQueryOperatorInput>;
   readonly sheetNote: InputMaybe<StringQueryOperatorInput>;
@@ -13094,6 +13271,7 @@ type ProductLabelsSortInput = {
   readonly notStated: InputMaybe<SortOrderEnum>;
   readonly overview: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly price: InputMaybe<SortOrderEnum>;
   readonly sheet: InputMaybe<SortOrderEnum>;
   readonly sheetLink: InputMaybe<SortOrderEnum>;
   readonly sheetNote: InputMaybe<SortOrderEnum>;
@@ -13118,6 +13296,7 @@ type ProductSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isDevice: InputMaybe<SortOrderEnum>;
   readonly keyFigures: InputMaybe<KeyFigureSortInput>;
+  readonly knownAs: InputMaybe<SortOrderEnum>;
   readonly menuLine: InputMaybe<SortOrderEnum>;
   readonly menuLink: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -13144,9 +13323,9 @@ type ProductsPage = Node & Page & {
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
   /** Shown above the comparison of the devices. */
-  readonly compare: Section;
+  readonly compare: Maybe<Section>;
   /** Shown above the tiles of the devices. */
-  readonly devices: Section;
+  readonly devices: Maybe<Section>;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The first section of the page: its heading, picture and buttons. */
@@ -13159,7 +13338,7 @@ type ProductsPage = Node & Page & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Shown above the tiles of products that are not devices. */
-  readonly platform: Section;
+  readonly platform: Maybe<Section>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -13347,7 +13526,7 @@ type ProductsPageSortInput = {
 
 type Project = Node & {
   /** The solution that the project belongs to. The gallery can be filtered by it. */
-  readonly category: Solution;
+  readonly category: Maybe<Solution>;
   readonly children: ReadonlyArray<Node>;
   /** What was captured and for whom, in two or three sentences. */
   readonly description: Scalars['String'];
@@ -13512,6 +13691,31 @@ type ProjectSortInput = {
   readonly tourUrl: InputMaybe<SortOrderEnum>;
 };
 
+type Quantity = {
+  readonly unit: Scalars['String'];
+  /** The numbers before the unit, in their order: 0.2 and 70 for “0.2 to 70 m”. */
+  readonly values: ReadonlyArray<Scalars['Float']>;
+};
+
+type QuantityFieldSelector = {
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuantityFilterInput = {
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type QuantityFilterListInput = {
+  readonly elemMatch: InputMaybe<QuantityFilterInput>;
+};
+
+type QuantitySortInput = {
+  readonly unit: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly academyCategories: Maybe<AcademyCategories>;
@@ -13558,6 +13762,7 @@ type Query = {
   readonly allMarketplacePage: MarketplacePageConnection;
   readonly allMarketplaceServices: MarketplaceServicesConnection;
   readonly allMarketplaceTools: MarketplaceToolsConnection;
+  readonly allNames: NamesConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNewsletterLabels: NewsletterLabelsConnection;
   readonly allNotFound: NotFoundConnection;
@@ -13633,6 +13838,7 @@ type Query = {
   readonly marketplacePage: Maybe<MarketplacePage>;
   readonly marketplaceServices: Maybe<MarketplaceServices>;
   readonly marketplaceTools: Maybe<MarketplaceTools>;
+  readonly names: Maybe<Names>;
   readonly navigation: Maybe<Navigation>;
   readonly newsletterLabels: Maybe<NewsletterLabels>;
   readonly notFound: Maybe<NotFound>;
@@ -14060,6 +14266,14 @@ type Query_allMarketplaceToolsArgs = {
 };
 
 
+type Query_allNamesArgs = {
+  filter: InputMaybe<NamesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NamesSortInput>>>;
+};
+
+
 type Query_allNavigationArgs = {
   filter: InputMaybe<NavigationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14372,7 +14586,7 @@ type Query_articleArgs = {
   jsonId: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  readTime: InputMaybe<StringQueryOperatorInput>;
+  readTime: InputMaybe<IntQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -14388,6 +14602,7 @@ type Query_articleLabelsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   readArticle: InputMaybe<StringQueryOperatorInput>;
+  readTime: InputMaybe<PluralFormsFilterInput>;
   related: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
 };
@@ -14729,6 +14944,7 @@ type Query_fileArgs = {
   childMarketplacePage: InputMaybe<MarketplacePageFilterInput>;
   childMarketplaceServices: InputMaybe<MarketplaceServicesFilterInput>;
   childMarketplaceTools: InputMaybe<MarketplaceToolsFilterInput>;
+  childNames: InputMaybe<NamesFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNewsletterLabels: InputMaybe<NewsletterLabelsFilterInput>;
   childNotFound: InputMaybe<NotFoundFilterInput>;
@@ -14800,6 +15016,7 @@ type Query_fileArgs = {
   childrenMarketplacePage: InputMaybe<MarketplacePageFilterListInput>;
   childrenMarketplaceServices: InputMaybe<MarketplaceServicesFilterListInput>;
   childrenMarketplaceTools: InputMaybe<MarketplaceToolsFilterListInput>;
+  childrenNames: InputMaybe<NamesFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNewsletterLabels: InputMaybe<NewsletterLabelsFilterListInput>;
   childrenNotFound: InputMaybe<NotFoundFilterListInput>;
@@ -15125,6 +15342,15 @@ type Query_marketplaceToolsArgs = {
 };
 
 
+type Query_namesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<RegisteredNameFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   columns: InputMaybe<FooterColumnFilterListInput>;
@@ -15282,6 +15508,7 @@ type Query_productArgs = {
   internal: InputMaybe<InternalFilterInput>;
   isDevice: InputMaybe<BooleanQueryOperatorInput>;
   keyFigures: InputMaybe<KeyFigureFilterListInput>;
+  knownAs: InputMaybe<StringQueryOperatorInput>;
   menuLine: InputMaybe<StringQueryOperatorInput>;
   menuLink: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -15315,6 +15542,7 @@ type Query_productLabelsArgs = {
   notStated: InputMaybe<StringQueryOperatorInput>;
   overview: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  price: InputMaybe<StringQueryOperatorInput>;
   sheet: InputMaybe<StringQueryOperatorInput>;
   sheetLink: InputMaybe<StringQueryOperatorInput>;
   sheetNote: InputMaybe<StringQueryOperatorInput>;
@@ -15461,6 +15689,7 @@ type Query_siteConfigArgs = {
   brand: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closingPicture: InputMaybe<PictureFilterInput>;
+  currency: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   founded: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -15475,6 +15704,7 @@ type Query_siteConfigArgs = {
   pings: InputMaybe<SitemapPingsFilterInput>;
   plannedRoutes: InputMaybe<StringQueryOperatorInput>;
   recipients: InputMaybe<RecipientsFilterInput>;
+  region: InputMaybe<StringQueryOperatorInput>;
   support: InputMaybe<SupportFrameFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -15542,6 +15772,7 @@ type Query_solutionArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  knownAs: InputMaybe<StringQueryOperatorInput>;
   menuLine: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -15685,6 +15916,7 @@ type Query_tourArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  knownAs: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -15801,6 +16033,32 @@ type RecipientsSortInput = {
   readonly demo_request: InputMaybe<SortOrderEnum>;
   readonly newsletter: InputMaybe<SortOrderEnum>;
   readonly partnership_inquiry: InputMaybe<SortOrderEnum>;
+};
+
+type RegisteredName = {
+  /** The entry with this name, as in the other rows: its folder, a slash and the name of its file. */
+  readonly file: Scalars['String'];
+  /** The name as in texts, for example PRO. */
+  readonly name: Scalars['String'];
+};
+
+type RegisteredNameFieldSelector = {
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type RegisteredNameFilterInput = {
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RegisteredNameFilterListInput = {
+  readonly elemMatch: InputMaybe<RegisteredNameFilterInput>;
+};
+
+type RegisteredNameSortInput = {
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SampleDataPage = Node & Page & {
@@ -16610,7 +16868,7 @@ type ShowcasePage = Node & Page & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Shown above the gallery. */
-  readonly projects: Section;
+  readonly projects: Maybe<Section>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -16977,18 +17235,21 @@ type SiteConfig = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The background picture of the closing section on every page. */
   readonly closingPicture: Picture;
+  /** The code of the currency in which the company sells, for example USD. */
+  readonly currency: Scalars['String'];
   /** What the company does, in one or two sentences, for search engines and AI assistants. */
   readonly description: Scalars['String'];
   /** The year in which the company was founded. */
   readonly founded: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The language code of the site, for example en or en-GB. */
+  /** The code of the language in which the content is written, for example en. */
   readonly language: Scalars['String'];
   /** The company’s full name with its legal form, as in contracts. */
   readonly legalName: Scalars['String'];
   /** URLs of other sites. In links, write {links.documentation} instead of the URL. */
   readonly links: OutsideLinks;
+  readonly locale: Scalars['String'];
   /** The email addresses of six departments. In texts, write {mailboxes.sales} instead of the email address. */
   readonly mailboxes: Mailboxes;
   /** One or two letters for the company’s logo. */
@@ -17001,8 +17262,10 @@ type SiteConfig = Node & {
   readonly plannedRoutes: ReadonlyArray<Scalars['String']>;
   /** The mailbox that receives the messages of each form. If it is empty, the operator of the site decides. */
   readonly recipients: Recipients;
-  /** The assistant on the support page. */
-  readonly support: SupportFrame;
+  /** The code of the country whose format of dates and numbers the site uses, for example US or GB. In countries that use feet and pounds, visitors can choose imperial units. */
+  readonly region: Scalars['String'];
+  /** The assistant on the support page. Without it, the page has no assistant. */
+  readonly support: Maybe<SupportFrame>;
   /** A few words, shown next to the name on shared pictures and in lists. */
   readonly tagline: Scalars['String'];
   /** The URL of the site, without a slash at the end. */
@@ -17058,6 +17321,7 @@ type SiteConfigFieldSelector = {
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingPicture: InputMaybe<PictureFieldSelector>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -17072,6 +17336,7 @@ type SiteConfigFieldSelector = {
   readonly pings: InputMaybe<SitemapPingsFieldSelector>;
   readonly plannedRoutes: InputMaybe<FieldSelectorEnum>;
   readonly recipients: InputMaybe<RecipientsFieldSelector>;
+  readonly region: InputMaybe<FieldSelectorEnum>;
   readonly support: InputMaybe<SupportFrameFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -17081,6 +17346,7 @@ type SiteConfigFilterInput = {
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingPicture: InputMaybe<PictureFilterInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly founded: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -17095,6 +17361,7 @@ type SiteConfigFilterInput = {
   readonly pings: InputMaybe<SitemapPingsFilterInput>;
   readonly plannedRoutes: InputMaybe<StringQueryOperatorInput>;
   readonly recipients: InputMaybe<RecipientsFilterInput>;
+  readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly support: InputMaybe<SupportFrameFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -17149,6 +17416,7 @@ type SiteConfigSortInput = {
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closingPicture: InputMaybe<PictureSortInput>;
+  readonly currency: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly founded: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -17163,6 +17431,7 @@ type SiteConfigSortInput = {
   readonly pings: InputMaybe<SitemapPingsSortInput>;
   readonly plannedRoutes: InputMaybe<SortOrderEnum>;
   readonly recipients: InputMaybe<RecipientsSortInput>;
+  readonly region: InputMaybe<SortOrderEnum>;
   readonly support: InputMaybe<SupportFrameSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -17828,14 +18097,14 @@ type Solution = Node & {
   /** One line in tiles and rows of the overviews. */
   readonly cardLine: Scalars['String'];
   /** A short story of a customer in this industry. */
-  readonly caseStudy: SolutionCaseStudy;
+  readonly caseStudy: Maybe<SolutionCaseStudy>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
   /** Two or three sentences under the heading. */
   readonly description: Scalars['String'];
   /** The devices that suit this industry, the best first. */
-  readonly devices: ReadonlyArray<Product>;
+  readonly devices: Maybe<ReadonlyArray<Product>>;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The capabilities, each with a title and a text. */
@@ -17846,6 +18115,8 @@ type Solution = Node & {
   /** The picture at the top of the page and in lists. */
   readonly image: Picture;
   readonly internal: Internal;
+  /** Further names that texts use for it. After its removal, texts with one of its names are reported. */
+  readonly knownAs: Maybe<ReadonlyArray<Scalars['String']>>;
   /** One line under the name in the menu. */
   readonly menuLine: Scalars['String'];
   /** The name of the industry in menus, lists and filters, for example “Real Estate”. */
@@ -17979,6 +18250,7 @@ type SolutionFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly knownAs: InputMaybe<FieldSelectorEnum>;
   readonly menuLine: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -18007,6 +18279,7 @@ type SolutionFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly knownAs: InputMaybe<StringQueryOperatorInput>;
   readonly menuLine: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -18228,6 +18501,7 @@ type SolutionSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly knownAs: InputMaybe<SortOrderEnum>;
   readonly menuLine: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -18442,6 +18716,8 @@ type SortOrderEnum =
 type Specification = {
   /** One of the figures in “Specification fields”. */
   readonly key: Scalars['String'];
+  /** The numbers with these units that the figure contains. The site calculates with them, and they must agree with the text. */
+  readonly quantities: Maybe<ReadonlyArray<Quantity>>;
   /** The figure with its unit, for example “0.2 to 70 m”. */
   readonly value: Scalars['String'];
 };
@@ -18481,6 +18757,7 @@ type SpecificationFieldFilterListInput = {
 
 type SpecificationFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly quantities: InputMaybe<QuantityFieldSelector>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -18617,6 +18894,7 @@ type SpecificationFieldsSortInput = {
 
 type SpecificationFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly quantities: InputMaybe<QuantityFilterListInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -18657,6 +18935,7 @@ type SpecificationGroupSortInput = {
 
 type SpecificationSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly quantities: InputMaybe<QuantitySortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -19242,6 +19521,7 @@ type SupportPageSortInput = {
 type SupportTopic = {
   /** The number of articles on this topic in the help center. */
   readonly articles: Scalars['Int'];
+  readonly articlesText: Scalars['String'];
   /** The area of the academy, for example hardware. Visitors can filter by it. */
   readonly category: Scalars['String'];
   /** What the topic is about, in one or two sentences. */
@@ -19439,7 +19719,7 @@ type TechnologyPage = Node & Page & {
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** A section of the page with a point cloud, which opens when a visitor presses it. */
-  readonly scan: Scan;
+  readonly scan: Maybe<Scan>;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
@@ -19617,13 +19897,15 @@ type Tour = Node & {
   /** The measured points, written by the device: a binary PLY file, at most 50 MB. Each point has x, y, z (float, in meters), then red, green, blue (uchar). */
   readonly cloud: File;
   /** The device of the tour, for example meta. Its accuracy is shown next to every measurement. */
-  readonly device: Product;
+  readonly device: Maybe<Product>;
   /** Openings between two rooms. They are drawn on the plan, and visitors walk through them. */
   readonly doors: ReadonlyArray<TourDoor>;
   readonly id: Scalars['ID'];
   /** Shown before the tour starts and with shared links: a view of the first station. */
   readonly image: Picture;
   readonly internal: Internal;
+  /** Further names that texts use for it. After its removal, texts with one of its names are reported. */
+  readonly knownAs: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly las: TourFile;
   /** One or two sentences under the heading. */
   readonly lead: Scalars['String'];
@@ -19746,6 +20028,7 @@ type TourFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly knownAs: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -19776,6 +20059,7 @@ type TourFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly knownAs: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -20253,6 +20537,7 @@ type TourSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly knownAs: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -20715,15 +21000,15 @@ type AboutPageQuery = { readonly page: { readonly route: string, readonly story:
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly route: string, readonly glossary: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly documentation: string, readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly pages: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly articles: string, readonly readAnswer: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly siteConfig: { readonly links: { readonly documentation: string } } | null, readonly academyCategories: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly pages: number, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly supportTopics: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly articles: number, readonly url: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
+type AcademyPageQuery = { readonly page: { readonly route: string, readonly glossary: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly documentation: string, readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly readAnswer: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly siteConfig: { readonly links: { readonly documentation: string } } | null, readonly academyCategories: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly docUrl: string, readonly pages: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly supportTopics: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly url: string, readonly articles: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
 
-type AcademyTabsPartsFragment = { readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly labels: { readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly pages: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly articles: string, readonly readAnswer: string } };
+type AcademyTabsPartsFragment = { readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly readAnswer: string } };
 
 type ApiEndpointPartsFragment = { readonly method: string, readonly path: string, readonly description: string };
 
-type ArticleCardPartsFragment = { readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleCardPartsFragment = { readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly day: string, readonly readTime: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ArticleHeadPartsFragment = { readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly author: { readonly name: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleHeadPartsFragment = { readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly day: string, readonly readTime: string, readonly author: { readonly name: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ArticleIndexLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly featured: string, readonly recent: string, readonly searchResults: string, readonly categoryHeading: string, readonly readArticle: string, readonly empty: string, readonly emptyHint: string, readonly reset: string };
 
@@ -20735,7 +21020,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly content: string, readonly day: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteConfig: { readonly mark: string } | null, readonly labels: { readonly back: string, readonly by: string, readonly tags: string, readonly aboutAuthor: string, readonly related: string, readonly readArticle: string } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly content: string, readonly date: string, readonly day: string, readonly readTime: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly day: string, readonly readTime: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteConfig: { readonly mark: string } | null, readonly labels: { readonly back: string, readonly by: string, readonly tags: string, readonly aboutAuthor: string, readonly related: string, readonly readArticle: string } | null };
 
 type AssistantFrameLabelsFragment = { readonly badge: string, readonly availability: string, readonly frameTitle: string, readonly openInTab: string, readonly reads: string };
 
@@ -20749,7 +21034,7 @@ type AuthorPartsFragment = { readonly name: string, readonly role: string, reado
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly page: { readonly route: string, readonly newsletter: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly featured: string, readonly recent: string, readonly searchResults: string, readonly categoryHeading: string, readonly readArticle: string, readonly empty: string, readonly emptyHint: string, readonly reset: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly blogCategories: { readonly items: ReadonlyArray<string> } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogPageQuery = { readonly page: { readonly route: string, readonly newsletter: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly featured: string, readonly recent: string, readonly searchResults: string, readonly categoryHeading: string, readonly readArticle: string, readonly empty: string, readonly emptyHint: string, readonly reset: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly blogCategories: { readonly items: ReadonlyArray<string> } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly day: string, readonly readTime: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type CallPartsFragment = { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
@@ -20758,7 +21043,7 @@ type CardPictureFragment = { readonly alt: string, readonly src: { readonly chil
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly page: { readonly route: string, readonly studies: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string }, readonly tags: ReadonlyArray<{ readonly cameraTag: string | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type CaseStudiesPageQuery = { readonly page: { readonly route: string, readonly studies: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type CaseStudyBlockPartsFragment = { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
@@ -20769,13 +21054,13 @@ type CaseStudyTemplateQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyTemplateQuery = { readonly caseStudy: { readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly day: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly path: string, readonly name: string }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly cameraTag: string | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly labels: { readonly industry: string, readonly stakeholder: string, readonly devices: string, readonly contactSales: string, readonly requestDemo: string, readonly problem: string, readonly solution: string, readonly results: string, readonly back: string, readonly closingHeading: string, readonly closingText: string } | null };
+type CaseStudyTemplateQuery = { readonly caseStudy: { readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly day: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly path: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly labels: { readonly industry: string, readonly stakeholder: string, readonly devices: string, readonly contactSales: string, readonly requestDemo: string, readonly problem: string, readonly solution: string, readonly results: string, readonly back: string, readonly closingHeading: string, readonly closingText: string } | null };
 
 type ChatLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly ask: string, readonly asking: string, readonly suggestions: string, readonly conversation: string, readonly you: string, readonly empty: string, readonly failed: string, readonly faq: string, readonly manual: string, readonly tutorial: string, readonly article: string, readonly specification: string };
 
 type ChromeLabelsFragment = { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string };
 
-type ChromeNavigationFragment = { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> };
+type ChromeNavigationFragment = { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
 type ChromeSiteFragment = { readonly brand: string, readonly url: string, readonly pings: { readonly endpoints: ReadonlyArray<string> } };
 
@@ -20787,19 +21072,21 @@ type CodeExamplePartsFragment = { readonly id: string, readonly title: string, r
 
 type ComparedDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null };
 
-type CompareDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null };
+type CompareDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CompareLabelsFragment = { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string };
 
 type ComparePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ComparePageQuery = { readonly page: { readonly route: string, readonly labels: { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
+type ComparePageQuery = { readonly page: { readonly route: string, readonly labels: { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactPageQuery = { readonly page: { readonly route: string, readonly mailboxes: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly message: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null };
+
+type DemoFormPageFragment = { readonly route: string };
 
 type DevelopersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -20832,7 +21119,7 @@ type FinderPartsFragment = { readonly questions: ReadonlyArray<{ readonly id: st
 type FormAnswerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormAnswerPageQuery = { readonly page: { readonly route: string, readonly labels: { readonly kept: string, readonly back: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null };
+type FormAnswerPageQuery = { readonly page: { readonly route: string, readonly labels: { readonly kept: string, readonly back: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly blogPage: { readonly route: string } | null };
 
 type FormMessagesFragment = { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string };
 
@@ -20884,14 +21171,14 @@ type GuidePartsFragment = { readonly title: string, readonly description: string
 
 type HeadPartsFragment = { readonly heading: string, readonly lead: string | null };
 
-type HelpCenterLabelsFragment = { readonly articles: string, readonly readAnswer: string };
+type HelpCenterLabelsFragment = { readonly readAnswer: string };
 
 type HeroPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly route: string, readonly products: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly engine: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly industries: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly featured: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly technology: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly engineTabs: string, readonly featuredTabs: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly interfaceLabels: { readonly learnMore: string, readonly pauseMotion: string, readonly resumeMotion: string } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly engine: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly heading: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly featured: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
+type HomePageQuery = { readonly page: { readonly route: string, readonly products: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly engine: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly industries: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly featured: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly technology: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly labels: { readonly engineTabs: string, readonly featuredTabs: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly interfaceLabels: { readonly learnMore: string, readonly pauseMotion: string, readonly resumeMotion: string } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly engine: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly heading: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly featured: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
 
 type IndustryTilePartsFragment = { readonly path: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -20910,7 +21197,7 @@ type LegalTemplateQueryVariables = Exact<{
 }>;
 
 
-type LegalTemplateQuery = { readonly page: { readonly updated: string, readonly route: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly legalLabels: { readonly updated: string } | null };
+type LegalTemplateQuery = { readonly page: { readonly route: string, readonly updated: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly legalLabels: { readonly updated: string } | null };
 
 type LineupProductPartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -20918,7 +21205,7 @@ type ListedPagePartsFragment = { readonly description: string, readonly trail: R
 
 type ListedTermFragment = { readonly path: string, readonly name: string, readonly seo: { readonly description: string } };
 
-type ManualPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly pages: number, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ManualPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly docUrl: string, readonly pages: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type MarketplacePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -20995,12 +21282,12 @@ type PartnersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PartnersPageQuery = { readonly page: { readonly route: string, readonly programs: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly why: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly inquiry: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly benefits: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly partnerPrograms: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> }> } | null };
 
-type PlannerLabelsFragment = { readonly units: string, readonly metric: string, readonly imperial: string, readonly inputs: string, readonly area: string, readonly rooms: string, readonly pointsPerRoom: string, readonly assumptions: string, readonly assumptionsHint: string, readonly secondsBetween: string, readonly megabytesPerPoint: string, readonly areaPerMinute: string, readonly megabytesPerMinute: string, readonly invalid: string, readonly invalidWhole: string, readonly reset: string, readonly copyHint: string, readonly time: string, readonly panoramas: string, readonly storage: string, readonly batteries: string, readonly charges: string, readonly scenes: string, readonly hours: string, readonly minutes: string, readonly byPoints: string, readonly byPace: string, readonly byWalk: string, readonly longer: string, readonly onePoint: string, readonly manyPoints: string, readonly oneRoom: string, readonly manyRooms: string, readonly panoramasFormula: string, readonly panoramasWalk: string, readonly gigabytes: string, readonly storagePoints: string, readonly storageMinutes: string, readonly storageOverOnce: string, readonly storageOver: string, readonly battery: string, readonly charge: string, readonly scene: string, readonly wrong: string, readonly source: string, readonly withoutScript: string };
+type PlannerLabelsFragment = { readonly units: string, readonly metric: string, readonly imperial: string, readonly inputs: string, readonly area: string, readonly rooms: string, readonly pointsPerRoom: string, readonly assumptions: string, readonly assumptionsHint: string, readonly secondsBetween: string, readonly megabytesPerPoint: string, readonly areaPerMinute: string, readonly megabytesPerMinute: string, readonly invalid: string, readonly invalidWhole: string, readonly reset: string, readonly copyHint: string, readonly time: string, readonly panoramas: string, readonly storage: string, readonly batteries: string, readonly charges: string, readonly scenes: string, readonly hours: string, readonly minutes: string, readonly byPoints: string, readonly byPace: string, readonly byWalk: string, readonly longer: string, readonly panoramasFormula: string, readonly panoramasWalk: string, readonly gigabytes: string, readonly storagePoints: string, readonly storageMinutes: string, readonly battery: string, readonly charge: string, readonly scene: string, readonly wrong: string, readonly source: string, readonly withoutScript: string, readonly points: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly roomCount: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly storageOver: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } };
 
 type PlannerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlannerPageQuery = { readonly page: { readonly route: string, readonly results: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly units: string, readonly metric: string, readonly imperial: string, readonly inputs: string, readonly area: string, readonly rooms: string, readonly pointsPerRoom: string, readonly assumptions: string, readonly assumptionsHint: string, readonly secondsBetween: string, readonly megabytesPerPoint: string, readonly areaPerMinute: string, readonly megabytesPerMinute: string, readonly invalid: string, readonly invalidWhole: string, readonly reset: string, readonly copyHint: string, readonly time: string, readonly panoramas: string, readonly storage: string, readonly batteries: string, readonly charges: string, readonly scenes: string, readonly hours: string, readonly minutes: string, readonly byPoints: string, readonly byPace: string, readonly byWalk: string, readonly longer: string, readonly onePoint: string, readonly manyPoints: string, readonly oneRoom: string, readonly manyRooms: string, readonly panoramasFormula: string, readonly panoramasWalk: string, readonly gigabytes: string, readonly storagePoints: string, readonly storageMinutes: string, readonly storageOverOnce: string, readonly storageOver: string, readonly battery: string, readonly charge: string, readonly scene: string, readonly wrong: string, readonly source: string, readonly withoutScript: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly planner: { readonly defaults: { readonly area: number, readonly rooms: number, readonly pointsPerRoom: number, readonly secondsBetween: number }, readonly devices: ReadonlyArray<{ readonly secondsPerPoint: number | null, readonly paceArea: number | null, readonly paceMinutes: number | null, readonly sceneArea: number | null, readonly storageGigabytes: number, readonly batteryHours: number, readonly batteryBuiltIn: boolean | null, readonly megabytesPerPoint: number | null, readonly areaPerMinute: number | null, readonly megabytesPerMinute: number | null, readonly device: { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string } }> } | null };
+type PlannerPageQuery = { readonly page: { readonly route: string, readonly results: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly units: string, readonly metric: string, readonly imperial: string, readonly inputs: string, readonly area: string, readonly rooms: string, readonly pointsPerRoom: string, readonly assumptions: string, readonly assumptionsHint: string, readonly secondsBetween: string, readonly megabytesPerPoint: string, readonly areaPerMinute: string, readonly megabytesPerMinute: string, readonly invalid: string, readonly invalidWhole: string, readonly reset: string, readonly copyHint: string, readonly time: string, readonly panoramas: string, readonly storage: string, readonly batteries: string, readonly charges: string, readonly scenes: string, readonly hours: string, readonly minutes: string, readonly byPoints: string, readonly byPace: string, readonly byWalk: string, readonly longer: string, readonly panoramasFormula: string, readonly panoramasWalk: string, readonly gigabytes: string, readonly storagePoints: string, readonly storageMinutes: string, readonly battery: string, readonly charge: string, readonly scene: string, readonly wrong: string, readonly source: string, readonly withoutScript: string, readonly points: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly roomCount: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly storageOver: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly planner: { readonly defaults: { readonly area: number, readonly rooms: number, readonly pointsPerRoom: number, readonly secondsBetween: number }, readonly devices: ReadonlyArray<{ readonly secondsPerPoint: number | null, readonly paceArea: number | null, readonly paceMinutes: number | null, readonly sceneArea: number | null, readonly storageGigabytes: number, readonly batteryHours: number, readonly batteryBuiltIn: boolean | null, readonly megabytesPerPoint: number | null, readonly areaPerMinute: number | null, readonly megabytesPerMinute: number | null, readonly device: { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string } }> } | null };
 
 type PlannerPartsFragment = { readonly defaults: { readonly area: number, readonly rooms: number, readonly pointsPerRoom: number, readonly secondsBetween: number }, readonly devices: ReadonlyArray<{ readonly secondsPerPoint: number | null, readonly paceArea: number | null, readonly paceMinutes: number | null, readonly sceneArea: number | null, readonly storageGigabytes: number, readonly batteryHours: number, readonly batteryBuiltIn: boolean | null, readonly megabytesPerPoint: number | null, readonly areaPerMinute: number | null, readonly megabytesPerMinute: number | null, readonly device: { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string } }> };
 
@@ -21009,23 +21296,25 @@ type PlatformPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PlatformPageQuery = { readonly page: { readonly route: string, readonly features: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly editing: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly tabsLabel: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly portalFeatures: { readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> } | null, readonly editingTabs: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> }> } | null };
 
+type PluralPartsFragment = { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string };
+
 type PortraitPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductsPageQuery = { readonly page: { readonly route: string, readonly devices: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly compare: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly platform: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly viewProduct: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly productLabels: { readonly compareCaption: string, readonly notStated: string } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly isDevice: boolean, readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
+type ProductsPageQuery = { readonly page: { readonly route: string, readonly devices: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly compare: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly platform: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly labels: { readonly viewProduct: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly productLabels: { readonly compareCaption: string, readonly notStated: string } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly isDevice: boolean, readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
 
 type ProductTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string } | null };
+type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
 
 type ProgramPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> };
 
-type ProjectCardPartsFragment = { readonly title: string, readonly description: string, readonly icon: string, readonly tourUrl: string | null, readonly id: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tour: { readonly path: string } | null };
+type ProjectCardPartsFragment = { readonly title: string, readonly description: string, readonly icon: string, readonly tourUrl: string | null, readonly id: string, readonly category: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tour: { readonly path: string } | null };
 
 type ProjectGalleryLabelsFragment = { readonly filterLabel: string, readonly allProjects: string, readonly empty: string, readonly viewAll: string, readonly viewTour: string, readonly caseStudy: string, readonly count: string };
 
@@ -21040,7 +21329,7 @@ type SampleDataPageQuery = { readonly page: { readonly route: string, readonly t
 
 type SampleFilePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> };
 
-type ScanPartsFragment = { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } };
+type ScanPartsFragment = { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } };
 
 type SdkPartsFragment = { readonly name: string, readonly description: string, readonly url: string };
 
@@ -21056,14 +21345,14 @@ type SeoPartsFragment = { readonly title: string, readonly description: string, 
 type ShowcasePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShowcasePageQuery = { readonly page: { readonly route: string, readonly projects: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly start: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly filterLabel: string, readonly allProjects: string, readonly empty: string, readonly viewAll: string, readonly viewTour: string, readonly caseStudy: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly tourUrl: string | null, readonly id: string, readonly category: { readonly slug: string, readonly name: string }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tour: { readonly path: string } | null }> } };
+type ShowcasePageQuery = { readonly page: { readonly route: string, readonly projects: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly start: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly filterLabel: string, readonly allProjects: string, readonly empty: string, readonly viewAll: string, readonly viewTour: string, readonly caseStudy: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly tourUrl: string | null, readonly id: string, readonly category: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tour: { readonly path: string } | null }> } };
 
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly siteConfig: { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string, readonly overview: string, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string }, readonly demo: { readonly text: string, readonly to: string }, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null };
+type SiteContentQuery = { readonly siteConfig: { readonly locale: string, readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly currency: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly showcasePage: { readonly route: string } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null, readonly searchPage: { readonly route: string } | null };
 
-type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
+type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly locale: string, readonly currency: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
 
 type SolutionBlockPartsFragment = { readonly title: string, readonly points: ReadonlyArray<string> };
 
@@ -21079,7 +21368,7 @@ type SolutionTemplateQueryVariables = Exact<{
 }>;
 
 
-type SolutionTemplateQuery = { readonly solution: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly devices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly caseStudy: { readonly title: string, readonly text: string }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly labels: { readonly requestDemo: string, readonly capabilities: string, readonly caseStudy: string, readonly viewCaseStudies: string, readonly devices: string, readonly viewDevice: string } | null };
+type SolutionTemplateQuery = { readonly solution: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly devices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly caseStudy: { readonly title: string, readonly text: string } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly labels: { readonly requestDemo: string, readonly capabilities: string, readonly caseStudy: string, readonly viewCaseStudies: string, readonly devices: string, readonly viewDevice: string } | null };
 
 type SpecificationGroupPartsFragment = { readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> };
 
@@ -21093,19 +21382,19 @@ type StoryPartsFragment = { readonly label: string | null, readonly heading: str
 
 type StudyIndexLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string };
 
-type StudyRowPartsFragment = { readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string }, readonly tags: ReadonlyArray<{ readonly cameraTag: string | null }>, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type StudyRowPartsFragment = { readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SupportPageQuery = { readonly page: { readonly route: string, readonly assistant: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly faqs: string, readonly manuals: string, readonly tutorials: string, readonly articles: string, readonly specifications: string, readonly badge: string, readonly availability: string, readonly frameTitle: string, readonly openInTab: string, readonly reads: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly siteConfig: { readonly support: { readonly frame: string } } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly allArticle: { readonly totalCount: number }, readonly allProduct: { readonly totalCount: number } };
+type SupportPageQuery = { readonly page: { readonly route: string, readonly assistant: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly faqs: string, readonly manuals: string, readonly tutorials: string, readonly articles: string, readonly specifications: string, readonly badge: string, readonly availability: string, readonly frameTitle: string, readonly openInTab: string, readonly reads: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly siteConfig: { readonly support: { readonly frame: string } | null } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly allArticle: { readonly totalCount: number }, readonly allProduct: { readonly totalCount: number } };
 
-type SupportTopicPartsFragment = { readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly articles: number, readonly url: string };
+type SupportTopicPartsFragment = { readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly url: string, readonly articles: string };
 
 type TechnologyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null };
+type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null };
 
 type TermHeadPartsFragment = { readonly name: string, readonly synonyms: ReadonlyArray<string> | null, readonly definition: string };
 
@@ -21122,9 +21411,9 @@ type TourTemplateQueryVariables = Exact<{
 }>;
 
 
-type TourTemplateQuery = { readonly tour: { readonly title: string, readonly lead: string, readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly cloud: { readonly publicURL: string | null, readonly size: number }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } | null, readonly sampleDataPage: { readonly route: string, readonly tour: { readonly slug: string } } | null, readonly labels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string } | null };
+type TourTemplateQuery = { readonly tour: { readonly title: string, readonly lead: string, readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly cloud: { readonly publicURL: string | null, readonly size: number }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } | null, readonly sampleDataPage: { readonly route: string, readonly tour: { readonly slug: string } } | null, readonly labels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string } | null };
 
-type TourViewerPartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } };
+type TourViewerPartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } };
 
 type TutorialPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

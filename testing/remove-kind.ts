@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { jsonFilesOf, readCollection } from "../src/content/check/collection";
+import { readCollection } from "../src/content/check/collection";
+import { jsonFilesOf } from "../src/content/model/files-below";
 import { routesOf } from "../src/content/model/routes";
 import { readSchemas } from "../src/content/model/schemas";
 import type { JsonValue } from "../src/lib/json-value";

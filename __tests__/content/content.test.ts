@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readDocument, writeDocument } from "../../desk/client/documents";
 import { createDeskSettings } from "../../desk/config/settings";
 import { checkContent } from "../../src/content/check/check";
-import { jsonFilesOf } from "../../src/content/check/collection";
+import { jsonFilesOf } from "../../src/content/model/files-below";
 import { problemText } from "../../src/content/check/problem";
 import { contentFolder } from "../../src/content/model/folder";
 

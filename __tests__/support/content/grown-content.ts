@@ -54,8 +54,10 @@ export function growContent(data: string): void {
   });
 
   copy(camera, `products/${device.slug}.json`, { ...device, order: 5, seo: seo(device.name) });
-  append("names.json", { file: `products/${device.slug}.json`, name: device.name });
-  append("names.json", { file: `solutions/${solution.slug}.json`, name: solution.name });
+  if (has("names.json")) {
+    append("names.json", { file: `products/${device.slug}.json`, name: device.name });
+    append("names.json", { file: `solutions/${solution.slug}.json`, name: solution.name });
+  }
   append("academy/topics.json", {
     ...read<{ items: Entry[] }>("academy/topics.json").items[0],
     ...{ id: device.slug, name: device.name, device: device.slug },

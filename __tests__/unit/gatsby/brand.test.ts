@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { sourceOf } from "../../../gatsby/outputs/brand/font-source";
@@ -7,6 +7,8 @@ import { brandLook } from "../../../gatsby/outputs/brand/look";
 import { brandValues } from "../../../gatsby/outputs/brand/module";
 import { createDeskSettings } from "../../../desk/config/settings";
 import { cardUrl } from "../../../gatsby/outputs/social-cards/card";
+import { readBrand } from "../../../src/content/model/brand";
+import { COMPANY } from "../../support/company/company";
 
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 24" fill="none">
   <circle cx="12" cy="12" r="10" stroke="currentColor"/>
@@ -24,12 +26,11 @@ const CARD = {
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "brand-"));
-  cpSync("__tests__/fixtures/brand", join(folder, "brand"), { recursive: true });
-  const text = readFileSync(join(folder, "brand/brand.json"), "utf8")
-    .replace('"control": 6', '"control": 0')
-    .replace('"themeColor": "#070B0A"', '"themeColor": "#10141C"')
-    .replace('"background": "#070B0A"', '"background": "#10141C"');
-  writeFileSync(join(folder, "brand/brand.json"), text);
+  cpSync(join(COMPANY, "brand"), join(folder, "brand"), { recursive: true });
+  const { colors, ...brand } = readBrand(folder);
+  const ink = { ...colors.ink, background: "#10141C" };
+  const changed = { ...brand, themeColor: "#10141C", colors: { ...colors, ink }, radii: { ...brand.radii, control: 0 } };
+  writeFileSync(join(folder, "brand/brand.json"), JSON.stringify(changed));
   writeFileSync(join(folder, "brand/mark.svg"), MARK);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -37,7 +38,7 @@ afterEach(() => delete process.env.CONTENT_DIR);
 
 test("the icon shows a wide mark on a square, in the color of the text", async () => {
   expect(iconSvg(folder)).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -12 48 48" color="#F2F5EF"><rect x="-6" y="-12" width="48" height="48" rx="0" fill="#10141C"/><g fill="none"><circle cx="12" cy="12" r="10" stroke="currentColor"/></g></svg>\n',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -12 48 48" color="#FFFDF8"><rect x="-6" y="-12" width="48" height="48" rx="0" fill="#10141C"/><g fill="none"><circle cx="12" cy="12" r="10" stroke="currentColor"/></g></svg>\n',
   );
   const { info } = await renderIcon(folder, 16).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([16, 16]);

@@ -14,7 +14,7 @@ const content = {
   allArticle: NO_ENTRIES,
   allProduct: NO_ENTRIES,
   allProject: NO_ENTRIES,
-  specificationFields: { items: [] },
+  allSpecificationFields: { nodes: [] },
   academyPage: { route: "/academy" },
   assistantPage: { route: "/support/assistant" },
   searchPage: contentOf("pages/search.json"),

@@ -11,7 +11,7 @@ interface Job {
 
 interface Service {
   readonly image?: string;
-  readonly build?: string;
+  readonly build?: { readonly context: string };
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
   readonly healthcheck?: { readonly test: readonly string[] };
@@ -73,7 +73,7 @@ test("the services of compose.yaml depend on services and volumes that it define
     volumes: Record<string, null>;
   };
   for (const [name, service] of Object.entries(services)) {
-    expect([name, service.image ?? service.build]).toEqual([name, expect.any(String)]);
+    expect([name, service.image ?? service.build?.context]).toEqual([name, expect.any(String)]);
     // Other machines must not reach these ports.
     for (const port of service.ports ?? [])
       expect([name, port]).toEqual([name, expect.stringMatching(/^127\.0\.0\.1:/)]);

@@ -20,6 +20,6 @@ function importedMailbox(env: Record<string, string>): string {
 
 test("with CONTENT_DIR, the server imports the files of that folder instead of data/", () => {
   writeFileSync(join(folder, "site.json"), JSON.stringify({ mailboxes: { general: "hello@acme.example" } }));
-  expect(importedMailbox({})).toBe(site.mailboxes.general);
+  expect(importedMailbox({ CONTENT_DIR: "data" })).toBe(site.mailboxes.general);
   expect(importedMailbox({ CONTENT_DIR: folder })).toBe("hello@acme.example");
 });
