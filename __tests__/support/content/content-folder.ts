@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../../src/content/check/check";
 import { problemText } from "../../../src/content/check/problem";
-import { COMPANY, readPart } from "../company/company";
+import { readPart } from "../company/company";
 
 /** A small, valid data folder, in which a test makes a mistake. File names are relative to the folder. */
 export interface ContentFolder {
@@ -28,8 +28,8 @@ function realEntry(name: string): string {
 }
 
 const FILES: Record<string, string> = {
-  "brand/brand.json": readFileSync(join(COMPANY, "brand/brand.json"), "utf8"),
-  "brand/mark.svg": readFileSync(join(COMPANY, "brand/mark.svg"), "utf8"),
+  "brand/brand.json": readPart("brand/brand.json"),
+  "brand/mark.svg": readPart("brand/mark.svg"),
   "site.json": JSON.stringify({
     $schema: "./schemas/site.schema.json",
     brand: "Acme",

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../../src/content/check/check";
-import { problemText } from "../../../src/content/check/problem";
+import { mistakesIn, problemText } from "../../../src/content/check/problem";
 import { removableKinds, removeKind } from "../../../testing/remove-kind";
 import { COMPANY } from "../../support/company/company";
 
@@ -17,7 +17,11 @@ test("the content of the company has no problem", () => {
   expect(checkContent(COMPANY).map(problemText)).toEqual([]);
 });
 
-test.each(removableKinds(COMPANY))("the content has no problem without %s and the links to it", (pattern) => {
-  removeKind(data, pattern);
-  expect(checkContent(data).map(problemText)).toEqual([]);
-});
+test.each(removableKinds(COMPANY))(
+  "the content has no mistake without %s, and the links and references to it",
+  (pattern) => {
+    removeKind(data, pattern);
+    expect(mistakesIn(checkContent(data)).map(problemText)).toEqual([]);
+    expect(existsSync(join(data, "pages/home.json"))).toBe(true);
+  },
+);

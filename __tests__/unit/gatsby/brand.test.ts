@@ -29,7 +29,12 @@ beforeAll(() => {
   cpSync(join(COMPANY, "brand"), join(folder, "brand"), { recursive: true });
   const { colors, ...brand } = readBrand(folder);
   const ink = { ...colors.ink, background: "#10141C" };
-  const changed = { ...brand, themeColor: "#10141C", colors: { ...colors, ink }, radii: { ...brand.radii, control: 0 } };
+  const changed = {
+    ...brand,
+    themeColor: "#10141C",
+    colors: { ...colors, ink },
+    radii: { ...brand.radii, control: 0 },
+  };
   writeFileSync(join(folder, "brand/brand.json"), JSON.stringify(changed));
   writeFileSync(join(folder, "brand/mark.svg"), MARK);
 });

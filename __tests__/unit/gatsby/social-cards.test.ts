@@ -43,8 +43,8 @@ describe("drawSocialCard", () => {
       color: "#fff",
       width: 2000,
     });
-    // The width in pixels; most system fonts are narrower.
-    expect(Math.abs(raw.width - 442)).toBeLessThan(4);
+    // The width in pixels; system fonts have other widths.
+    expect(Math.abs(raw.width - 388)).toBeLessThan(4);
   });
 
   it("draws < and & literally", async () => {
