@@ -74,7 +74,8 @@ export function growContent(data: string): void {
   }
   if (has("planner.json")) {
     const planner = read<{ devices: Entry[] }>("planner.json");
-    const row = { ...planner.devices[0], device: device.slug };
+    const copied = planner.devices.find((each) => `products/${String(each.device)}.json` === camera);
+    const row = { ...(copied ?? planner.devices[0]), device: device.slug };
     write("planner.json", { ...planner, devices: [...planner.devices, row] });
   }
   copy(industry, `solutions/${solution.slug}.json`, {
