@@ -68,10 +68,10 @@ const labelsOf = (options: unknown): Map<string, string> =>
   new Map((options as { value: string; label: string }[]).map(({ value, label }) => [value, label]));
 
 test("the choices of a reference are the values that the content check accepts, with names", () => {
-  expect(labelsOf(fieldAt("data/articles/1.json", "category").options).get("Aus dem Wald")).toBe(
-    "Aus dem Wald",
+  expect(labelsOf(fieldAt("data/articles/1.json", "category").options).get("Aus dem Wald")).toBe("Aus dem Wald");
+  expect(labelsOf(fieldAt("data/case-studies/1.json", "industry").options).get("saegewerke")).toBe(
+    "Sägewerke (saegewerke)",
   );
-  expect(labelsOf(fieldAt("data/case-studies/1.json", "industry").options).get("saegewerke")).toBe("Sägewerke (saegewerke)");
   const devices = fieldAt("data/case-studies/1.json", "tags").field as { options: unknown };
   expect(labelsOf(devices.options).get("KLUPPE Handscanner")).toBe("KLUPPE (KLUPPE Handscanner)");
   const terms = fieldAt("data/glossary/polter.json", "related").field as { options: unknown };
