@@ -1,9 +1,13 @@
+import demo from "../../../data/forms/demo.json";
 import submissions from "../../../data/labels/submissions.json";
 import site from "../../../data/site.json";
 import { ask } from "../../support/browser/ask";
 import { BODIES, numberedBody } from "../../../testing/server/bodies";
 import { startHost, type Host } from "../../../testing/server/host";
 import { onBothStores, listStored } from "../../../testing/server/stores";
+
+/** The message of a field of the demo form, from its content. */
+const messageOf = (field: string): string | undefined => demo.inputs.find(({ name }) => name === field)?.message;
 
 const ID = /^[0-9a-f-]{36}$/;
 
@@ -79,9 +83,9 @@ onBothStores((createEmptyDatabase) => {
       body: {
         error: submissions.invalid,
         fields: {
-          name: "Name must be at least 2 characters.",
-          company: "Company name must be at least 2 characters.",
-          email: submissions.email,
+          name: messageOf("name"),
+          company: messageOf("company"),
+          email: messageOf("email"),
           surname: submissions.unknown,
         },
       },

@@ -1,4 +1,5 @@
 import labels from "../../../data/labels/newsletter.json";
+import submissionLabels from "../../../data/labels/submissions.json";
 import newsletterForm from "../../../data/forms/newsletter.json";
 import site from "../../../data/site.json";
 import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
@@ -78,7 +79,7 @@ onBothStores((createEmptyDatabase) => {
     await eventually(async () => mailbox.mails.length === 2);
     await waitForEmptyOutbox();
     expect(toStaff(mailbox)).toHaveLength(1);
-    expect(toStaff(mailbox)[0]?.body).toContain("Subscription: confirmed");
+    expect(toStaff(mailbox)[0]?.body).toContain(`${submissionLabels.mailFields.subscription}: confirmed`);
     expect(host.output()).not.toMatch(/letters\.example|confirm=/);
     await end();
   });

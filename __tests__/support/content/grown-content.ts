@@ -33,12 +33,14 @@ export function growContent(data: string): void {
     write(name, { ...list, items: [...list.items, item] });
   };
   const has = (name: string): boolean => existsSync(join(data, name));
-  /** The first entry of a folder that is not a draft and has this field. */
+  /** The entry of a folder that comes first on the site and has this field. */
   const firstOf = (folder: string, field = "$schema"): string =>
     readdirSync(join(data, folder))
+      .filter((name) => name.endsWith(".json"))
       .sort()
       .map((name) => `${folder}/${name}`)
-      .find((name) => name.endsWith(".json") && field in read(name)) ?? "";
+      .filter((name) => field in read(name))
+      .toSorted((x, y) => Number(read(x).order ?? 0) - Number(read(y).order ?? 0))[0] ?? "";
   const [camera, industry, project, story, text] = [
     firstOf("products", "cameraTag"),
     firstOf("solutions"),
