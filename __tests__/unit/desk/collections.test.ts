@@ -5,7 +5,7 @@ import Ajv from "ajv";
 import type { CollectionFile, CollectionSlugOptions, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import { createDeskSettings } from "../../../desk/config/settings";
 import { jsonFilesOf } from "../../../src/content/model/files-below";
-import { COMPANY } from "../../support/company/company";
+import { COMPANY, PARTS } from "../../support/company/company";
 
 const { config, keys, names, targets } = createDeskSettings(COMPANY, { name: "github", repo: "owner/name" }, true);
 const collections = config.collections as (EntryCollection | FileCollection)[];
@@ -17,7 +17,7 @@ function forms(): Map<string, readonly Field[]> {
     if ("files" in collection) for (const { file, fields } of collection.files) found.set(file, fields);
     else {
       const inFolder = new RegExp(`^${collection.folder}/[^/]+\\.json$`);
-      for (const name of jsonFilesOf(COMPANY).map((each) => `data/${each}`)) {
+      for (const name of [...jsonFilesOf(COMPANY), ...jsonFilesOf(PARTS)].map((each) => `data/${each}`)) {
         if (inFolder.test(name)) found.set(name, collection.fields);
       }
     }
@@ -80,8 +80,8 @@ test("the choices of a reference are the values that the content check accepts, 
 
 test("references to items of the same file have the field type item", () => {
   const rooms = { widget: "item", item: { in: "rooms.id" } };
-  expect(fieldAt("data/tours/halle.json", "stations.room")).toMatchObject(rooms);
-  expect(fieldAt("data/tours/halle.json", "doors.between").field).toMatchObject(rooms);
+  expect(fieldAt("data/tours/oak-flat.json", "stations.room")).toMatchObject(rooms);
+  expect(fieldAt("data/tours/oak-flat.json", "doors.between").field).toMatchObject(rooms);
   for (const list of ["rules", "exclusions"]) {
     const question = fieldAt("data/finder.json", `${list}.when.question`);
     expect(question).toMatchObject({ widget: "item", item: { in: "questions.id" } });
@@ -132,9 +132,9 @@ test("the forms of a page and of its lists link to the page", () => {
 });
 
 test("files of a tour are uploaded into the folder of the tour", () => {
-  const depth = fieldAt("data/tours/halle.json", "stations.depth");
+  const depth = fieldAt("data/tours/oak-flat.json", "stations.depth");
   expect(depth).toMatchObject({ widget: "file", accept: "image/png", media_folder: "/data/tours/{{slug}}" });
-  expect(fieldAt("data/tours/halle.json", "cloud")).toMatchObject({ widget: "file", accept: ".ply" });
+  expect(fieldAt("data/tours/oak-flat.json", "cloud")).toMatchObject({ widget: "file", accept: ".ply" });
 });
 
 test("a text that can be longer than a line has a textarea", () => {
