@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentFolder } from "../../src/content/model/folder";
+
+const has = (name: string): boolean => existsSync(join(contentFolder(), name));
+const scripts = readdirSync("public").filter((name) => name.endsWith(".js"));
+const scriptsWith = (text: string): string[] =>
+  scripts.filter((name) => readFileSync(join("public", name), "utf8").includes(text));
+
+/** Parts of the site that a company may not have, with a text that only the scripts of the part contain. */
+const PARTS = [
+  { part: "the viewer of tours", isUsed: has("tours"), text: "WebGLRenderer" },
+  {
+    part: "the page of the marketplace",
+    isUsed: has("pages/marketplace.json"),
+    text: "component---src-pages-marketplace",
+  },
+  { part: "the finder", isUsed: has("pages/finder.json"), text: "component---src-pages-products-finder" },
+  { part: "the planner", isUsed: has("pages/planner.json"), text: "component---src-pages-products-planner" },
+  { part: "the site search", isUsed: has("pages/search.json"), text: "/search.json" },
+];
+
+test.each(PARTS)("scripts contain $part only if the content has it", ({ isUsed, text }) => {
+  expect(scriptsWith(text).length > 0).toBe(isUsed);
+});
+
+test("a build without DESK has no desk", () => {
+  expect(existsSync("public/admin")).toBe(process.env.DESK !== undefined);
+});
