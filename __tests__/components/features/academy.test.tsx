@@ -15,7 +15,7 @@ const lesson = (id: string, title: string, category: string) => ({
   category,
   description: `${title}, step by step`,
   duration: "06:40",
-  pages: "84 pages",
+  pages: "84 Seiten",
   docUrl: `https://docs.example/${id}`,
   thumbnail: scaledPicture(title),
 });
@@ -29,7 +29,7 @@ const data: Academy = {
   supportTopics: {
     items: itemsOf<{ id: string; name: string; description: string; category: string; articles: number; url: string }>(
       "academy/topics.json",
-    ).map((topic) => ({ ...topic, articles: `${topic.articles} articles` })),
+    ).map((topic) => ({ ...topic, articles: `${topic.articles} Texte` })),
   },
   faqs: contentOf("academy/faqs.json"),
 };

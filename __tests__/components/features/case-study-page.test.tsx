@@ -50,6 +50,6 @@ test("problem, solution and results have three points each, and a link goes back
 
 test("without a list of case studies, an industry and devices, there are no links to them", () => {
   renderStudy({ industry: null, tags: null }, null);
-  expect(screen.queryByRole("link", { name: /^Back to/ })).not.toBeInTheDocument();
-  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Stakeholder"]);
+  expect(screen.queryByRole("link", { name: /^Zu den Berichten/ })).not.toBeInTheDocument();
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Wer"]);
 });

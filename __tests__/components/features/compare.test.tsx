@@ -29,10 +29,16 @@ const press = (name: string): Promise<void> => userEvent.click(screen.getByRole(
 const row = (name: string): string =>
   (screen.getByRole("row", { name: new RegExp(`^${name} `) }).textContent ?? "").replaceAll("\u00a0", " ");
 
-beforeEach(() => {
-  history.replaceState(null, "", "/products/compare");
-  renderInSite(<ComparePage {...pageProps(data)} />);
-});
+/** A locale with the number format of the content, in a region where visitors can choose imperial units. */
+const IMPERIAL_LOCALE = "de-US";
+
+function renderCompare(url = "/products/compare", locale?: string): void {
+  cleanup();
+  history.replaceState(null, "", url);
+  renderInSite(<ComparePage {...pageProps(data)} />, { locale });
+}
+
+beforeEach(() => renderCompare());
 
 test("shows all devices and all rows, each device with a link to its sheet", () => {
   expect(columns()).toEqual(["Angabe", "KLUPPE", "RAHMEN"]);
@@ -74,19 +80,21 @@ test("hides a row when its checkbox is cleared", async () => {
 });
 
 test("converts values to imperial units", async () => {
+  renderCompare("/products/compare", IMPERIAL_LOCALE);
   await press("Imperial");
   expect(row("Gewicht")).toBe("Gewicht2,76 lb191 lb");
 });
 
 test("where people use only metric units, offers no choice and ignores imperial units in the query string", () => {
-  cleanup();
-  history.replaceState(null, "", "/products/compare?units=imperial");
-  renderInSite(<ComparePage {...pageProps(data)} />, { locale: "de-DE" });
-  expect(screen.queryByRole("group", { name: "Units" })).not.toBeInTheDocument();
-  expect(row("Weight")).toBe("WeightAbout 0.655 kgAbout 2.865 kgAbout 2.9 kg");
+  renderCompare("/products/compare?units=imperial", IMPERIAL_LOCALE);
+  expect(screen.getByRole("group", { name: "Einheiten" })).toBeVisible();
+  renderCompare("/products/compare?units=imperial");
+  expect(screen.queryByRole("group", { name: "Einheiten" })).not.toBeInTheDocument();
+  expect(row("Gewicht")).toBe("Gewicht1,25 kg86,5 kg");
 });
 
 test("links the first use of a term to the glossary while the table contains the term", async () => {
+  renderCompare("/products/compare", IMPERIAL_LOCALE);
   const hrefsOf = (text: string): (string | null)[] =>
     screen.queryAllByRole("link", { name: text }).map((link) => link.getAttribute("href"));
   expect(hrefsOf("Reichweite")).toEqual(["/academy/glossary/reichweite"]);

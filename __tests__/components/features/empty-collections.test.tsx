@@ -47,7 +47,7 @@ test("a blog without articles shows no list, and its newsletter form", () => {
 test("a glossary without terms shows no list of letters", () => {
   const page = pageOf<Queries.GlossaryPageQuery>("glossary");
   renderInSite(<GlossaryPage {...pageProps({ page, terms: { nodes: [] } })} />);
-  expect(screen.queryByRole("navigation", { name: "Terms by letter" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("navigation", { name: page.labels.terms })).not.toBeInTheDocument();
 });
 
 test("support shows the sources that exist, and no frame without an assistant", () => {

@@ -37,7 +37,8 @@ async function type(name: string | RegExp, text: string): Promise<void> {
 
 beforeEach(() => {
   history.replaceState(null, "", "/products/planner");
-  renderInSite(<PlannerPage {...pageProps(data)} />);
+  // The planner is not in the content of the company. Its texts and figures are those of a site in the United States.
+  renderInSite(<PlannerPage {...pageProps(data)} />, { locale: "en-US" });
 });
 
 test("each device shows its results with their formulas", () => {

@@ -16,7 +16,7 @@ test("without script, the demo form is on the showcase; without that page, its m
   stubSiteContent();
   expect(renderHook(useForms).result.current.getFallbackLink("demo")).toBe("/showcase#demo");
   stubSiteContent({ hasShowcase: false });
-  expect(renderHook(useForms).result.current.getFallbackLink("demo")).toMatch(/^mailto:sales@/);
+  expect(renderHook(useForms).result.current.getFallbackLink("demo")).toBe("mailto:vertrieb@stammwerk.example");
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { iconSvg } from "../../../gatsby/outputs/brand/icons";
 import { Brand } from "../../../src/components/layout/brand";
 import { onRenderBody } from "../../../src/components/layout/head-tags";
+import { contentFolder } from "../../../src/content/model/folder";
 import { renderInSite } from "../../support/dom/site-view";
 
 /** Name and attributes of each shape. */
@@ -22,9 +23,9 @@ test("the header shows the mark that the HTML of every page defines, which is al
   };
   onRenderBody?.(args as RenderBodyArgs, { plugins: [] });
   const page = render(<>{parts}</>);
-  const { container } = renderInSite(<Brand name="Fourfold" />);
+  const { container } = renderInSite(<Brand name="Stammwerk" />);
   const symbol = page.container.querySelector(container.querySelector("use")?.getAttribute("href") ?? "none");
-  const icon = new DOMParser().parseFromString(iconSvg("data"), "image/svg+xml");
+  const icon = new DOMParser().parseFromString(iconSvg(contentFolder()), "image/svg+xml");
   const [, background, ...shapes] = shapesOf(icon);
   expect(background?.[0]).toBe("rect");
   expect(shapes.length).toBeGreaterThan(0);

@@ -52,7 +52,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }])(
 test("without a search page, there is no link and no shortcut", () => {
   cleanup();
   renderInSite(<Layout>A page</Layout>, { hasSearch: false });
-  expect(within(screen.getByRole("banner")).queryByRole("link", { name: "Search" })).not.toBeInTheDocument();
+  expect(within(screen.getByRole("banner")).queryByRole("link", { name: "Suche" })).not.toBeInTheDocument();
   expect(fireEvent.keyDown(window, { key: "k", ctrlKey: true })).toBe(true);
 });
 

@@ -38,7 +38,7 @@ test("lists rooms with their sizes, and a button for each station", async () => 
   const choose = jest.fn();
   renderInSite(<RoomList tour={tour} labels={labels} viewer={fakeViewer()} onChoose={choose} />);
   const [living, , hall] = within(screen.getByRole("list", { name: "Räume" })).getAllByRole("listitem");
-  expect(living).toHaveTextContent("5.49 × 7.08 m");
+  expect(living).toHaveTextContent("5,49 × 7,08 m");
   expect(within(hall as HTMLElement).queryByRole("button")).toBeNull();
   expect(screen.getByRole("button", { name: "Living room" })).toHaveAttribute("aria-pressed", "true");
   await userEvent.click(screen.getByRole("button", { name: "Bedroom" }));
@@ -50,7 +50,7 @@ test("shows the controls of the cloud only while the cloud is shown", async () =
   renderInSite(<CloudPanel tour={tour} labels={labels} viewer={viewer} />);
   expect(screen.queryByRole("slider")).toBeNull();
   act(() => viewer.show({ station: undefined, drawnPoints: 60_000 }));
-  expect(screen.getByText("60,000 von 1,070,840 Punkten gezeichnet")).toBeVisible();
+  expect(screen.getByText("60.000 von 1.070.840 Punkten gezeichnet")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Nach Höhe" }));
   expect(viewer.state().coloring).toBe("height");
   expect(screen.getByRole("slider", { name: /Abschneiden über/ })).toHaveValue("2.6");
@@ -73,7 +73,7 @@ const createMeasurement = (id: number, meters: number): Measurement => ({
   to: { position: [meters, 1, 1], uncertainty: 0.03 },
 });
 
-test("shows a measurement in meters, feet and inches with its uncertainty, and removes it", async () => {
+test("shows a measurement with its uncertainty, in the United States also in feet and inches, and removes it", async () => {
   const remove = jest.fn();
   renderInSite(
     <MeasurementList
@@ -83,8 +83,9 @@ test("shows a measurement in meters, feet and inches with its uncertainty, and r
       onRemove={remove}
       onEmpty={jest.fn()}
     />,
+    { locale: "de-US" },
   );
-  expect(screen.getByRole("listitem")).toHaveTextContent("1. 5.49 m · 18 ft 0 in ±4.5 cm");
+  expect(screen.getByRole("listitem")).toHaveTextContent("1. 5,49 m · 18 ft 0 in ±4,5 cm");
   expect(screen.getByText(/META gibt ±1 cm für einen Punkt an/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Messung 1 entfernen" }));
   expect(remove).toHaveBeenCalledWith(7);
@@ -102,7 +103,7 @@ test("removing a measurement moves the focus to the next one, removing the only 
   renderInSite(<List />);
   const button = (count: number): HTMLElement => screen.getByRole("button", { name: `Messung ${count} entfernen` });
   await userEvent.click(button(2));
-  expect(screen.getAllByRole("listitem")[1]).toHaveTextContent("3.00 m");
+  expect(screen.getAllByRole("listitem")[1]).toHaveTextContent("3,00 m");
   expect(button(2)).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   expect(button(1)).toHaveFocus();

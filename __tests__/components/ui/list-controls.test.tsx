@@ -25,7 +25,7 @@ test("the count is announced politely when it changes", () => {
   expect(status).toHaveTextContent("Articles: 3");
   view.rerender(<ListControls filter={filter} count={1200} countText="Articles: {count}" />);
   expect(screen.getByRole("status")).toBe(status);
-  expect(status).toHaveTextContent("Articles: 1,200");
+  expect(status).toHaveTextContent("Articles: 1.200");
 });
 
 test("a list without a search has no search field", () => {

@@ -36,11 +36,11 @@ test("a short list is rendered in full, without a button", () => {
 test("a longer list is rendered in portions; the focus moves to the first link of each new portion", async () => {
   render(<List list={entries(5000)} />);
   expect(shown()).toBe(PORTION_SIZE);
-  expect(screen.getByRole("status").textContent).toBe(`${PORTION_SIZE} of 5,000 shown`);
+  expect(screen.getByRole("status").textContent).toBe(`${PORTION_SIZE} of 5.000 shown`);
   await userEvent.click(more());
   expect(shown()).toBe(2 * PORTION_SIZE);
   expect(document.activeElement).toBe(screen.getByRole("link", { name: `Entry ${PORTION_SIZE + 1}` }));
-  expect(screen.getByRole("status").textContent).toBe(`${2 * PORTION_SIZE} of 5,000 shown`);
+  expect(screen.getByRole("status").textContent).toBe(`${2 * PORTION_SIZE} of 5.000 shown`);
 });
 
 test("after the last portion the button is removed, and the count remains", async () => {
