@@ -44,7 +44,11 @@ async function addDigit(): Promise<void> {
     .filter({ visible: true });
   const folded = form.getByRole("button", { name: "Expand", exact: true }).filter({ visible: true });
   await texts.or(folded).first().waitFor();
-  while ((await texts.count()) === 0) await folded.first().click();
+  while ((await texts.count()) === 0) {
+    // Sveltia renders a group when it is scrolled into view.
+    if ((await folded.count()) === 0) await form.locator("[data-key-path]").last().scrollIntoViewIfNeeded();
+    else await folded.first().click();
+  }
   await texts.first().press("End");
   await texts.first().pressSequentially("1");
 }

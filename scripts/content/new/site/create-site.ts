@@ -24,6 +24,11 @@ const LICENSE = `CC0-1.0
 placeholder.jpg was drawn for new sites and may be used without credit. State here the license of each picture that you add.
 `;
 
+const MARK_LICENSE = `CC0-1.0
+
+mark.svg was drawn for new sites. State here who owns your mark.
+`;
+
 const README = `# Website
 
 The content of a website. Its code is another repository, the engine: its guide \`docs/make-it-yours.md\` describes the way from here to a served site, and \`docs/upgrading.md\` how to take later versions.
@@ -63,6 +68,7 @@ export async function createSite(target: string, engine: string): Promise<string
   writeFileSync(join(folder, dirname(PICTURE.src), "LICENSE.txt"), LICENSE);
   mkdirSync(join(folder, "brand"), { recursive: true });
   writeFileSync(join(folder, "brand/mark.svg"), MARK_SVG);
+  writeFileSync(join(folder, "brand/LICENSE.txt"), MARK_LICENSE);
   writeFileSync(join(target, "README.md"), README);
   return folder;
 }

@@ -1,5 +1,6 @@
 import { WRITE_EMAIL, WRITE_HERE, WRITE_URL } from "../../../../src/content/model/unwritten";
 import type { JsonValue } from "../../../../src/lib/json-value";
+import brand from "./brand.json";
 
 type Fields = Readonly<Record<string, JsonValue>>;
 
@@ -88,7 +89,6 @@ export const SITE_FILES: readonly SiteFile[] = [
       language: "en",
       region: "US",
       currency: "USD",
-      themeColor: "#202124",
       mailboxes: Object.fromEntries(
         ["general", "sales", "support", "press", "partners", "academy"].map((name) => [name, WRITE_EMAIL]),
       ),
@@ -201,13 +201,10 @@ export const SITE_FILES: readonly SiteFile[] = [
     values: { id: 1, content: `<p>${WRITE_HERE}the article, with a heading for each part.</p>` },
   },
   { file: "authors/author.json", schema: "author", values: { slug: "author" } },
+  // Neutral colors, and the fonts of this repository, which are installed.
+  { file: "brand/brand.json", schema: "brand", values: brand, copied: ["fonts"] },
+  { file: "partners/programs.json", schema: "programs", values: { items: [] } },
 ];
 
-/** Files and folders that are copied from data/ of this repository: labels, messages, fields of forms, colors and fonts. */
-export const COPIED_FILES: readonly string[] = [
-  "labels",
-  "forms",
-  "brand/brand.json",
-  "partners/programs.json",
-  "pages/form-answer.json",
-];
+/** Files and folders that are copied from data/ of this repository: labels, messages and fields of forms. */
+export const COPIED_FILES: readonly string[] = ["labels", "forms", "pages/form-answer.json"];

@@ -87,7 +87,7 @@ export function updatedNames(collection: Collection): Name[] {
   const { rows, missing, lost, mentions } = compareNames(collection);
   return [
     ...rows.filter((row) => !lost.includes(row) || isMentioned(row, mentions)),
-    ...missing.map(({ file, name }) => ({ file, name })),
+    ...missing.map(({ file, name }) => ({ name, file })),
   ];
 }
 
