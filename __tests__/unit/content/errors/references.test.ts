@@ -108,7 +108,7 @@ describe("ids and references", () => {
 
   test("reports `specifications` without `cameraTag`, and `cameraTag` without `specifications`", () => {
     content.expectAfter("products/pro.json", '"cameraTag": "PRO Camera",', "", [
-      "data/products/pro.json:1:1 a product with “specifications” needs a “cameraTag”, such as “PRO Camera”.",
+      "data/products/pro.json:1:1 a product with “specifications” needs a “cameraTag”, such as “Scout Camera”.",
     ]);
     content.folder.write(
       "products/pro.json",

@@ -19,7 +19,7 @@ export function specificationProblems(collection: Collection): Problem[] {
       .filter((key) => !statedKeys.includes(key))
       .map((key) => `“${key}” is missing; data/specification-fields.json requires it for every device.`);
     const missingTag =
-      tag === undefined ? ["a product with “specifications” needs a “cameraTag”, such as “PRO Camera”."] : [];
+      tag === undefined ? ["a product with “specifications” needs a “cameraTag”, such as “Scout Camera”."] : [];
     return [
       ...missing.map((message) => entry.file.problem(["specifications"], message)),
       ...missingTag.map((message) => entry.file.problem([], message)),
