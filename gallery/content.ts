@@ -2,6 +2,7 @@ import site from "../data/site.json";
 import type { PictureData } from "../src/components/ui/media/picture";
 import type { FormName } from "../src/forms/payload/payload";
 import { assertPresent } from "../src/lib/assert-present";
+import { localeOf } from "../src/lib/locale";
 import { completeForm, toQueryResult } from "../testing/query-result";
 
 const texts = import.meta.glob(
@@ -46,8 +47,10 @@ export const formOf = (name: FormName): Queries.FormPartsFragment =>
 
 /** The result of the site's static query, without menus. */
 export const siteContent = {
-  siteConfig: contentOf("site.json"),
+  siteConfig: { ...contentOf<object>("site.json"), locale: localeOf(site) },
   allForm: { nodes: [formOf("demo"), formOf("contact"), formOf("newsletter")] },
+  searchPage: { route: "/search" },
+  showcasePage: { route: "/showcase" },
   interfaceLabels: contentOf<Queries.UiLabelsFragment>("labels/interface.json"),
   formLabels: contentOf("labels/forms.json"),
 };
