@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sheetPath } from "../../gatsby/outputs/spec-sheets/fields";
+import { fillPlaceholders } from "../../src/domain/placeholders";
+import { formatDay, localeOf } from "../../src/lib/locale";
 import { documentOf } from "../support/browser/built";
 import { readPdfs, type Pdf, type PdfElement } from "../support/browser/pdf";
 import { contentOf } from "../support/content/data";
@@ -19,7 +21,7 @@ interface Device {
 
 const all = devices<Device>();
 const labels = contentOf<{ sheet: string; sheetNote: string }>("labels/product.json");
-const { language } = contentOf<{ language: string }>("site.json");
+const place = contentOf<{ language: string; region: string }>("site.json");
 const sheets = new Map<string, Pdf>();
 beforeAll(() => {
   const pdfs = readPdfs(all.map(({ slug }) => join("public", sheetPath(slug))));
@@ -47,7 +49,7 @@ describe.each(all)("the sheet of $slug", ({ slug, name, title, subtitle, image, 
 
   test("is one tagged page with a language and a title", () => {
     const { pages, isMarked, language: documentLanguage, title: documentTitle } = sheet();
-    expect([pages, isMarked, documentLanguage]).toEqual([1, true, language]);
+    expect([pages, isMarked, documentLanguage]).toEqual([1, true, place.language]);
     expect(documentTitle).toBe(`${site.brand} ${name}: ${labels.sheet}`);
   });
 
@@ -108,10 +110,8 @@ describe.each(all)("the sheet of $slug", ({ slug, name, title, subtitle, image, 
 
   test("ends with the day of the last change and the URL of the device's page", () => {
     const [note, url] = elements().slice(-2);
-    const [before = "", after = ""] = labels.sheetNote.split("{date}");
-    const day = note?.text.slice(before.length, -after.length);
-    expect(note?.text).toBe(`${before}${day}${after}`);
-    expect(day).toContain(updated.slice(0, 4));
+    const day = formatDay(updated, localeOf(place));
+    expect(withoutSpaces(note?.text)).toBe(withoutSpaces(fillPlaceholders(labels.sheetNote, { date: day })));
     expect(url?.text).toBe(`${site.url}/products/${slug}`);
   });
 

@@ -2,6 +2,7 @@ import labels from "../../../data/labels/newsletter.json";
 import submissionLabels from "../../../data/labels/submissions.json";
 import newsletterForm from "../../../data/forms/newsletter.json";
 import site from "../../../data/site.json";
+import { fillFromSite, fillPlaceholders } from "../../../src/domain/placeholders";
 import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import type { Readiness } from "../../../server/health";
 import { confirmLink, unsubscribeLink } from "../../../server/newsletter/links";
@@ -41,7 +42,9 @@ onBothStores((createEmptyDatabase) => {
     expect(mail?.head).toMatch(/^Auto-Submitted: auto-generated$/m);
     expect(mail?.head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
     const text = mail ? textOf(mail) : "";
-    for (const words of ["14", newsletterForm.note, site.legalName, site.mailboxes.general])
+    const validity = labels.mail.text.split("\n").find((line) => line.includes("{count}")) ?? "";
+    const sentence = fillFromSite(fillPlaceholders(validity, { count: 14 }), site);
+    for (const words of [sentence, newsletterForm.note, site.legalName, site.mailboxes.general])
       expect(text).toContain(words);
 
     const link = confirmPath(mail);

@@ -1,4 +1,5 @@
 import { documentOf } from "../../support/browser/built";
+import { routes } from "../../../testing/routes";
 
 /** Texts that the specification quotes, by the path of the page that contains them. */
 const QUOTED: Record<string, readonly string[]> = {
@@ -93,6 +94,12 @@ test.each(Object.entries(QUOTED))("%s has the texts that the specification quote
   // Between a number and its unit, pages have a no-break space.
   const text = (documentOf(route).querySelector("main")?.textContent ?? "").replaceAll("\u00a0", " ");
   expect(quoted.filter((words) => !text.includes(words))).toEqual([]);
+});
+
+test("every page has more than 40 words without JavaScript", () => {
+  const wordsOf = (route: string): number =>
+    (documentOf(route).querySelector("main")?.textContent ?? "").split(/\s+/).length;
+  expect(routes.filter((route) => wordsOf(route) <= 40)).toEqual([]);
 });
 
 test.each(["pro", "minion", "meta", "platform"])(

@@ -15,13 +15,28 @@ export interface Mailbox {
 
 const ACCEPTED = 250;
 
-/** The decoded text of a mail. */
-export function textOf({ head, body }: Mail): string {
-  if (!/^Content-Transfer-Encoding: quoted-printable$/im.test(head)) return body;
-  const bytes = body
+/** Decodes quoted-printable text, which ends a line that continues with `=`. */
+function decodeQuoted(text: string): string {
+  const bytes = text
     .replace(/=\r\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   return Buffer.from(bytes, "latin1").toString();
+}
+
+/** The decoded text of a mail. */
+export function textOf({ head, body }: Mail): string {
+  return /^Content-Transfer-Encoding: quoted-printable$/im.test(head) ? decodeQuoted(body) : body;
+}
+
+/** The decoded subject of a mail. A subject that is not ASCII is in encoded words (RFC 2047). */
+export function subjectOf({ head }: Mail): string {
+  const [, subject = ""] = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(head) ?? [];
+  return subject
+    .replace(/(?<=\?=)\r\n[ \t](?==\?)/g, "")
+    .replace(/\r\n/g, "")
+    .replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, encoding: string, word: string) =>
+      encoding.toUpperCase() === "B" ? Buffer.from(word, "base64").toString() : decodeQuoted(word.replaceAll("_", " ")),
+    );
 }
 
 /**
