@@ -12857,7 +12857,7 @@ type Product = Node & {
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Examples of use, each with the task and how it is done. */
   readonly applications: Maybe<ReadonlyArray<Application>>;
-  /** The name of this device in case studies, for example “PRO Camera”. Without it, case studies cannot use the device. */
+  /** The name of this device in case studies, for example “Scout Camera”. Without it, case studies cannot use the device. */
   readonly cameraTag: Maybe<Scalars['String']>;
   /** One line in tiles and rows of the overviews. */
   readonly cardLine: Scalars['String'];
@@ -12885,7 +12885,7 @@ type Product = Node & {
   readonly menuLine: Scalars['String'];
   /** The page that menus link to, if it is not the product’s own page. */
   readonly menuLink: Maybe<Scalars['String']>;
-  /** The name in menus and lists, for example PRO. */
+  /** The name in menus and lists, for example Scout. */
   readonly name: Scalars['String'];
   /** The position in menus and lists: 1 is first. */
   readonly order: Scalars['Int'];
@@ -16038,7 +16038,7 @@ type RecipientsSortInput = {
 type RegisteredName = {
   /** The entry with this name, as in the other rows: its folder, a slash and the name of its file. */
   readonly file: Scalars['String'];
-  /** The name as in texts, for example PRO. */
+  /** The name as in texts, for example Scout. */
   readonly name: Scalars['String'];
 };
 
