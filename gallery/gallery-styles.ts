@@ -16,9 +16,7 @@ const ladleColors = ({ background, raised, text, subtle, link, hairline }: Roles
 /** Gives Ladle's sidebar and buttons the fonts and colors of the site. */
 export const galleryStyles = css([
   // Pages preload their fonts, so that they can be optional. The gallery waits for them instead.
-  ...fontFaces.map(({ src = "", ...face }) => ({
-    "@font-face": { ...face, src: src.replace("/fonts/", "/"), fontDisplay: "block" },
-  })),
+  ...fontFaces.map((face) => ({ "@font-face": { ...face, fontDisplay: "block" } })),
   {
     ":root": { ...ladleColors(bands.bone), "--ladle-main-padding": 0, "--ladle-main-padding-mobile": 0 },
     "[data-theme=dark]": ladleColors(bands.ink),

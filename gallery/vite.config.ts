@@ -1,5 +1,6 @@
+import { cpSync } from "node:fs";
 import { createRequire } from "node:module";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { brandFonts } from "../gatsby/outputs/brand/fonts";
 import { BRAND_MODULE, writeBrandModule } from "../gatsby/outputs/brand/module";
 import { iconNames, iconSheet } from "../gatsby/outputs/icons";
@@ -13,11 +14,14 @@ interface ReactPlugin {
 const requireFromLadle = createRequire(createRequire(resolve("package.json")).resolve("@ladle/react/build"));
 const react = requireFromLadle("@vitejs/plugin-react-swc") as ReactPlugin | { default: ReactPlugin };
 
+/** Ladle serves these files at the paths that the site has: `/fonts/….woff2`. */
+const PUBLIC_FOLDER = resolve(".cache/gallery");
+
 writeBrandModule(contentFolder());
+cpSync(brandFonts(contentFolder()).folder, join(PUBLIC_FOLDER, "fonts"), { recursive: true });
 
 export default {
-  // Fonts
-  publicDir: brandFonts(contentFolder()).folder,
+  publicDir: PUBLIC_FOLDER,
   plugins: [("default" in react ? react.default : react)({ jsxImportSource: "@theme-ui/core" })],
   // The same module replaces Gatsby in component tests.
   resolve: { alias: { gatsby: resolve("__tests__/support/dom/gatsby.tsx"), "@brand": BRAND_MODULE } },

@@ -15,7 +15,7 @@ const SEPARATE = "built/rebuilt";
 /** Content without which the site is built again: feeds and the newsletter, the demo form, and the search depend on it. */
 const REMOVED = ["pages/blog.json", "pages/showcase.json", "pages/search.json"];
 
-const jestBin = createRequire(resolve("package.json")).resolve("jest/bin/jest.js");
+const jestBin = createRequire(resolve("package.json")).resolve("jest/bin/jest");
 
 /**
  * Tests the code as another company uses it, in a copy of the project whose data/ is the fixture company: the tests of the

@@ -38,16 +38,25 @@ function click(link: HTMLElement | SVGElement): void {
 }
 
 /**
- * Runs in the page, before its script: lets tests make `toLocaleString` throw. The planner formats numbers on each render.
- * @param isBroken whether it throws from the start
+ * Runs in the page, before its script: lets tests make the formatting of numbers throw. The planner formats numbers on each
+ * render, with both functions.
+ * @param isBroken whether they throw from the start
  */
 function breakNumberFormat(isBroken: boolean): void {
   window.isNumberFormatBroken = isBroken;
-  const { format } = new Intl.NumberFormat("en");
-  Number.prototype.toLocaleString = function (this: number) {
+  const { toLocaleString } = Number.prototype;
+  Number.prototype.toLocaleString = function (...args) {
     if (window.isNumberFormatBroken) throw new Error("No numbers");
-    return format(this);
+    return toLocaleString.apply(this, args);
   };
+  const { prototype } = Intl.NumberFormat;
+  const { get } = Object.getOwnPropertyDescriptor(prototype, "format") ?? {};
+  Object.defineProperty(prototype, "format", {
+    get(this: Intl.NumberFormat) {
+      if (window.isNumberFormatBroken) throw new Error("No numbers");
+      return get?.call(this) as unknown;
+    },
+  });
 }
 
 async function expectRestOfPage(): Promise<void> {
