@@ -14,8 +14,8 @@ const TECHNOLOGY = technology.hero.heading;
 
 declare global {
   interface Window {
-    /** Whether formatting a number throws. */
-    isNumberFormatBroken: boolean;
+    /** Whether `Intl.PluralRules` throws. */
+    arePluralRulesBroken: boolean;
   }
 }
 
@@ -38,25 +38,17 @@ function click(link: HTMLElement | SVGElement): void {
 }
 
 /**
- * Runs in the page, before its script: lets tests make the formatting of numbers throw. The planner formats numbers on each
- * render, with both functions.
- * @param isBroken whether they throw from the start
+ * Runs in the page, before its script: lets tests make `Intl.PluralRules` throw. The planner uses it on each render.
+ * @param areBroken whether it throws from the start
  */
-function breakNumberFormat(isBroken: boolean): void {
-  window.isNumberFormatBroken = isBroken;
-  const { toLocaleString } = Number.prototype;
-  Number.prototype.toLocaleString = function (...args) {
-    if (window.isNumberFormatBroken) throw new Error("No numbers");
-    return toLocaleString.apply(this, args);
+function breakPluralRules(areBroken: boolean): void {
+  window.arePluralRulesBroken = areBroken;
+  const { prototype } = Intl.PluralRules;
+  const { select } = prototype;
+  prototype.select = function (count) {
+    if (window.arePluralRulesBroken) throw new Error("No plurals");
+    return select.call(this, count);
   };
-  const { prototype } = Intl.NumberFormat;
-  const { get } = Object.getOwnPropertyDescriptor(prototype, "format") ?? {};
-  Object.defineProperty(prototype, "format", {
-    get(this: Intl.NumberFormat) {
-      if (window.isNumberFormatBroken) throw new Error("No numbers");
-      return get?.call(this) as unknown;
-    },
-  });
 }
 
 async function expectRestOfPage(): Promise<void> {
@@ -69,11 +61,11 @@ test.each([
   ["during hydration", true],
   ["after hydration", false],
 ])("a section that throws %s is replaced with a sentence, and the rest of the page stays", async (_when, isBroken) => {
-  await page.addInitScript(breakNumberFormat, isBroken);
+  await page.addInitScript(breakPluralRules, isBroken);
   await open("/products/planner");
   if (!isBroken) {
     expect(await failed().count()).toBe(0);
-    await page.evaluate(() => (window.isNumberFormatBroken = true));
+    await page.evaluate(() => (window.arePluralRulesBroken = true));
     await page.getByRole("main").getByRole("button", { name: "Imperial" }).click();
   }
   await failed().waitFor();
@@ -82,22 +74,22 @@ test.each([
 });
 
 test("another page opens after one with a failed section, and Back renders the section again", async () => {
-  await page.addInitScript(breakNumberFormat, true);
+  await page.addInitScript(breakPluralRules, true);
   await open("/products/planner");
   await failed().waitFor();
   await goTo("/technology");
   await page.getByRole("heading", { level: 1, name: TECHNOLOGY }).waitFor();
   expect(await failed().count()).toBe(0);
-  await page.evaluate(() => (window.isNumberFormatBroken = false));
+  await page.evaluate(() => (window.arePluralRulesBroken = false));
   await page.goBack();
   await page.getByRole("main").getByRole("heading", { name: planner.labels.inputs }).waitFor();
   expect(await failed().count()).toBe(0);
 });
 
 test("the button below the sentence reloads the page", async () => {
-  await page.addInitScript(breakNumberFormat, false);
+  await page.addInitScript(breakPluralRules, false);
   await open("/products/planner");
-  await page.evaluate(() => (window.isNumberFormatBroken = true));
+  await page.evaluate(() => (window.arePluralRulesBroken = true));
   await page.getByRole("main").getByRole("button", { name: "Imperial" }).click();
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: interfaceLabels.reload }).click()]);
   await rendered(page);
