@@ -137,7 +137,8 @@ test.each(products.map(({ slug }) => slug))(
   "structured data of /products/%s has its specification and offer",
   (slug) => {
     const product = partOf(`/products/${slug}`, "ProductModel");
-    expect(product?.offers).toMatchObject({ price: "Contact for pricing", priceCurrency: "USD" });
+    const { price } = contentOf<{ price: string }>("labels/product.json");
+    expect(product?.offers).toMatchObject({ price, priceCurrency: site.currency });
     const values = product?.additionalProperty as { "@type": string; name: string; value: string }[];
     const text = documentOf(`/products/${slug}`).querySelector("#specifications")?.textContent ?? "";
     expect(values.length).toBeGreaterThanOrEqual(

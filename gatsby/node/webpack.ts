@@ -1,5 +1,8 @@
+import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
+import { filesBelow } from "../../src/content/model/files-below";
+import { contentFolder } from "../../src/content/model/folder";
 import { BRAND_MODULE } from "../outputs/brand/module";
 
 /** All browsers in the browserslist of package.json run ES2020; Gatsby's default is ES5. */
@@ -11,6 +14,9 @@ const UNUSED_MODULES = {
   "gatsby-script": false,
   "hoist-non-react-statics": false,
 };
+
+/** The viewer of tours and scans, with three.js. Pages of devices may open it, so it is built even if no page has a tour. */
+const VIEWER = resolve("src/features/tours/lazy-viewer.tsx");
 
 /** Gatsby's plugin for scripts in workers. It runs in development only, but is part of every site's first script. */
 const WORKER_PLUGIN = /gatsby[\\/]dist[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/;
@@ -26,6 +32,8 @@ const sharedByPages = { name: MAIN, chunks: "all", minChunks: MIN_PAGES, enforce
  */
 const OUTPUT = { filename: "[name]-[contenthash:6].js", chunkFilename: "[id]-[contenthash:6].js" };
 
+const hasTours = (): boolean => filesBelow(contentFolder()).some((name) => /^tours\/[^/]+\.json$/.test(name));
+
 interface Config {
   output: object;
   optimization: { minimizer: object[]; splitChunks: { cacheGroups: object } };
@@ -36,7 +44,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, loaders }: Cr
   actions.setWebpackConfig({ resolve: { alias: { "@brand": BRAND_MODULE } } });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    resolve: { alias: UNUSED_MODULES },
+    resolve: { alias: { ...UNUSED_MODULES, ...(hasTours() ? {} : { [VIEWER]: false }) } },
     module: { rules: [{ test: WORKER_PLUGIN, use: loaders.null() }] },
   });
   const config = getConfig() as Config;

@@ -1,4 +1,6 @@
-import { routes } from "../../../testing/routes";
+import { routes, site } from "../../../testing/routes";
+import { hasImperialUnits } from "../../../src/domain/units";
+import { localeOf } from "../../../src/lib/locale";
 import type { FormName } from "../../../src/forms/payload/payload";
 import { contentOf, entriesIn, formContent } from "./data";
 import { devices } from "./devices";
@@ -73,7 +75,8 @@ const MINIMUMS: Readonly<Record<string, PageMinimum>> = {
   "/products": minimum(products + compared.length, 2),
   "/products/compare": minimum(
     compared.length,
-    compared.length + 6,
+    // Without a choice of units, there are two buttons less.
+    compared.length + (hasImperialUnits(localeOf(site)) ? 6 : 4),
     new Set(compared.flatMap(({ specifications }) => specifications.map(({ key }) => key))).size,
   ),
   "/products/finder": minimum(0, 0, questions.flatMap(({ answers }) => answers).length),
