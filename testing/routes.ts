@@ -19,6 +19,8 @@ export const site = collection.site as {
   url: string;
   legalName: string;
   language: string;
+  region: string;
+  currency: string;
   founded: number;
 };
 

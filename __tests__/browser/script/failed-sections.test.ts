@@ -45,7 +45,7 @@ function breakPluralRules(areBroken: boolean): void {
   window.arePluralRulesBroken = areBroken;
   const { prototype } = Intl.PluralRules;
   const { select } = prototype;
-  prototype.select = function (count) {
+  prototype.select = function (count: number) {
     if (window.arePluralRulesBroken) throw new Error("No plurals");
     return select.call(this, count);
   };
