@@ -58,7 +58,7 @@ export async function visitSite(settings?: Settings, flags?: readonly string[]):
 }
 
 /** Waits until React has hydrated the page. */
-export const rendered = (page: Page | Frame): Promise<unknown> =>
+export const waitForHydration = (page: Page | Frame): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 
 /** Waits for two animation frames, after which the browser has painted what the page shows now. */
@@ -66,7 +66,8 @@ export const waitForFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Waits until the URL has this query string, which is updated shortly after a choice is rendered. */
-export const queryIs = (page: Page, search: string): Promise<void> => page.waitForURL((url) => url.search === search);
+export const waitForQuery = (page: Page, search: string): Promise<void> =>
+  page.waitForURL((url) => url.search === search);
 
 /** A page counts as loaded after this time without a new request. */
 const IDLE_MS = 300;
@@ -76,7 +77,7 @@ const IDLE_MS = 300;
  * the script is requested after the first paint, which takes longer on a busy machine.
  */
 export async function settle(page: Page | Frame): Promise<void> {
-  await rendered(page);
+  await waitForHydration(page);
   const fetched = (): Promise<number> => page.evaluate(() => performance.getEntriesByType("resource").length);
   for (let before = -1, now = await fetched(); now > before; now = await fetched()) {
     before = now;

@@ -1,7 +1,7 @@
 import { bands } from "@brand";
 import { formatRgb } from "culori";
 import type { Page } from "playwright-core";
-import { rendered, watchPage } from "../../testing/site";
+import { waitForHydration, watchPage } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";
 
 const visit = siteVisit();
@@ -17,7 +17,7 @@ const focused = (): Promise<string | undefined> =>
 test("a link of the Products menu opens the page of a device at its top and moves the focus to its content", async () => {
   await page.goto(visit.url);
   // Before hydration, the browser loads the linked document instead of navigating in the page.
-  await rendered(page);
+  await waitForHydration(page);
   await page.evaluate(() => scrollTo(0, 900));
   await banner().getByRole("button", { name: "Products" }).click();
   await banner().getByRole("link", { name: /^META/ }).click();
@@ -55,7 +55,7 @@ test("Escape closes a menu and returns the focus to its button", async () => {
 
 test("the header turns opaque past 10 px of scroll", async () => {
   await page.goto(visit.url);
-  await rendered(page);
+  await waitForHydration(page);
   const getOpaque = (): Promise<string | null> => banner().getAttribute("data-opaque");
   await page.evaluate(() => scrollTo(0, 10));
   await page.waitForTimeout(150);
@@ -149,7 +149,7 @@ test("a page works in a browser that blocks storage", async () => {
   });
   const messages = watchPage(page, visit.url);
   await page.goto(`${visit.url}/contact`);
-  await rendered(page);
+  await waitForHydration(page);
   await banner().getByRole("button", { name: "Products" }).click();
   await banner().getByRole("link", { name: /^META/ }).click();
   await page.waitForURL(`${visit.url}/products/meta`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { answerForms, noticesOf, FORM_INPUT } from "../support/browser/form-answers";
 import { reach, typeInto } from "../support/browser/keyboard";
-import { queryIs, rendered } from "../../testing/site";
+import { waitForQuery, waitForHydration } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";
 
 // These tests use no mouse: only key presses move the focus.
@@ -108,7 +108,7 @@ test.each([
 test("the arrow keys select the help center, and a question opens and closes", async () => {
   await open("/academy");
   // Arrow keys do nothing before hydration, and are not replayed after it.
-  await rendered(page);
+  await waitForHydration(page);
   await reach(page, main().getByRole("tab", { name: "Tutorials" }));
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -158,7 +158,7 @@ test("a visitor selects devices and rows of the comparison and reaches its table
   await minion.waitFor({ state: "detached" });
   await reach(page, main().getByRole("button", { name: "Only differences" }));
   await page.keyboard.press("Enter");
-  await queryIs(page, "?devices=pro%2Cmeta&show=differences");
+  await waitForQuery(page, "?devices=pro%2Cmeta&show=differences");
   await reach(page, main().locator("summary", { hasText: "Choose rows" }));
   await page.keyboard.press("Enter");
   const weight = main().getByRole("checkbox", { name: "Weight" });

@@ -1,4 +1,4 @@
-import { rendered, watchPage } from "../../testing/site";
+import { waitForHydration, watchPage } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";
 
 const visit = siteVisit();
@@ -14,7 +14,7 @@ test.each([
   const page = await visit.newPage();
   const messages = watchPage(page, visit.url, [path]);
   const response = await page.goto(`${visit.url}${path}`);
-  await rendered(page);
+  await waitForHydration(page);
   expect(response?.status()).toBe(404);
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
   expect(await page.getByRole("main").getByRole("link", { name: link }).getAttribute("href")).toBe(to);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../support/browser/form-answers";
 import { stopTime } from "../support/browser/paused-clock";
-import { rendered } from "../../testing/site";
+import { waitForHydration } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";
 
 const visit = siteVisit();
@@ -17,7 +17,7 @@ const MARGIN_MS = 500;
 
 async function openContact(): Promise<Locator> {
   await page.goto(`${visit.url}/contact`);
-  await rendered(page);
+  await waitForHydration(page);
   const form = page.getByRole("form", { name: "Send Us a Message" });
   await fillFields(form, FORM_INPUT.contact);
   return form;
@@ -55,7 +55,7 @@ test("after too many submissions, the form keeps its text, and the form and a no
 test("an open dialog stays open when a notice above it is dismissed", async () => {
   await answerForms(page, { status: 500 });
   await page.goto(`${visit.url}/about`);
-  await rendered(page);
+  await waitForHydration(page);
   await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
   const dialog = page.getByRole("dialog", { name: "Request a Demo" });
   await fillFields(dialog, FORM_INPUT.demo);

@@ -1,6 +1,6 @@
 import { openWatched, type WatchedPage } from "../support/browser/policy";
 import { itemsOf } from "../support/content/pages";
-import { rendered, settle } from "../../testing/site";
+import { waitForHydration, settle } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";
 
 const visit = siteVisit();
@@ -10,7 +10,7 @@ const openPage = (): Promise<WatchedPage> => openWatched(visit);
 test("navigation from page to page works under the policy of the first page", async () => {
   const { page, messages, policyViolations } = await openPage();
   await page.goto(visit.url);
-  await rendered(page);
+  await waitForHydration(page);
   for (const href of ["/products/pro", "/case-studies/1", "/blog", "/blog/3", "/academy", "/support", "/contact"]) {
     await page.evaluate((to) => {
       (window as unknown as { ___navigate: (path: string) => void }).___navigate(to);
@@ -33,7 +33,7 @@ test("navigation from page to page works under the policy of the first page", as
 test("videos play and the assistant's frame opens under the policy", async () => {
   const { page, messages, policyViolations } = await openPage();
   await page.goto(`${visit.url}/products/pro`);
-  await rendered(page);
+  await waitForHydration(page);
   const video = page.locator("video").first();
   await video.scrollIntoViewIfNeeded();
   await video.evaluate((element) => (element as HTMLVideoElement).play());
@@ -84,7 +84,7 @@ test("on a phone, every button for a dialog opens it under the policy", async ()
   ] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(visit.url + route);
-    await rendered(page);
+    await waitForHydration(page);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("banner").getByRole("button", { expanded: true }).waitFor();
     await page.keyboard.press("Escape");
@@ -110,7 +110,7 @@ test("the page has structured data of the FAQ while the Help Center is open", as
       ),
     );
   await page.goto(`${visit.url}/academy`);
-  await rendered(page);
+  await waitForHydration(page);
   expect(await types()).toEqual(["page"]);
   await page.getByRole("tab", { name: "Help Center" }).click();
   await page.waitForFunction(() => document.head.innerHTML.includes('"FAQPage"'));

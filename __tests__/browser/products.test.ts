@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { rendered, settle } from "../../testing/site";
+import { waitForHydration, settle } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";
 
 const visit = siteVisit();
@@ -12,7 +12,7 @@ const main = (): Locator => page.getByRole("main");
 
 test("the anchors of a specification scroll to their group, below the header", async () => {
   await page.goto(`${visit.url}/products/meta`);
-  await rendered(page);
+  await waitForHydration(page);
   const anchors = main().getByRole("navigation", { name: "Technical Specifications" });
   for (const [name, id] of [
     ["Software", "software"],
@@ -30,7 +30,7 @@ test("the anchors of a specification scroll to their group, below the header", a
 
 test("a URL with the fragment of a group opens at that group", async () => {
   await page.goto(`${visit.url}/products/pro#power`);
-  await rendered(page);
+  await waitForHydration(page);
   await page.waitForFunction(() => {
     const top = document.getElementById("power")?.getBoundingClientRect().top ?? -1;
     return top > 0 && top < innerHeight / 2;
@@ -40,7 +40,7 @@ test("a URL with the fragment of a group opens at that group", async () => {
 
 test("the comparison table links to the other devices", async () => {
   await page.goto(`${visit.url}/products/pro`);
-  await rendered(page);
+  await waitForHydration(page);
   const table = main().getByRole("table", { name: "PRO, MINION and META side by side" });
   await table.getByRole("link", { name: "MINION" }).click();
   await page.waitForURL(`${visit.url}/products/minion`);
@@ -53,7 +53,7 @@ test("the comparison table links to the other devices", async () => {
 test("on a phone, the comparison scrolls sideways, and its row headers stay in place and wrap only between words", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${visit.url}/products/pro`);
-  await rendered(page);
+  await waitForHydration(page);
   const box = main().getByRole("region", { name: "PRO, MINION and META side by side" });
   const name = box.getByRole("rowheader", { name: "Image resolution" });
   await name.scrollIntoViewIfNeeded();
@@ -70,7 +70,7 @@ test.each(["/products/minion", "/products/platform"])(
   "every call to action of %s opens the demo form",
   async (path) => {
     await page.goto(visit.url + path);
-    await rendered(page);
+    await waitForHydration(page);
     const dialog = page.getByRole("dialog", { name: "Request a Demo" });
     const buttons = main().getByRole("button", { name: /^(Request Demo|Get Started)$/ });
     expect(await buttons.allTextContents()).toEqual(["Request Demo", "Get Started", "Request Demo"]);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../../testing/server/host";
 import { anyPage, site } from "../../testing/routes";
-import { rendered } from "../../testing/site";
+import { waitForHydration } from "../../testing/site";
 import { contentOf } from "../support/content/data";
 import { siteVisit } from "../support/browser/site-visit";
 
@@ -28,7 +28,7 @@ const PING_DELAY_MS = 300;
 
 async function open(url: string): Promise<void> {
   await page.goto(url);
-  await rendered(page);
+  await waitForHydration(page);
   await page.waitForTimeout(PING_DELAY_MS);
 }
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Page } from "playwright-core";
-import { rendered } from "../../testing/site";
+import { waitForHydration } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";
 
 /** The minimum contrast of text for level AA of WCAG 2.2. */
@@ -68,7 +68,7 @@ test.each([
 ])("text on the pictures of %s has enough contrast at %i px, even on a white picture", async (path, width) => {
   const page = await visit.newPage({ viewport: { width, height: 800 }, bypassCSP: true });
   await page.goto(visit.url + path);
-  await rendered(page);
+  await waitForHydration(page);
   await page.addStyleTag({ content: STYLE });
   const found = await contrasts(page);
   expect(found.length).toBeGreaterThan(0);

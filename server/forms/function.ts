@@ -4,7 +4,7 @@ import { createLog } from "../log";
 import { createReceiver, type Receiver } from "../receiver";
 import { settingsFrom } from "../settings";
 import { receive, replyTo } from "./http-adapter";
-import { parseForm } from "./plain-form";
+import { parseForm } from "./served-form";
 import { checkRequestHeaders, isForm, parseJson, readBody } from "./request";
 import { rejectionResponse, errorResponse, type FormResponse } from "./response";
 

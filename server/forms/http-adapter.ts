@@ -2,7 +2,7 @@ import { isObject } from "../../src/forms/payload/submission";
 import type { Values } from "../../src/forms/payload/schemas";
 import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";
-import { payloadOf, createFormPage, readFormTarget } from "./plain-form";
+import { payloadOf, createFormPage, readFormTarget } from "./served-form";
 import { clientIpAddress, header, isForm, type Headers } from "./request";
 import { toResponse, type FormResponse, type SubmissionResult } from "./response";
 

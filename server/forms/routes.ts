@@ -4,7 +4,7 @@ import { isReady } from "../health";
 import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";
 import { receive, replyTo } from "./http-adapter";
-import { parseForm } from "./plain-form";
+import { parseForm } from "./served-form";
 import { MAX_BODY_BYTES, checkRequestHeaders, FORM_TYPE, parseJson } from "./request";
 import { rejectionResponse, errorResponse, type FormResponse } from "./response";
 

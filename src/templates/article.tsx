@@ -62,7 +62,7 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
             <Heading id="related" heading={labels.related} />
             <CardGrid>
               {related.map((other) => (
-                <ArticleCard key={other.jsonId} article={other} link={labels.readArticle} />
+                <ArticleCard key={other.jsonId} article={other} linkText={labels.readArticle} />
               ))}
             </CardGrid>
           </Band>

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { violations } from "../../support/browser/accessibility";
 import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
 import { keepShown } from "../../support/browser/paused-clock";
-import { rendered } from "../../../testing/site";
+import { waitForHydration } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
 
 // Thank-you messages and notices would disappear before axe has finished, so `keepShown` stops their timers.
@@ -17,7 +17,7 @@ beforeEach(async () => {
 describe("axe reports no violations on a phone", () => {
   async function open(path: string): Promise<void> {
     await page.goto(visit.url + path, { waitUntil: "load" });
-    await rendered(page);
+    await waitForHydration(page);
   }
 
   async function openForm(path: string, button: string, title: string): Promise<Locator> {

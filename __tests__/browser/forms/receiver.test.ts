@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { settingsFrom } from "../../../server/settings";
 import { fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
-import { rendered } from "../../../testing/site";
+import { waitForHydration } from "../../../testing/site";
 import { listStored } from "../../../testing/server/stores";
 import { siteVisit } from "../../support/browser/site-visit";
 
@@ -100,7 +100,7 @@ const JOURNEYS: Journey[] = [
 
 async function openForm({ form, route, opener }: Journey): Promise<Locator> {
   await page.goto(visit.url + route, { waitUntil: "load" });
-  await rendered(page);
+  await waitForHydration(page);
   if (opener !== undefined) await page.getByRole("button", { name: opener }).first().click();
   return opener === undefined ? page.getByRole("form", { name: form }) : page.getByRole("dialog", { name: form });
 }

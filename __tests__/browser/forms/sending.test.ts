@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
-import { rendered } from "../../../testing/site";
+import { waitForHydration } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
 
 const visit = siteVisit();
@@ -13,7 +13,7 @@ const main = (): Locator => page.getByRole("main");
 
 async function open(path: string): Promise<void> {
   await page.goto(visit.url + path);
-  await rendered(page);
+  await waitForHydration(page);
 }
 
 const openContact = async (): Promise<Locator> => {

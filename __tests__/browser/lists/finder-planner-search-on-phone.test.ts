@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { violations } from "../../support/browser/accessibility";
 import { watchPolicy } from "../../support/browser/policy";
-import { rendered, watchPage } from "../../../testing/site";
+import { waitForHydration, watchPage } from "../../../testing/site";
 import { PHONE } from "../../support/browser/viewer-page";
 import { siteVisit } from "../../support/browser/site-visit";
 
@@ -12,7 +12,7 @@ async function open(path: string): Promise<{ page: Page; faults: () => Promise<s
   const page = await visit.newVisitor({ ...PHONE, reducedMotion: "reduce" });
   const [messages, policyViolations] = [watchPage(page, visit.url), await watchPolicy(page)];
   await page.goto(visit.url + path);
-  await rendered(page);
+  await waitForHydration(page);
   return { page, faults: async () => [...messages, ...(await policyViolations())] };
 }
 

@@ -3,7 +3,7 @@ import { formatRgb } from "culori";
 import type { Page } from "playwright-core";
 import { violations } from "../../support/browser/accessibility";
 import { watchPolicy } from "../../support/browser/policy";
-import { queryIs, rendered, watchPage } from "../../../testing/site";
+import { waitForQuery, waitForHydration, watchPage } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
 
 const visit = siteVisit();
@@ -16,13 +16,13 @@ const main = (): ReturnType<Page["getByRole"]> => page.getByRole("main");
 
 test("finder answers that are given by keyboard are in the URL, remain after a reload, and are in the demo form's message", async () => {
   await page.goto(`${visit.url}/products/finder`);
-  await rendered(page);
+  await waitForHydration(page);
   for (const name of ["Plants and halls", "More than that", "Dimensions", "Into CAD or BIM"]) {
     await main().getByRole("radio", { name }).focus();
     await page.keyboard.press("Space");
   }
   await main().getByRole("heading", { name: "META", level: 2 }).waitFor();
-  await queryIs(page, "?subject=plants&size=large&need=measure&result=model");
+  await waitForQuery(page, "?subject=plants&size=large&need=measure&result=model");
   expect(await violations(page, "main")).toEqual([]);
   await page.reload();
   await main().getByRole("heading", { name: "META", level: 2 }).waitFor();
@@ -56,7 +56,7 @@ test("the search opens by keyboard, finds a misspelled word, and opens a result"
   const messages = watchPage(page, visit.url);
   const policyViolations = await watchPolicy(page);
   await page.goto(`${visit.url}/about`);
-  await rendered(page);
+  await waitForHydration(page);
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog", { name: "Search" });
   await dialog.getByRole("searchbox").waitFor();
@@ -79,7 +79,7 @@ test("the search page reads its query from the URL and writes it there", async (
   await main().getByRole("region", { name: "Case Studies" }).waitFor();
   await main().getByRole("searchbox").fill("zzzz");
   await main().getByText("Nothing found for “zzzz”").waitFor();
-  await queryIs(page, "?q=zzzz");
+  await waitForQuery(page, "?q=zzzz");
   expect(await violations(page, "main")).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test("a shared comparison shows its devices, rows and units, and prints without 
 
 test("a glossary term in an article links to its explanation", async () => {
   await page.goto(`${visit.url}/blog/1`);
-  await rendered(page);
+  await waitForHydration(page);
   await main().locator("[data-prose]").getByRole("link", { name: "point cloud", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Point cloud" }).waitFor();
   expect(page.url()).toBe(`${visit.url}/academy/glossary/point-cloud`);

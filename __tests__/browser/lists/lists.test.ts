@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { rendered, queryIs } from "../../../testing/site";
+import { waitForHydration, waitForQuery } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
 
 const visit = siteVisit();
@@ -17,7 +17,7 @@ describe("the showcase", () => {
     expect(await projects.count()).toBe(13);
     await main().getByRole("button", { name: "Insurance" }).click();
     await main().getByRole("status").getByText("Projects: 2").waitFor();
-    await queryIs(page, "?category=insurance");
+    await waitForQuery(page, "?category=insurance");
     expect(await main().getByRole("button", { name: "Insurance" }).getAttribute("aria-pressed")).toBe("true");
     await page.goBack();
     await main().getByRole("status").getByText("Projects: 13").waitFor();
@@ -30,7 +30,7 @@ describe("the showcase", () => {
     await main().getByText("No projects found in this category.").waitFor();
     await main().getByRole("button", { name: "View all projects" }).click();
     await main().getByRole("status").getByText("Projects: 13").waitFor();
-    await queryIs(page, "");
+    await waitForQuery(page, "");
     expect(await main().getByRole("article").count()).toBe(13);
   });
 
@@ -62,7 +62,7 @@ describe("the case studies", () => {
     await main().getByRole("button", { name: "Insurance" }).click();
     await main().getByRole("status").getByText("Case studies: 3").waitFor();
     await search.fill("restoration firm");
-    await queryIs(page, "?industry=insurance&q=restoration+firm");
+    await waitForQuery(page, "?industry=insurance&q=restoration+firm");
     await main().getByRole("status").getByText("Case studies: 1").waitFor();
     await main()
       .getByRole("link", { name: /^Read Full Case Study/ })
@@ -77,7 +77,7 @@ describe("the case studies", () => {
     await main().getByText("“zeppelin”").waitFor();
     await main().getByRole("button", { name: "Reset Filters" }).click();
     await main().getByRole("status").getByText("Case studies: 11").waitFor();
-    await queryIs(page, "");
+    await waitForQuery(page, "");
     await main().getByRole("link", { name: "Contact Sales" }).click();
     await page.waitForURL(`${visit.url}/contact`);
   });
@@ -133,7 +133,7 @@ describe("the blog", () => {
 describe("the academy", () => {
   test("shares search and category between tutorials and manuals", async () => {
     await page.goto(`${visit.url}/academy`);
-    await rendered(page);
+    await waitForHydration(page);
     const search = main().getByPlaceholder("Search tutorials, manuals, or FAQs...");
     const panel = (): ReturnType<Page["getByRole"]> => main().getByRole("tabpanel");
     expect(await panel().getByRole("article").count()).toBe(6);
@@ -177,7 +177,7 @@ test.each([
   { path: "/platform", tabs: ["Space Content", "Space Experience", "Space Tailoring"] },
 ])("the arrow keys select the tabs of $path", async ({ path, tabs }) => {
   await page.goto(visit.url + path);
-  await rendered(page);
+  await waitForHydration(page);
   const list = main().getByRole("tablist");
   expect(await list.getByRole("tab").allTextContents()).toEqual(tabs);
   const selected = (): ReturnType<Page["getByRole"]> => list.getByRole("tab", { selected: true });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { KINDS } from "../../../testing/page-kinds";
-import { rendered, settle, waitForFrames } from "../../../testing/site";
+import { waitForHydration, settle, waitForFrames } from "../../../testing/site";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { textOf, waitForText } from "../../support/browser/page-text";
 import { siteVisit } from "../../support/browser/site-visit";
@@ -25,7 +25,7 @@ async function positionOf(page: Page): Promise<Position> {
 
 /** Compares text and position once the page is rendered and its fonts are loaded. */
 async function expectPosition(page: Page, { top, text }: Position): Promise<void> {
-  await rendered(page);
+  await waitForHydration(page);
   expect(await waitForText(page, text)).toBe(text);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // Gatsby saves and restores positions in animation frames.
@@ -150,7 +150,7 @@ describe.each([
     const releaseIndex = await holdRequests(page, "**/search.json");
     const requested = page.waitForRequest("**/search.json");
     await page.reload();
-    await rendered(page);
+    await waitForHydration(page);
     await requested;
     await waitForFrames(page);
     expect(await results.count()).toBe(0);
@@ -164,7 +164,7 @@ describe.each([
   test("Back to a list that was filtered on the page restores its scroll position", async () => {
     const page = await visit.newPage(options);
     await page.goto(`${visit.url}/case-studies`);
-    await rendered(page);
+    await waitForHydration(page);
     await page.getByRole("main").getByRole("button", { name: "Insurance" }).click();
     await page.getByRole("main").getByRole("status").getByText("Case studies: 3").waitFor();
     await settle(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { rendered, queryIs } from "../../../testing/site";
+import { waitForHydration, waitForQuery } from "../../../testing/site";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { siteVisit } from "../../support/browser/site-visit";
 
@@ -20,15 +20,15 @@ async function openAsOtherVisitor(): Promise<Page> {
 
 test("a search of the blog is in the URL, opens for another visitor, and is restored after an article", async () => {
   await page.goto(`${visit.url}/blog`);
-  await rendered(page);
+  await waitForHydration(page);
   const main = page.getByRole("main");
   const search = main.getByPlaceholder("Search articles...");
   await search.fill("RTK");
   await main.getByRole("heading", { name: "Search Results" }).waitFor();
-  await queryIs(page, "?q=RTK");
+  await waitForQuery(page, "?q=RTK");
   await main.getByRole("button", { name: "Product Announcements" }).click();
   await main.getByRole("button", { name: "Product Announcements", pressed: true }).waitFor();
-  await queryIs(page, "?q=RTK&category=Product+Announcements");
+  await waitForQuery(page, "?q=RTK&category=Product+Announcements");
   const links = (of: Page): Promise<(string | null)[]> =>
     of
       .getByRole("main")
@@ -53,19 +53,19 @@ test("a search of the blog is in the URL, opens for another visitor, and is rest
   expect(await search.inputValue()).toBe("RTK");
   await page.goBack();
   await main.getByRole("button", { name: "All", exact: true, pressed: true }).waitFor();
-  await queryIs(page, "?q=RTK");
+  await waitForQuery(page, "?q=RTK");
 });
 
 test("search, category and tab of the academy are in the URL; Back removes the tab, then the category", async () => {
   await page.goto(`${visit.url}/academy`);
-  await rendered(page);
+  await waitForHydration(page);
   const main = page.getByRole("main");
   const search = "Search tutorials, manuals, or FAQs...";
   await main.getByRole("tabpanel").getByRole("button", { name: "Hardware" }).click();
   await main.getByRole("tab", { name: "Manuals" }).click();
   await main.getByPlaceholder(search).fill("meta");
   await waitForOneResult(main.getByRole("tabpanel"));
-  await queryIs(page, "?category=hardware&tab=manuals&q=meta");
+  await waitForQuery(page, "?category=hardware&tab=manuals&q=meta");
 
   const other = await openAsOtherVisitor();
   await other.getByRole("tab", { name: "Manuals", selected: true }).waitFor();
@@ -77,11 +77,11 @@ test("search, category and tab of the academy are in the URL; Back removes the t
 
   await page.goBack();
   await main.getByRole("tab", { name: "Tutorials", selected: true }).waitFor();
-  await queryIs(page, "?category=hardware");
+  await waitForQuery(page, "?category=hardware");
   expect(await main.getByPlaceholder(search).inputValue()).toBe("");
   await page.goBack();
   await main.getByRole("tabpanel").getByRole("button", { name: "All", pressed: true }).waitFor();
-  await queryIs(page, "");
+  await waitForQuery(page, "");
 });
 
 test("search text and a filter that are entered before hydration are applied after it", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { withExtension, withTranslator } from "../../support/browser/changed-page";
-import { queryIs, rendered, waitForFrames } from "../../../testing/site";
+import { waitForQuery, waitForHydration, waitForFrames } from "../../../testing/site";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { siteVisit } from "../../support/browser/site-visit";
 
@@ -15,7 +15,7 @@ let releaseScript: () => void;
 const becomeInteractive = async (): Promise<void> => {
   const servedHeading = await page.locator("h1").elementHandle();
   releaseScript();
-  await rendered(page);
+  await waitForHydration(page);
   expect(await servedHeading?.evaluate((heading) => heading.isConnected)).toBe(false);
 };
 const CHANGES = { "an extension that adds nodes to fields": withExtension, "a translator": withTranslator };
@@ -68,7 +68,7 @@ describe.each(Object.entries(CHANGES))("on a page that %s has changed before hyd
     await open("/products/planner");
     await page.locator("main input[name=rooms]").fill("37");
     await becomeInteractive();
-    await queryIs(page, "?rooms=37");
+    await waitForQuery(page, "?rooms=37");
     expect(await page.locator("main input[name=rooms]").inputValue()).toBe("37");
   });
 
@@ -77,7 +77,7 @@ describe.each(Object.entries(CHANGES))("on a page that %s has changed before hyd
     await page.locator("main input[name=subject]").nth(1).check({ force: true });
     const value = await page.locator("main input[name=subject]").nth(1).getAttribute("id");
     await becomeInteractive();
-    await queryIs(page, `?${String(value).replace("-", "=")}`);
+    await waitForQuery(page, `?${String(value).replace("-", "=")}`);
     expect(await page.locator("main input[name=subject]").nth(1).isChecked()).toBe(true);
   });
 
@@ -85,7 +85,7 @@ describe.each(Object.entries(CHANGES))("on a page that %s has changed before hyd
     await open("/academy");
     await page.getByRole("tab").nth(2).click();
     await becomeInteractive();
-    await queryIs(page, "?tab=help");
+    await waitForQuery(page, "?tab=help");
     await open("/contact");
     await page.getByRole("banner").getByRole("button", { name: "Request Demo" }).click();
     await becomeInteractive();
@@ -102,7 +102,7 @@ test("the caret keeps its position in an unchanged page", async () => {
   await search.fill("capture");
   await search.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 2));
   releaseScript();
-  await rendered(page);
-  await queryIs(page, "?q=capture");
+  await waitForHydration(page);
+  await waitForQuery(page, "?q=capture");
   expect(await search.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(2);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { queryIs, rendered, watchPage } from "../../../testing/site";
+import { waitForQuery, waitForHydration, watchPage } from "../../../testing/site";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { siteVisit } from "../../support/browser/site-visit";
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const open = (path: string): Promise<unknown> => page.goto(visit.url + path);
 const becomeInteractive = async (): Promise<void> => {
   releaseScript();
-  await rendered(page);
+  await waitForHydration(page);
 };
 
 test("the script is requested once, after the first paint and without any interaction", async () => {
@@ -74,7 +74,7 @@ test("search text that is entered before hydration replaces the query in the URL
   await page.getByRole("main").getByRole("searchbox").fill("zzzz");
   await becomeInteractive();
   await page.getByRole("main").getByText("Nothing found for “zzzz”").waitFor();
-  await queryIs(page, "?q=zzzz");
+  await waitForQuery(page, "?q=zzzz");
   expect(messages).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test("an answer to the finder before hydration is applied after it", async () =>
   await question.getByRole("radio", { name: "Plants and halls" }).check();
   await becomeInteractive();
   await page.getByRole("main").getByText("1 of 4 answered").waitFor();
-  await queryIs(page, "?subject=plants");
+  await waitForQuery(page, "?subject=plants");
   expect(messages).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import interfaceLabels from "../../../data/labels/interface.json";
 import tourLabels from "../../../data/labels/tour.json";
 import planner from "../../../data/pages/planner.json";
 import technology from "../../../data/pages/technology.json";
-import { rendered } from "../../../testing/site";
+import { waitForHydration } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
 
 // Each test makes a part of a page fail: a browser API throws, as with broken extensions and old browsers, or a response
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const open = async (path: string): Promise<void> => {
   await page.goto(visit.url + path);
-  await rendered(page);
+  await waitForHydration(page);
 };
 const goTo = (path: string): Promise<void> => page.locator(`header a[href="${path}"]`).first().evaluate(click);
 const failed = (): Locator => page.getByText(FAILURE_TEXT);
@@ -92,7 +92,7 @@ test("the button below the sentence reloads the page", async () => {
   await page.evaluate(() => (window.arePluralRulesBroken = true));
   await page.getByRole("main").getByRole("button", { name: "Imperial" }).click();
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: interfaceLabels.reload }).click()]);
-  await rendered(page);
+  await waitForHydration(page);
   expect(await failed().count()).toBe(0);
 });
 

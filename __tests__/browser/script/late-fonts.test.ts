@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
-import { rendered } from "../../../testing/site";
+import { waitForHydration } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
 
 const visit = siteVisit();
@@ -9,7 +9,7 @@ const visit = siteVisit();
 async function fontsFor(route: string, width: number, act: (page: Page) => Promise<void>): Promise<string[]> {
   const page = await visit.newVisitor({ viewport: { width, height: 844 } });
   await page.goto(visit.url + route);
-  await rendered(page);
+  await waitForHydration(page);
   const fonts: string[] = [];
   page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
   await act(page);

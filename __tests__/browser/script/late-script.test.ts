@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { INTERACTION_EVENTS } from "../../../src/hooks/on-first-interaction";
-import { rendered } from "../../../testing/site";
+import { waitForHydration } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
 
 declare global {
@@ -60,7 +60,7 @@ test.each(INTERACTION_EVENTS)("the first %s event loads the script immediately, 
 test("a browser without requestIdleCallback loads the script after a delay and hydrates", async () => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
   await open();
-  await rendered(page);
+  await waitForHydration(page);
   expect(requests).toHaveLength(1);
 });
 
@@ -73,6 +73,6 @@ test("the page hydrates when the browser is idle, at the latest after a second",
   expect(await page.evaluate(() => window.idleCallbacks.every(({ timeout = Infinity }) => timeout <= 1000))).toBe(true);
   const heading = await page.getByRole("heading", { level: 1 }).elementHandle();
   await runIdleCallbacks();
-  await rendered(page);
+  await waitForHydration(page);
   expect(await heading?.evaluate((served) => served.isConnected)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import technology from "../../../data/pages/technology.json";
-import { rendered, watchPage } from "../../../testing/site";
+import { waitForHydration, watchPage } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
 
 const visit = siteVisit();
@@ -14,7 +14,7 @@ const MALFORMED = "#100%";
 
 /** Waits until the page is hydrated and has a header, main content with a heading, and a footer. */
 async function expectCompletePage(): Promise<void> {
-  await rendered(page);
+  await waitForHydration(page);
   for (const part of ["banner", "main", "contentinfo"] as const) await page.getByRole(part).waitFor();
   await page.getByRole("heading", { level: 1 }).waitFor();
 }

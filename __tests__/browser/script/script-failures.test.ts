@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
 import { fillFields, FORM_INPUT } from "../../support/browser/form-answers";
-import { rendered, watchPage } from "../../../testing/site";
+import { waitForHydration, watchPage } from "../../../testing/site";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { siteVisit } from "../../support/browser/site-visit";
 
@@ -125,7 +125,7 @@ describe("a slow script", () => {
   /** Checks that the page works as if its script had loaded immediately. */
   const expectInteractive = async (): Promise<void> => {
     releaseScript();
-    await rendered(page);
+    await waitForHydration(page);
     expect(await demoLink(page).count()).toBe(0);
     await demoButton(page).click();
     await page.getByRole("dialog", { name: "Request a Demo" }).waitFor();
@@ -148,7 +148,7 @@ describe("a slow script", () => {
     await banner(page).getByText("Manage, edit and share captured spaces").waitFor({ timeout: 8000 });
     expect(await demoLink(page).isVisible()).toBe(true);
     releaseScript();
-    await rendered(page);
+    await waitForHydration(page);
     // The menu stays open while it contains the focus.
     await banner(page).getByText("Manage, edit and share captured spaces").waitFor();
     await page.waitForFunction(() => document.querySelector('[data-menu] > button[aria-expanded="true"]') !== null);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { rendered } from "../../../testing/site";
+import { waitForHydration } from "../../../testing/site";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { siteVisit } from "../../support/browser/site-visit";
 
@@ -32,7 +32,7 @@ test.each(INPUTS)(
   async (_input, press, release) => {
     const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${visit.url}/showcase`);
-    await rendered(page);
+    await waitForHydration(page);
     const releaseScripts = await holdRequests(page, "**/*.js");
     const requested = page.waitForRequest("**/*.js");
     await press(page, page.getByRole("main").getByRole("button", { name: "Tower Site Walkthrough" }));

@@ -9,7 +9,7 @@ import { writeValue } from "../../../server/store/key-value";
 import { BODIES } from "../../../testing/server/bodies";
 import { startFunctionHost, type FunctionHost } from "../../support/server/function-host";
 import { post, siteFolder } from "../../../testing/server/host";
-import { CONTACT, sendForm } from "../../support/server/plain-form";
+import { CONTACT, sendForm } from "../../support/server/served-form";
 import { startMailbox } from "../../support/server/mail";
 import { keyOf } from "../../support/server/newsletter";
 import { listStored, withStore } from "../../../testing/server/stores";

@@ -1,7 +1,7 @@
 import submissions from "../../../data/labels/submissions.json";
 import { BODIES } from "../../../testing/server/bodies";
 import { siteFolder, startHost } from "../../../testing/server/host";
-import { ANSWER_PAGE, CONTACT, sendForm } from "../../support/server/plain-form";
+import { ANSWER_PAGE, CONTACT, sendForm } from "../../support/server/served-form";
 
 test("invalid bodies have a separate limit, after which valid bodies are still accepted", async () => {
   const host = await startHost({ env: { FORMS_LIMIT: "1/10m" } });

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { KINDS } from "../../../testing/page-kinds";
 import { watchPolicy, type WatchedPage } from "./policy";
-import { rendered, visitSite, watchPage, type Visit } from "../../../testing/site";
+import { waitForHydration, visitSite, watchPage, type Visit } from "../../../testing/site";
 
 declare global {
   interface Window {
@@ -36,7 +36,7 @@ export async function startVisits(options: BrowserContextOptions): Promise<PageV
     if (options.viewport) await page.setViewportSize(options.viewport);
     const response = await page.goto(visit.url + path, { waitUntil: "load" });
     expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
-    await rendered(page);
+    await waitForHydration(page);
     return [...(await check(page)), ...(await policyViolations()), ...messages];
   };
   return {

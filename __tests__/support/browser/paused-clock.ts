@@ -5,7 +5,7 @@ const LEAD_MS = 5000;
 
 /**
  * Stops the clock of a rendered page; then only `page.clock.runFor` advances it. Do not open a page afterwards: it would
- * have no performance entries, so `rendered` would never resolve.
+ * have no performance entries, so `waitForHydration` would never resolve.
  */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install();

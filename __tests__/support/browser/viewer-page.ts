@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { eventually } from "../../../testing/server/host";
 import { watchPolicy } from "./policy";
 import { siteVisit, type SiteVisit } from "./site-visit";
-import { rendered, watchPage } from "../../../testing/site";
+import { waitForHydration, watchPage } from "../../../testing/site";
 
 /** Software rendering is slow on a busy machine. */
 const TIMEOUT_MS = 60_000;
@@ -53,7 +53,7 @@ export class ViewerPage {
     const viewerPage = new ViewerPage(page, watchPage(page, visit.url), await watchPolicy(page));
     await prepare?.(page);
     await page.goto(visit.url + path);
-    await rendered(page);
+    await waitForHydration(page);
     return viewerPage;
   }
 

@@ -5,21 +5,20 @@ import { Tile } from "../../components/ui/tile";
 
 interface ArticleCardProps {
   article: Queries.ArticleCardPartsFragment;
-  /** The text of the link. */
-  link: string;
+  linkText: string;
   /** The `sizes` of the picture; by default those of a column in a grid. */
   sizes?: string;
 }
 
 /** An article as a card of a list. */
-export const ArticleCard = ({ article, link, sizes }: ArticleCardProps) => (
+export const ArticleCard = ({ article, linkText, sizes }: ArticleCardProps) => (
   <EntryCard
     label={article.category}
     title={article.title}
     text={article.excerpt}
     picture={article.image}
     sizes={sizes}
-    link={{ to: article.path, text: link }}
+    link={{ to: article.path, text: linkText }}
   >
     <Text variant="small">
       <time dateTime={article.day}>{article.date}</time> · {article.readTime}
@@ -29,17 +28,17 @@ export const ArticleCard = ({ article, link, sizes }: ArticleCardProps) => (
 
 interface ArticleLeadProps {
   article: Queries.ArticleCardPartsFragment;
-  link: string;
+  linkText: string;
 }
 
 /** The first featured article, as wide as the page. */
-export const ArticleLead = ({ article, link }: ArticleLeadProps) => (
+export const ArticleLead = ({ article, linkText }: ArticleLeadProps) => (
   <Tile
     label={`${article.category} · ${article.readTime}`}
     title={article.title}
     text={article.excerpt}
     picture={article.image}
-    link={{ to: article.path, text: link }}
+    link={{ to: article.path, text: linkText }}
     sx={{ minHeight: ["26rem", null, "34rem"] }}
   />
 );

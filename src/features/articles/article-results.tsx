@@ -26,7 +26,7 @@ interface ArticleResultsProps {
 /** The results of the blog's list. Memoized, so that the controls respond before the results are rendered. */
 export const ArticleResults = memo(function ArticleResults(props: ArticleResultsProps) {
   const { featured, articles, query, category, labels, onReset } = props;
-  const link = labels.readArticle;
+  const linkText = labels.readArticle;
   // When all articles are featured, the second list is omitted.
   const hasSecondList = articles.length > 0 || featured.length === 0;
   const categoryHeading = category === "" ? labels.recent : fillPlaceholders(labels.categoryHeading, { category });
@@ -35,7 +35,7 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
       {featured.length > 0 && (
         <div sx={{ mb: 8 }}>
           <Heading id="featured" heading={labels.featured} />
-          <FeaturedArticles articles={featured} link={link} />
+          <FeaturedArticles articles={featured} linkText={linkText} />
         </div>
       )}
       {hasSecondList && <Heading id="results" heading={query.trim() === "" ? categoryHeading : labels.searchResults} />}
@@ -52,7 +52,7 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
           {(visible) => (
             <CardGrid>
               {visible.map((article) => (
-                <ArticleCard key={article.jsonId} article={article} link={link} />
+                <ArticleCard key={article.jsonId} article={article} linkText={linkText} />
               ))}
             </CardGrid>
           )}
@@ -65,9 +65,14 @@ export const ArticleResults = memo(function ArticleResults(props: ArticleResults
 /** The first two cards after the lead article are half as wide as the page. */
 const HALF_WIDTH_SIZES = sizes("60vw", { tablet: "47vw", wide: "40rem" });
 
-const FeaturedArticles = ({ articles: [first, ...others], link }: { articles: readonly Article[]; link: string }) => (
+interface FeaturedArticlesProps {
+  articles: readonly Article[];
+  linkText: string;
+}
+
+const FeaturedArticles = ({ articles: [first, ...others], linkText }: FeaturedArticlesProps) => (
   <Stack gap={5}>
-    {first && <ArticleLead article={first} link={link} />}
+    {first && <ArticleLead article={first} linkText={linkText} />}
     <ul
       className="featured"
       sx={{
@@ -80,7 +85,7 @@ const FeaturedArticles = ({ articles: [first, ...others], link }: { articles: re
     >
       {others.map((article, index) => (
         <li key={article.jsonId}>
-          <ArticleCard article={article} link={link} {...(index < 2 && { sizes: HALF_WIDTH_SIZES })} />
+          <ArticleCard article={article} linkText={linkText} {...(index < 2 && { sizes: HALF_WIDTH_SIZES })} />
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ import { watchPage } from "../../../testing/site";
 import { listStored } from "../../../testing/server/stores";
 import { siteVisit } from "../../support/browser/site-visit";
 
-const folder = mkdtempSync(join(tmpdir(), "plain-form-"));
+const folder = mkdtempSync(join(tmpdir(), "served-form-"));
 const url = `file:${join(folder, "submissions.db")}`;
 const PHONE = { width: 390, height: 844 };
 

@@ -1,4 +1,4 @@
-import { parseForm, readFormTarget } from "../../../server/forms/plain-form";
+import { parseForm, readFormTarget } from "../../../server/forms/served-form";
 import { checkRequestHeaders } from "../../../server/forms/request";
 
 test.each([

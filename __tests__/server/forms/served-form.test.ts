@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { toPayload, withSource } from "../../../src/forms/payload/payload";
 import { BODIES } from "../../../testing/server/bodies";
 import { siteFolder, startHost, type Host } from "../../../testing/server/host";
-import { ANSWER_PAGE, CONTACT, sendForm } from "../../support/server/plain-form";
+import { ANSWER_PAGE, CONTACT, sendForm } from "../../support/server/served-form";
 import { onBothStores, listStored, withStore } from "../../../testing/server/stores";
 
 const labels = new Map(contactForm.inputs.map(({ name, label }) => [name, label]));
