@@ -25,8 +25,8 @@ interface PackageJson {
 }
 
 /**
- * Writes a host folder: the current release without source maps, the server as one file for each command, and only the packages that it
- * imports, in the versions of package-lock.json. Such a folder runs without this repository: `node serve.js`. In an existing
+ * Writes a host folder: the current release without source maps, the server as one file for each command, and only the
+ * packages that it imports, in the versions of package-lock.json. Such a folder runs without this repository: `node serve.js`. In an existing
  * host folder, the release becomes the current one.
  * @param folder path of the host folder
  * @param releases path of the releases of this repository
