@@ -21,14 +21,14 @@ const jestBin = createRequire(resolve("package.json")).resolve("jest/bin/jest");
 
 /**
  * Tests the code as another company uses it, in a copy of the project whose data/ is the fixture company: the tests of the
- * content, the build, its pages, in which nothing of the company of data/ may remain, and a sample of the browser tests. Tests of functions and components always use that
- * company, so they are not repeated. Then it removes content that a site may omit, one part at a time, and builds again.
+ * content, the build, its pages, in which nothing of the company of data/ may remain, and a sample of the browser tests.
+ * Tests of functions and components always use that company, so they are not repeated. Then it removes content that a site
+ * may omit, one part at a time, and builds again.
  */
 main(async () => {
   const folder = mkdtempSync(join(tmpdir(), "company-"));
   const site = join(folder, "site");
   const jest = (...args: string[]): Promise<number> => runNode(jestBin, args, {}, site);
-  // Query types depend on the kinds of content that exist, so in CI the build would reject those of this content.
   const build = (): Promise<number> => runNode("--require", ["tsx/cjs", "scripts/site/build.ts"], {}, site);
   const testBuilt = (): Promise<number> =>
     jest("--selectProjects", "built", "--testPathIgnorePatterns", SEPARATE, "--maxWorkers=2");
