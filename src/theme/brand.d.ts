@@ -6,7 +6,7 @@
 /**
  * The colors of a band by their roles. A band sets them as custom properties, so that a component uses the same names,
  * such as `text`, on dark and on light backgrounds. The content check computes their contrast
- * (`src/content/check/rules/contrast.ts`).
+ * (`src/content/check/rules/brand/contrast.ts`).
  */
 export interface Roles {
   background: string;

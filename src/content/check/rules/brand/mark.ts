@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultTreeAdapter as tree, html, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
-import { MARK_FILE, viewBoxOf } from "../../model/brand";
-import { entriesOf, type Collection } from "../collection";
-import type { Problem } from "../problem";
+import { MARK_FILE, viewBoxOf } from "../../../model/brand";
+import { entriesOf, type Collection } from "../../collection";
+import type { Problem } from "../../problem";
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;

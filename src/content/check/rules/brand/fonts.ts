@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import type { Brand } from "../../model/brand";
-import { entriesOf, type Collection } from "../collection";
-import type { Problem } from "../problem";
+import type { Brand } from "../../../model/brand";
+import { entriesOf, type Collection } from "../../collection";
+import type { Problem } from "../../problem";
 
 /** Reports fonts of the brand that are not installed, and two fonts of the same name. */
 export function brandFontProblems(collection: Collection): Problem[] {

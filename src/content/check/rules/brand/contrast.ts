@@ -1,7 +1,7 @@
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from "culori";
-import type { Brand, ColorRoles } from "../../model/brand";
-import { entriesOf, type Collection } from "../collection";
-import type { Problem } from "../problem";
+import type { Brand, ColorRoles } from "../../../model/brand";
+import { entriesOf, type Collection } from "../../collection";
+import type { Problem } from "../../problem";
 
 type Band = "ink" | "bone";
 type Role = keyof ColorRoles;
