@@ -37,8 +37,16 @@ export function projectFolder(): string {
   writeFileSync(join(folder, "node_modules/gatsby/cli.js"), GATSBY);
   mkdirSync(join(folder, dirname(CHECK_SCRIPT)), { recursive: true });
   writeFileSync(join(folder, CHECK_SCRIPT), CHECK);
-  for (const name of ["data", "src", "node_modules/tsx", "scripts/site", "scripts/lib"])
-    symlinkSync(resolve(name), join(folder, name));
+  // The content check requires the font packages of the brand.
+  const linked = [
+    "data",
+    "src",
+    "node_modules/tsx",
+    "node_modules/@fontsource-variable",
+    "scripts/site",
+    "scripts/lib",
+  ];
+  for (const name of linked) symlinkSync(resolve(name), join(folder, name));
   writeFileSync(join(folder, "gatsby-config.ts"), "");
   writeFileSync(join(folder, "gatsby-node.ts"), 'import "./gatsby/step"');
   for (const name of ["gatsby", "plugins"]) mkdirSync(join(folder, name));
