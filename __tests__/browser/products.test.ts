@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import productLabels from "../../data/labels/product.json";
 import { waitForHydration, settle } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";
 
@@ -41,7 +42,7 @@ test("a URL with the fragment of a group opens at that group", async () => {
 test("the comparison table links to the other devices", async () => {
   await page.goto(`${visit.url}/products/pro`);
   await waitForHydration(page);
-  const table = main().getByRole("table", { name: "PRO, MINION and META side by side" });
+  const table = main().getByRole("table", { name: productLabels.compareCaption });
   await table.getByRole("link", { name: "MINION" }).click();
   await page.waitForURL(`${visit.url}/products/minion`);
   await page.waitForFunction(() => scrollY === 0);
@@ -54,7 +55,7 @@ test("on a phone, the comparison scrolls sideways, and its row headers stay in p
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${visit.url}/products/pro`);
   await waitForHydration(page);
-  const box = main().getByRole("region", { name: "PRO, MINION and META side by side" });
+  const box = main().getByRole("region", { name: productLabels.compareCaption });
   const name = box.getByRole("rowheader", { name: "Image resolution" });
   await name.scrollIntoViewIfNeeded();
   // Two lines of 16 px text with padding.
