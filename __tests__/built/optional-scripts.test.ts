@@ -17,7 +17,6 @@ const PARTS = [
   },
   { part: "the finder", isUsed: has("pages/finder.json"), text: "component---src-pages-products-finder" },
   { part: "the planner", isUsed: has("pages/planner.json"), text: "component---src-pages-products-planner" },
-  { part: "the site search", isUsed: has("pages/search.json"), text: "/search.json" },
 ];
 
 test.each(PARTS)("scripts contain $part only if the content has it", ({ isUsed, text }) => {
