@@ -32,6 +32,7 @@ export function removeKind(data: string, pattern: string): void {
   removeFilesAndLinks(data, pattern);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const mistakes = mistakesIn(checkContent(data));
+    if (mistakes.length === 0) return;
     // The last mistake of a file first, because deleting an item changes the indices of the next ones.
     for (const { file, where } of mistakes.toReversed()) deleteAt(join(data, "..", file), where);
   }

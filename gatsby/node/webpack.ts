@@ -15,7 +15,7 @@ const UNUSED_MODULES = {
   "hoist-non-react-statics": false,
 };
 
-/** The viewer of tours and scans, with three.js. Pages of devices may open it, so it is built even if no page has a tour. */
+/** The viewer of tours and scans, with three.js. The template of devices imports it, even if there is no tour. */
 const VIEWER = resolve("src/features/tours/lazy-viewer.tsx");
 
 /** Gatsby's plugin for scripts in workers. It runs in development only, but is part of every site's first script. */

@@ -7,8 +7,8 @@ export interface FontSource {
   category: "sans" | "serif" | "mono";
   /** The path of the file from which glyphs of a weight are taken. */
   fileOf: (weight: number) => string;
-  /** The text of its license. */
-  license: string;
+  /** Its license: the identifier of SPDX, such as `OFL-1.1`, and the text. */
+  license: { id: string; text: string };
 }
 
 interface Metadata {
@@ -28,9 +28,10 @@ export function sourceOf(packageName: string, width?: number): FontSource {
   const { id, category, weights, variable } = JSON.parse(
     readFileSync(join(folder, "metadata.json"), "utf8"),
   ) as Metadata;
+  const { license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { license: string };
   const isVariable = packageName.startsWith("@fontsource-variable/") && Boolean(variable);
   return {
-    license: readFileSync(join(folder, "LICENSE"), "utf8"),
+    license: { id: license, text: readFileSync(join(folder, "LICENSE"), "utf8") },
     category: category === "serif" ? "serif" : category === "monospace" ? "mono" : "sans",
     fileOf(weight) {
       const nearest = weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0];

@@ -65,5 +65,8 @@ export function writeFonts(content: string): void {
   mkdirSync(target, { recursive: true });
   const names = readdirSync(folder).filter((name) => name.endsWith(".woff2") || name === LICENSE_FILE);
   for (const name of readdirSync(target)) if (!names.some((each) => name.startsWith(each))) rmSync(join(target, name));
-  for (const name of names) if (!existsSync(join(target, name))) cpSync(join(folder, name), join(target, name));
+  for (const name of names) {
+    // The names of fonts contain a hash, so an existing file has the same content.
+    if (name === LICENSE_FILE || !existsSync(join(target, name))) cpSync(join(folder, name), join(target, name));
+  }
 }

@@ -81,18 +81,19 @@ mkdirSync(folder, { recursive: true });
 const fonts = JSON.parse(request) as Brand["fonts"];
 const result: BrandFonts = { faces: [], firstFonts: [], stacks: {}, files: {}, borrowed: "" };
 const coverage: Partial<Record<FontRole, Font>> = {};
-const licenses = new Set<string>();
+/** The text of each license, with its identifier. */
+const licenses = new Map<string, string>();
 for (const role of ["heading", "body", "mono"] as const) await addFamily(role, fonts[role]);
 borrow();
 writeFileSync(join(folder, "fonts.json"), JSON.stringify(result));
-// The license must be next to every copy of a font. The first line names the packages, for `npm run licenses`.
-const packages = [...new Set(Object.values(fonts).map((font) => font.package))].join(", ");
-writeFileSync(join(folder, "LICENSE.txt"), [`The licenses of ${packages}`, ...licenses].join("\n\n"));
+// The license must be next to every copy of a font. `npm run licenses` reads the first line.
+const ids = [...new Set(licenses.values())].join(", ");
+writeFileSync(join(folder, "LICENSE.txt"), [ids, ...licenses.keys()].join("\n\n"));
 
 async function addFamily(role: FontRole, { family: name, package: packageName, width }: BrandFont): Promise<void> {
   const { subsets, ttfWeight } = DESIGNS[role];
   const source = sourceOf(packageName, width);
-  licenses.add(source.license);
+  licenses.set(source.license.text, source.license.id);
   const slug = name.toLowerCase().replace(/ /g, "-");
   const createSubset = (targetFormat: "woff2" | "sfnt", characters: string, wght: number): Promise<Buffer> => {
     const original = readFileSync(source.fileOf(wght));

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Roles } from "../../theme/brand";
 
 /** Paths in the folder of the content. */
 export const BRAND_FILE = "brand/brand.json";
@@ -13,22 +14,8 @@ export interface Brand {
   radii: { control: number; card: number; media: number };
 }
 
-export interface ColorRoles {
-  background: string;
-  raised: string;
-  text: string;
-  muted: string;
-  subtle: string;
-  hairline: string;
-  border: string;
-  link: string;
-  action: string;
-  actionText: string;
-  actionHover: string;
-  error: string;
-  success: string;
-  errorBackground: string;
-}
+/** The roles that the file states. The build adds the color of markers. */
+export type ColorRoles = Omit<Roles, "mark">;
 
 export type FontRole = "heading" | "body" | "mono";
 

@@ -31,7 +31,7 @@ interface Comparison {
   readonly rows: readonly Name[];
   /** Names of published entries that the register does not contain. */
   readonly missing: readonly PlacedName[];
-  /** Rows whose name no entry has any more. */
+  /** Rows whose name no longer belongs to an entry. */
   readonly lost: readonly Name[];
   readonly mentions: readonly Mention[];
 }
@@ -50,8 +50,8 @@ const OTHER_FORMATS: readonly Schema["format"][] = [
 
 /**
  * Compares the names of entries (`x-named`) with the register in data/names.json. A deleted file takes its names with it,
- * so the register remembers them: it must contain the names of all published entries, and no text may contain a name that
- * no entry has any more. Without the register, nothing is compared.
+ * so the register remembers them: it must contain the names of all published entries, and no text may contain a name that no
+ * longer belongs to an entry. Without the register, nothing is compared.
  */
 export function nameProblems(collection: Collection): Problem[] {
   const { register, rows, missing, lost, mentions } = compareNames(collection);
