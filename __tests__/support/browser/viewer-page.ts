@@ -89,7 +89,7 @@ export class ViewerPage {
   }
   /** The text with the number of points, which is shown only while the cloud is open. */
   drawnPoints(): Locator {
-    return this.page.getByText(/^[\d,]+ of 1,070,840 points drawn$/);
+    return this.page.getByText(/^[\d,]+ of 1,000,000 points drawn$/);
   }
   async start(): Promise<void> {
     await this.button("Start the tour").click();
