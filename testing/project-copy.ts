@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { generateArticles, generateEntries, type Article } from "./generate-content";
 
@@ -42,6 +43,17 @@ export function copyFiles(folder: string, omitted: readonly string[] = []): void
   const names = readdirSync(".").filter((name) => !EXCLUDED_NAMES.has(name) && !omitted.includes(name));
   for (const name of names) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+}
+
+/**
+ * Lists the files in Git's index that differ in a copy of the project, or are missing there.
+ * @param folder a copy that copyFiles wrote
+ */
+export function changedFiles(folder: string): string[] {
+  const tracked = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0").filter(Boolean);
+  return tracked
+    .filter((file) => existsSync(file) && !EXCLUDED_NAMES.has(file.split("/")[0] ?? ""))
+    .filter((file) => !existsSync(join(folder, file)) || !readFileSync(file).equals(readFileSync(join(folder, file))));
 }
 
 function addEntries<E extends { readonly id: number }>(folder: string, generate: (real: E[]) => E[]): void {

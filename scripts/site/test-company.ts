@@ -1,29 +1,25 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { createCompanySite, createContent } from "../../testing/company-site";
 import { findTraces } from "../../testing/find-traces";
 import { removeKind } from "../../testing/remove-kind";
 import { main } from "../lib/main";
-import { runNode } from "../lib/run";
+import { jestBin, runNode } from "../lib/run";
+import { TESTS_OF_PAGES, testAdopter } from "./test-adopter";
 
 /** Tests of every page in Chromium. The other browser tests use pages that the company does not have. */
 const BROWSER_SAMPLE = ["phone-pages", "wide-pages", "sitemap-ping"].map((name) => `__tests__/browser/${name}.test.ts`);
 /** Takes a build of its own, which grows the content; its result does not depend on the company. */
 const SEPARATE = "built/rebuilt";
-/** Tests of every built page. Other built tests are about parts that these sites do not have. */
-const TESTS_WITHOUT_PART = ["html", "optional-scripts"].map((name) => `__tests__/built/${name}.test.ts`);
 /** Content without which the site is built again: feeds and the newsletter, the demo form, and the search depend on it. */
 const REMOVED = ["pages/blog.json", "pages/showcase.json", "pages/search.json"];
-
-const jestBin = createRequire(resolve("package.json")).resolve("jest/bin/jest");
 
 /**
  * Tests the code as another company uses it, in a copy of the project whose data/ is the fixture company: the tests of the
  * content, the build, its pages, in which nothing of the company of data/ may remain, and a sample of the browser tests.
  * Tests of functions and components always use that company, so they are not repeated. Then it removes content that a site
- * may omit, one part at a time, and builds again.
+ * may omit, one part at a time, and builds again. Finally it starts a new site, as docs/make-it-yours.md describes.
  */
 main(async () => {
   const folder = mkdtempSync(join(tmpdir(), "company-"));
@@ -52,9 +48,10 @@ main(async () => {
         rmSync(join(site, "data"), { recursive: true });
         createContent(site);
         removeKind(join(site, "data"), pattern);
-        return (await build()) || jest(...TESTS_WITHOUT_PART, "--selectProjects", "built");
+        return (await build()) || jest(...TESTS_OF_PAGES, "--selectProjects", "built");
       });
     }
+    steps.push(testAdopter);
     for (const step of steps) {
       const code = await step();
       if (code !== 0) return code;

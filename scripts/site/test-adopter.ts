@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createAdopterSite } from "../../testing/adopter-site";
+import { findTraces } from "../../testing/find-traces";
+import { changedFiles, copyFiles } from "../../testing/project-copy";
+import { filesBelow } from "../../src/content/model/files-below";
+import { jestBin, runNode } from "../lib/run";
+
+/** Tests of every built page. Other built tests are about parts that small sites do not have. */
+export const TESTS_OF_PAGES = ["html", "optional-scripts"].map((name) => `__tests__/built/${name}.test.ts`);
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Starts a new site with a copy of the project as its engine, as docs/make-it-yours.md describes: writes the content of
+ * another company, builds its site and tests the pages. Then it reports how many files were written, and fails if code of
+ * the engine was changed or the built site contains a trace of the company of data/.
+ * @returns an exit code
+ */
+export async function testAdopter(): Promise<number> {
+  const start = Date.now();
+  const folder = mkdtempSync(join(tmpdir(), "adopter-"));
+  const engine = join(folder, "engine");
+  try {
+    copyFiles(engine);
+    const content = await createAdopterSite(join(folder, "site"));
+    const env = { CONTENT_DIR: content };
+    const code =
+      (await runNode("--require", ["tsx/cjs", "scripts/site/build.ts"], env, engine)) ||
+      (await runNode(jestBin, [...TESTS_OF_PAGES, "--selectProjects", "built"], env, engine));
+    const changed = changedFiles(engine);
+    const traces = findTraces(join(engine, "public"), "data");
+    const minutes = ((Date.now() - start) / MINUTE_MS).toFixed(1);
+    console.log(
+      `A new site: ${filesBelow(content).length} files of content, ${changed.length} changed files of the engine, ${minutes} minutes of this machine.`,
+    );
+    for (const name of changed) console.error(`The new site needed a change of the engine: ${name}`);
+    for (const trace of traces) console.error(`The new site contains a trace of the company of data/: ${trace}`);
+    return code || Math.min(changed.length + traces.length, 1);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
