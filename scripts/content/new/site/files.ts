@@ -93,6 +93,7 @@ export const SITE_FILES: readonly SiteFile[] = [
         ["general", "sales", "support", "press", "partners", "academy"].map((name) => [name, WRITE_EMAIL]),
       ),
       recipients: {},
+      links: {},
     },
     sample: { support: { frame: "/contact" } },
   },
