@@ -8,7 +8,7 @@ import { renderInSite } from "../../support/dom/site-view";
 
 const studies = [
   study(1, "Fewer viewings", "real-estate", { stakeholder: "Brokerage" }),
-  study(5, "A roof in minutes", "insurance", { tags: [{ cameraTag: "META Camera" }] }),
+  study(5, "A roof in minutes", "insurance", { tags: [{ slug: "meta", name: "META", cameraTag: "META Camera" }] }),
   study(6, "Water in the cellar", "insurance", { description: "Below the roof line" }),
 ];
 
@@ -31,7 +31,22 @@ test("shows all studies with links to their pages, and a filter with each indust
     "Jeder Einsatz",
     "Real Estate",
     "Insurance",
+    "Jedes Gerät",
+    "PRO",
+    "META",
   ]);
+});
+
+test("filters by device together with the industry, and the back button undoes each", async () => {
+  renderIndex();
+  await press("META");
+  expect(headings(3)).toEqual(["A roof in minutes"]);
+  expect(query()).toBe("?device=meta");
+  await press("Real Estate");
+  expect(screen.getByText("Kein Bericht gefunden")).toBeVisible();
+  await goBack();
+  await goBack();
+  expect(headings(3)).toHaveLength(3);
 });
 
 test("filters while the visitor types, announces the count and updates the query string", async () => {
@@ -62,7 +77,7 @@ test("restores the search of a shared URL; the back button undoes an industry bu
 });
 
 test("shows a message with the search text when nothing matches; Reset Filters clears search and industry", async () => {
-  const field = renderIndex("/case-studies?q=submarine&industry=insurance");
+  const field = renderIndex("/case-studies?q=submarine&industry=insurance&device=pro");
   expect(screen.getByText("Kein Bericht gefunden")).toBeVisible();
   expect(screen.getByText(/submarine/)).toBeVisible();
   await press("Alles zeigen");

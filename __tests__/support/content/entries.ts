@@ -36,7 +36,7 @@ export const study = (
   description: "",
   stakeholder: "Owner",
   headline: { value: "37%", label: "fewer visits" },
-  tags: [{ cameraTag: "PRO Camera" }],
+  tags: [{ slug: "pro", name: "PRO", cameraTag: "PRO Camera" }],
   image: scaledPicture(`Picture of ${title}`),
   ...more,
 });

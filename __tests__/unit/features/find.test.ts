@@ -11,7 +11,10 @@ const study = (title: string, industry: string, more: { description?: string; st
   description: more.description ?? "",
   stakeholder: more.stakeholder ?? "",
   industry: { slug: industry },
-  tags: [{ cameraTag: `${title} Camera` }, { cameraTag: null }],
+  tags: [
+    { slug: title.toLowerCase(), cameraTag: `${title} Camera` },
+    { slug: "platform", cameraTag: null },
+  ],
 });
 const studies = [
   study("Roof", "insurance", { stakeholder: "Restorer" }),
@@ -28,23 +31,28 @@ describe("case studies", () => {
     ["part of a word, with spaces around it", "  oo ", ["Roof", "Hall"]],
     ["an empty query, which matches all", "", ["Roof", "Hall", "Lobby"]],
   ])("are found by %s", (_case, query, expected) => {
-    expect(titles(findStudies(studies, query, ""))).toEqual(expected);
+    expect(titles(findStudies(studies, query, "", ""))).toEqual(expected);
   });
 
   test.each([
     ["a word that none contains", "submarine"],
     ["the slug of their industry", "insurance"],
   ])("are not found by %s", (_case, query) => {
-    expect(findStudies(studies, query, "")).toEqual([]);
+    expect(findStudies(studies, query, "", "")).toEqual([]);
   });
 
   test("must match both the query and the industry", () => {
-    expect(titles(findStudies(studies, "roof", "insurance"))).toEqual(["Roof"]);
-    expect(findStudies(studies, "roof", "aec")).toEqual([]);
+    expect(titles(findStudies(studies, "roof", "insurance", ""))).toEqual(["Roof"]);
+    expect(findStudies(studies, "roof", "aec", "")).toEqual([]);
+  });
+
+  test("must match the device", () => {
+    expect(titles(findStudies(studies, "", "insurance", "lobby"))).toEqual(["Lobby"]);
+    expect(findStudies(studies, "", "manufacturing", "lobby")).toEqual([]);
   });
 
   test("match the complete slug of an industry, not a part of it", () => {
-    expect(findStudies(studies, "", "insur")).toEqual([]);
+    expect(findStudies(studies, "", "insur", "")).toEqual([]);
   });
 });
 

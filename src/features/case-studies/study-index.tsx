@@ -1,11 +1,13 @@
 import { graphql } from "gatsby";
-import { memo, useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { EmptyState } from "../../components/ui/empty-state";
 import { LongList } from "../../components/ui/long-list";
 import { findStudies } from "./find-studies";
 import { ListControls } from "../../components/blocks/list-controls";
+import { Chips } from "../../components/ui/chips";
 import { useListQuery } from "../../hooks/use-list-query";
+import { useQueryState } from "../../hooks/use-query-state";
 import { StudyRow } from "./study-row";
 
 type Study = Queries.StudyRowPartsFragment;
@@ -15,14 +17,30 @@ interface StudyIndexProps {
   labels: Queries.StudyIndexLabelsFragment;
 }
 
-/** All case studies with a search and a filter. */
+const ALL_DEVICES = { device: "" };
+
+/** All case studies with a search, and filters by industry and by device. */
 export const StudyIndex = ({ studies, labels }: StudyIndexProps) => {
   const { text, choice, query, chosen, search, choose, reset } = useListQuery("industry");
-  const results = useMemo(() => findStudies(studies, query, chosen), [studies, query, chosen]);
+  const [{ device }, changeDevice] = useQueryState(ALL_DEVICES);
+  const chosenDevice = useDeferredValue(device);
+  const results = useMemo(
+    () => findStudies(studies, query, chosen, chosenDevice),
+    [studies, query, chosen, chosenDevice],
+  );
   const industries = useMemo(
     () => [...new Map(studies.flatMap(({ industry }) => (industry ? [[industry.slug, industry.name]] : [])))],
     [studies],
   );
+  const devices = useMemo(
+    () => [...new Map(studies.flatMap(({ tags }) => (tags ?? []).map(({ slug, name }) => [slug, name])))],
+    [studies],
+  );
+  const resetAll = (): void => {
+    reset();
+    // Replaces the history entry of the reset, so that the back button undoes both.
+    changeDevice(ALL_DEVICES);
+  };
   return (
     <>
       <ListControls
@@ -40,13 +58,22 @@ export const StudyIndex = ({ studies, labels }: StudyIndexProps) => {
         }}
         count={results.length}
         countText={labels.count}
-      />
+      >
+        {devices.length > 1 && (
+          <Chips
+            label={labels.deviceLabel}
+            chosen={device}
+            onChoose={(value) => changeDevice({ device: value }, true)}
+            choices={[{ value: "", text: labels.allDevices }, ...devices.map(([value, text]) => ({ value, text }))]}
+          />
+        )}
+      </ListControls>
       {results.length === 0 ? (
         <EmptyState
           sentence={labels.empty}
           hint={query === "" ? undefined : fillPlaceholders(labels.emptyHint, { query })}
           reset={labels.reset}
-          onReset={reset}
+          onReset={resetAll}
         />
       ) : (
         <StudyRows studies={results} link={labels.readMore} />
@@ -78,6 +105,8 @@ export const studyIndexFragment = graphql`
     searchPlaceholder
     filterLabel
     allIndustries
+    deviceLabel
+    allDevices
     readMore
     empty
     emptyHint

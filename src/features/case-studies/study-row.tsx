@@ -65,6 +65,8 @@ export const studyRowFragment = graphql`
       name
     }
     tags {
+      slug
+      name
       cameraTag
     }
     image {
