@@ -1,9 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { MOVED, NOT_FOUND } from "../gatsby/outputs/headers/host-files";
+import { SECURITY_TEXT, withExpiry } from "../gatsby/outputs/security-text";
+import { now } from "./clock";
 import type { Release } from "./release";
 import type { Releases } from "./releases";
 
@@ -73,6 +75,11 @@ export async function serveStaticFiles(
         removeHeaders(headers, [...CONDITIONAL_HEADERS, "range"]);
         release.etags.of(NOT_FOUND_FILE);
         return reply.code(404).sendFile(NOT_FOUND_FILE, release.root);
+      }
+      if (file === SECURITY_TEXT) {
+        request.file = undefined;
+        const text = readFileSync(join(release.root, file), "utf8");
+        return reply.type("text/plain; charset=utf-8").send(withExpiry(text, now()));
       }
       // `of` reads the file: if it no longer exists, the request fails before anything is sent.
       const etag = release.etags.of(file);

@@ -22,6 +22,8 @@ export const site = collection.site as {
   region: string;
   currency: string;
   founded: number;
+  contentSignals?: { search: boolean; aiInput: boolean; aiTraining: boolean };
+  security?: { email: string; policy: string };
 };
 
 /** The path of the first page of a type of entry, such as `Product`; the empty text if there is none. */

@@ -5,7 +5,10 @@ import { waitForHydration } from "../../testing/site";
 import { contentOf } from "../support/content/data";
 import { siteVisit } from "../support/browser/site-visit";
 
-const { endpoints } = contentOf<{ pings: { endpoints: string[] } }>("site.json").pings;
+const { pings: settings } = contentOf<{ pings?: { enabled: boolean; endpoints: string[] } }>("site.json");
+const endpoints = settings?.endpoints ?? [];
+const testIfEnabled = settings?.enabled === true ? test : test.skip;
+const testIfDisabled = settings?.enabled === true ? test.skip : test;
 const visit = siteVisit();
 let page: Page;
 let pings: string[];
@@ -32,7 +35,7 @@ async function open(url: string): Promise<void> {
   await page.waitForTimeout(PING_DELAY_MS);
 }
 
-test("only the first page view of a day on the live host pings search engines", async () => {
+testIfEnabled("only the first page view of a day on the live host pings search engines", async () => {
   const day = (): Promise<string | null> => page.evaluate(() => localStorage.getItem("lastSitemapPing"));
   await open(site.url + anyPage);
   await eventually(async () => pings.length === endpoints.length);
@@ -45,6 +48,12 @@ test("only the first page view of a day on the live host pings search engines", 
   await page.evaluate(() => localStorage.setItem("lastSitemapPing", "2025-06-15"));
   await open(site.url + anyPage);
   await eventually(async () => pings.length === 2 * endpoints.length);
+});
+
+testIfDisabled("a page on the live host sends no pings and stores nothing", async () => {
+  await open(site.url + anyPage);
+  expect(pings).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test("a page on another host sends no pings and stores nothing", async () => {

@@ -51,12 +51,32 @@ test("each entry of the sitemap has a date, and existing pictures if its page sh
   expect(article && imagesOf(article)).not.toHaveLength(0);
 });
 
+const { contentSignals } = site;
+(contentSignals ? test : test.skip)("robots.txt says what the texts may be used for", () => {
+  const yesNo = (isAllowed?: boolean): string => (isAllowed === true ? "yes" : "no");
+  expect(textOf("robots.txt").split("\n")).toContain(
+    `Content-Signal: search=${yesNo(contentSignals?.search)}, ai-input=${yesNo(contentSignals?.aiInput)}, ai-train=${yesNo(contentSignals?.aiTraining)}`,
+  );
+});
+
 test("robots.txt disallows only /api/, and contains the URL of the sitemap", () => {
   const lines = textOf("robots.txt").split("\n");
   expect(lines.filter((line) => /^\s*disallow/i.test(line))).toEqual(["Disallow: /api/"]);
   expect(lines).toEqual(
     expect.arrayContaining(["User-agent: *", "Allow: /", `Sitemap: ${site.url}/sitemap-index.xml`]),
   );
+});
+
+const testIfSecurity = site.security ? test : test.skip;
+testIfSecurity("security.txt names the security contact and the page about reports, and expires within a year", () => {
+  const text = textOf(".well-known/security.txt");
+  const field = (name: string): string | undefined => new RegExp(`^${name}: (.+)$`, "m").exec(text)?.[1];
+  expect(field("Contact")).toBe(`mailto:${site.security?.email}`);
+  expect(resolves(field("Policy") ?? "")).toBe(true);
+  expect(field("Canonical")).toBe(`${site.url}/.well-known/security.txt`);
+  const days = (Date.parse(field("Expires") ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(366);
 });
 
 test("three feeds list the articles, newest first, and the blog links to them", () => {

@@ -4,14 +4,14 @@ import { readDocument, writeDocument } from "../../desk/client/documents";
 import { createDeskSettings } from "../../desk/config/settings";
 import { checkContent } from "../../src/content/check/check";
 import { jsonFilesOf } from "../../src/content/model/files-below";
-import { problemText } from "../../src/content/check/problem";
+import { mistakesIn, problemText } from "../../src/content/check/problem";
 import { contentFolder } from "../../src/content/model/folder";
 
 const folder = contentFolder();
 const { keys } = createDeskSettings(folder, { name: "github", repo: "owner/name" }, true);
 
-test("the content has no problem", () => {
-  expect(checkContent(folder).map(problemText)).toEqual([]);
+test("the content has no mistake", () => {
+  expect(mistakesIn(checkContent(folder)).map(problemText)).toEqual([]);
 });
 
 test.each(jsonFilesOf(folder))("the content desk does not change %s when it reads and writes it", async (name) => {

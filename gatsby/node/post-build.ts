@@ -12,10 +12,11 @@ import { inlineIcons } from "../outputs/icons";
 import { readContent, type Content } from "../lib/read-content";
 import { writeSocialCards } from "../outputs/social-cards/write-cards";
 import { writeSheets } from "../outputs/spec-sheets/write-sheets";
+import { SECURITY_TEXT, securityText } from "../outputs/security-text";
 import { indexNowKey, llmsText, manifestText, robotsText } from "../outputs/text-files";
 
 const QUERY = `query TextFiles {
-  siteConfig { brand url tagline description language mailboxes { press } }
+  siteConfig { brand url tagline description language mailboxes { press } security { email policy } contentSignals { search aiInput aiTraining } }
   blogPage { seo { title description } }
   allArticle(sort: [{ date: DESC }, { jsonId: ASC }], limit: ${MAX_FEED_ARTICLES}) {
     nodes { jsonId title excerpt content category date author { name } seo { social { url } } }
@@ -52,6 +53,7 @@ function textFiles(data: TextFilesData, pages: readonly CatalogPage[], root: str
     "manifest.webmanifest": manifestText(site, readBrand(contentFolder()).themeColor),
     "robots.txt": robotsText(site),
     "llms.txt": llmsText(site, pages),
+    ...(site.security && { [SECURITY_TEXT]: securityText(site, site.security) }),
     [`${key}.txt`]: key,
   };
 }

@@ -8,6 +8,7 @@ export interface TextSite {
   tagline: string;
   description: string;
   language: string;
+  contentSignals: { readonly search: boolean; readonly aiInput: boolean; readonly aiTraining: boolean } | null;
 }
 
 const KEY_LENGTH = 32;
@@ -17,9 +18,20 @@ export function indexNowKey(url: string): string {
   return createHash("sha256").update(`indexnow ${url}`).digest("hex").slice(0, KEY_LENGTH);
 }
 
-/** `robots.txt`: the paths that crawlers may request, and the URL of the sitemap. */
-export function robotsText({ url }: TextSite): string {
-  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${url}/sitemap-index.xml\n`;
+/**
+ * `robots.txt`: what the texts may be used for, the paths that crawlers may request, and the URL of the sitemap.
+ * @see https://contentsignals.org
+ */
+export function robotsText({ url, contentSignals }: TextSite): string {
+  const rules = ["User-agent: *", ...signalLines(contentSignals), "Allow: /", "Disallow: /api/"];
+  return `${rules.join("\n")}\n\nSitemap: ${url}/sitemap-index.xml\n`;
+}
+
+function signalLines(signals: TextSite["contentSignals"]): string[] {
+  if (!signals) return [];
+  const { search, aiInput, aiTraining } = signals;
+  const uses = Object.entries({ search, "ai-input": aiInput, "ai-train": aiTraining });
+  return [`Content-Signal: ${uses.map(([use, isAllowed]) => `${use}=${isAllowed ? "yes" : "no"}`).join(", ")}`];
 }
 
 /**

@@ -102,6 +102,12 @@ export const seoFragments = graphql`
     language
     locale
     currency
+    company {
+      street
+      postalCode
+      city
+      country
+    }
     mailboxes {
       general
       sales

@@ -63,7 +63,12 @@ test("structured data contains the site's facts, and their text cannot close its
   await waitFor(() => expect(blocks()).toHaveLength(1));
   expect(blocks()[0]).not.toContain("</script>");
   expect(graph().map((part) => part["@type"])).toEqual(["Organization", "WebSite", "AboutPage", "BreadcrumbList"]);
-  expect(graph()[0]).toMatchObject({ name: "Acme", foundingDate: "2014", description: siteFacts.description });
+  expect(graph()[0]).toMatchObject({
+    name: "Acme",
+    foundingDate: "2014",
+    description: siteFacts.description,
+    address: { streetAddress: "1 Street", addressCountry: "US" },
+  });
   expect(graph()[0]?.contactPoint).toHaveLength(6);
 });
 

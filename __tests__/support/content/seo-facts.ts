@@ -8,6 +8,7 @@ export const siteFacts = {
   language: "en",
   locale: "en-US",
   currency: "USD",
+  company: { street: "1 Street", postalCode: "00000", city: "City", country: "US" },
   mailboxes: {
     general: "hello@acme.example",
     sales: "sales@acme.example",

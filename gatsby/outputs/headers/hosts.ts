@@ -19,7 +19,7 @@ const VIDEO_FIELD = "embed";
 interface Site {
   url: string;
   support?: { frame?: string };
-  pings?: { endpoints?: string[] };
+  pings?: { enabled: boolean; endpoints: string[] };
 }
 
 /**
@@ -43,7 +43,7 @@ export function policyHosts(folder: string, formsUrl: string | undefined): Polic
     connects: originOf(formsUrl ?? ""),
     // With a form receiver on another host, forms without script are sent by email (src/forms/ui/static-form.tsx).
     formTargets: formsUrl ? ["mailto:"] : [],
-    pings: [...new Set((site.pings?.endpoints ?? []).flatMap(originOf))],
+    pings: [...new Set((site.pings?.enabled === true ? site.pings.endpoints : []).flatMap(originOf))],
     framed: frame.startsWith("/") ? [frame] : [],
   };
 }

@@ -15,7 +15,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const content = useLayoutContent();
   const { url, pings } = content.site;
   useEffect(() => {
-    if (location.hostname !== new URL(url).hostname) return;
+    if (pings?.enabled !== true || location.hostname !== new URL(url).hostname) return;
     void import("./sitemap-ping").then(({ pingSitemap }) => pingSitemap(url, pings.endpoints));
   }, [url, pings]);
   const { search, searchPlaceholder } = content.labels;

@@ -31,6 +31,7 @@ export const chromeFragments = graphql`
     brand
     url
     pings {
+      enabled
       endpoints
     }
   }

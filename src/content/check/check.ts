@@ -6,6 +6,7 @@ import { aliasProblems } from "./rules/aliases";
 import { htmlProblems, readTimeProblems } from "./rules/articles";
 import { brandFontProblems } from "./rules/brand/fonts";
 import { contrastProblems } from "./rules/brand/contrast";
+import { companyProblems } from "./rules/company";
 import { countProblems } from "./rules/counts";
 import { fileNameProblems, schemaNameProblems } from "./rules/documents";
 import { duplicateProblems, repeatedItemProblems } from "./rules/duplicates";
@@ -64,6 +65,7 @@ const RULES = [
   specificationProblems,
   aliasProblems,
   pictureProblems,
+  companyProblems,
   countProblems,
   expectationProblems,
   markProblems,

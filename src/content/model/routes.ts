@@ -28,6 +28,8 @@ export interface Destination {
   anchors?: readonly string[];
   /** The day until which the page is not published (src/content/model/drafts.ts). */
   hiddenUntil: string;
+  /** Whether the page does not exist yet (`plannedRoutes` in site.json). */
+  isPlanned?: true;
 }
 
 /** The path of an entry's page, or `undefined` when it has none. */
@@ -60,7 +62,7 @@ export function pagesOf({ entries }: Collection): ReadonlyMap<string, Entry> {
 
 /** Every path that a link may lead to: all pages, and the planned routes of site.json. */
 export function routesOf(collection: Collection): ReadonlyMap<string, Destination> {
-  const planned = plannedRoutes(collection).map((route) => [route, { hiddenUntil: "" }] as const);
+  const planned = plannedRoutes(collection).map((route) => [route, { hiddenUntil: "", isPlanned: true }] as const);
   const pages = [...pagesOf(collection)].map(
     ([route, entry]) => [route, destinationOf(entry, collection.schemas)] as const,
   );

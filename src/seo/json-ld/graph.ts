@@ -12,7 +12,17 @@ export interface SiteFacts {
   readonly locale: string;
   /** ISO 4217 code of prices. */
   readonly currency: string;
+  readonly company: CompanyFacts | null;
   readonly mailboxes: Readonly<Record<Department, string>>;
+}
+
+/** The postal address of the registered office. */
+interface CompanyFacts {
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  /** ISO 3166-1 code. */
+  readonly country: string;
 }
 
 export type Department = "general" | "sales" | "support" | "press" | "partners" | "academy";

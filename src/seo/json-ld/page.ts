@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ContactPoint, Organization, WebPage, WebSite } from "schema-dts";
+import type { BreadcrumbList, ContactPoint, Organization, PostalAddress, WebPage, WebSite } from "schema-dts";
 import { toAbsoluteUrl, ids, type Department, type PageFacts, type SiteFacts } from "./graph";
 
 type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
@@ -59,7 +59,18 @@ export function fullOrganization(site: SiteFacts): Organization {
     description: site.description,
     foundingDate: String(site.founded),
     email: site.mailboxes.general,
+    ...(site.company && { address: postalAddress(site.company) }),
     contactPoint: DEPARTMENTS.map((department) => buildContactPoint(site, department)),
+  };
+}
+
+function postalAddress({ street, postalCode, city, country }: NonNullable<SiteFacts["company"]>): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    addressCountry: country,
   };
 }
 

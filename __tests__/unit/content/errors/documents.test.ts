@@ -219,3 +219,11 @@ test("reports the problems of all files, sorted by file", () => {
     "data/images/wide.png",
   ]);
 });
+
+test("gives a notice if site.json does not state where the company is registered", () => {
+  const company =
+    '"company":{"street":"1 Street","postalCode":"00000","city":"City","country":"US","register":"Register, no. 1","responsible":"Jane Doe, editor"},';
+  content.expectAfter("site.json", company, "", [
+    "data/site.json:1:1 notice: “company” is missing: many countries require that a site states the postal address, the register and the responsible person.",
+  ]);
+});

@@ -76,12 +76,14 @@ describe("links", () => {
     ]);
   });
 
-  test("accepts links to a planned route and to an existing article", () => {
+  test("accepts a link to an existing article, and gives a notice for one to a planned route", () => {
     content.expectAfter(
       ARTICLE,
       "<p>word0",
       '<p><a href=\\"/careers\\">a</a> <a href=\\"/blog/7#top\\">b</a> word0',
-      [],
+      [
+        "data/articles/7.json:6:14 notice: content: /careers is a planned page in data/site.json; until it exists, visitors see “not found” there.",
+      ],
     );
   });
 

@@ -14,7 +14,10 @@ type SitePaths = Pick<Facts, "routes" | "currentPaths">;
 const LINK_FORMATS = ["link", "outside", "email", "html"];
 const HREF = /\shref="([^"]*)"/g;
 
-/** Reports links that do not lead to a published page, an https URL of another site, a dialog or an email address. */
+/**
+ * Reports links that do not lead to a published page, an https URL of another site, a dialog or an email address, and gives
+ * a notice for links to a planned page.
+ */
 export const linkProblems: FactRule = (entry, values, facts) => {
   const until = hiddenUntil(entry);
   return values.flatMap(({ path, value, schema, raw }) => {
@@ -22,15 +25,19 @@ export const linkProblems: FactRule = (entry, values, facts) => {
     const filled = raw ? value : fillFromSite(value, facts.site);
     const problems = (message: string | undefined): Problem[] =>
       message === undefined ? [] : [entry.file.problem(path, message)];
+    const checkLink = (link: string): Problem[] =>
+      facts.routes.get(link)?.isPlanned === true
+        ? [{ ...entry.file.problem(path, plannedMessage(link)), notice: true }]
+        : problems(linkFault(link, facts, until));
     switch (schema.format) {
       case "link":
-        return problems(linkFault(filled, facts, until));
+        return checkLink(filled);
       case "outside":
         return problems(outsideFault(filled));
       case "email":
         return problems(isEmail(filled) ? undefined : `“${value}” is not an email address.`);
       case "html":
-        return [...filled.matchAll(HREF)].flatMap(([, href = ""]) => problems(linkFault(href, facts, until)));
+        return [...filled.matchAll(HREF)].flatMap(([, href = ""]) => checkLink(href));
       default:
         return [];
     }
@@ -70,6 +77,9 @@ function pageFault(link: string, { routes, currentPaths }: SitePaths, until: str
   if (anchor === undefined || anchors === undefined || anchors.includes(anchor)) return undefined;
   return `the page ${route} has no anchor “${anchor}”${didYouMean(anchor, anchors)}; link to the page, or to one of ${anchors.join(", ")}.`;
 }
+
+const plannedMessage = (route: string): string =>
+  `${route} is a planned page in data/site.json; until it exists, visitors see “not found” there.`;
 
 function outsideFault(link: string): string | undefined {
   if (link.startsWith("https://") && !/\s/.test(link) && parseUrl(link)) return undefined;
