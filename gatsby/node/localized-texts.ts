@@ -35,6 +35,13 @@ export function addLocalizedTexts({ createResolvers }: CreateResolversArgs): voi
         },
       },
     },
+    ArticleUpdate: {
+      dateText: {
+        type: "String!",
+        resolve: async ({ date }: { date: string }, _: unknown, context: Context) =>
+          formatDay(date, await localeIn(context)),
+      },
+    },
     Manual: {
       pagesText: {
         type: "String!",

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { ArticleCard } from "../features/articles/article-card";
 import { ArticleHead, articlePreload } from "../features/articles/article-head";
+import { UpdateNote } from "../features/articles/update-note";
 import { AuthorCard } from "../features/articles/author-card";
 import { blogPosting } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
@@ -29,6 +30,7 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
         <article>
           <ArticleHead article={article} back={labels.back} by={labels.by} />
           <Band palette="bone" width="text">
+            {article.update && <UpdateNote update={article.update} label={labels.update} />}
             <Prose html={article.content} />
             <Text as="h2" variant="label" mt={8} mb={3}>
               {labels.tags}
@@ -81,6 +83,9 @@ export const query = graphql`
       path
       content: linkedContent
       tags
+      update {
+        ...UpdateNoteParts
+      }
       author {
         ...AuthorParts
       }
@@ -100,6 +105,7 @@ export const query = graphql`
       back
       by
       tags
+      update
       aboutAuthor
       related
       readArticle

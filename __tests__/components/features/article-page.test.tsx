@@ -9,7 +9,7 @@ import { renderInSite } from "../../support/dom/site-view";
 
 type Template = Queries.ArticleTemplateQuery;
 
-async function renderArticle(related: Template["related"]["nodes"]): Promise<void> {
+async function renderArticle(related: Template["related"]["nodes"], facts: object = {}): Promise<void> {
   const author = { name: "Elena", role: "Director", bio: "Measures.", picture: scaledPicture("Elena") };
   const data = {
     article: {
@@ -17,6 +17,8 @@ async function renderArticle(related: Template["related"]["nodes"]): Promise<voi
       author,
       content: "<p>The <b>body</b></p>",
       seo: seoFacts,
+      update: null,
+      ...facts,
     },
     related: { nodes: related },
     siteConfig: { mark: "F4" },
@@ -30,6 +32,14 @@ test("an article shows its body and a link back to the list", async () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A merge");
   expect(screen.getByText("body")).toBeVisible();
   expect(screen.getByRole("link", { name: "Zu den Notizen" })).toHaveAttribute("href", "/blog");
+});
+
+test("a later note stands before the text, with its day", async () => {
+  const update = { day: "2026-01-31", date: "31. Januar 2026", text: "It has shipped." };
+  await renderArticle([], { update });
+  const note = screen.getByRole("complementary");
+  expect(note).toHaveTextContent("Nachtrag vom 31. Januar 2026It has shipped.");
+  expect(note.compareDocumentPosition(screen.getByText("body"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("related articles link to their pages", async () => {

@@ -23,6 +23,7 @@ interface PageNode extends Node {
   title?: string;
   updated?: string;
   date?: string;
+  update?: { date: string };
   image?: PictureFile;
   hero?: { heading: string; label?: string; picture?: PictureFile };
   items?: { heading: string }[];
@@ -65,7 +66,7 @@ function sitePageOf(node: PageNode): SitePage {
     heading,
     label: node.hero?.label,
     picture: node.hero?.picture ?? node.image,
-    modified: node.updated ?? node.date,
+    modified: node.updated ?? node.update?.date ?? node.date,
   };
 }
 

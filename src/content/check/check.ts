@@ -18,6 +18,7 @@ import { itemProblems } from "./rules/items";
 import { linkProblems } from "./rules/links";
 import { markProblems } from "./rules/brand/mark";
 import { nameProblems } from "./rules/names";
+import { outdatedProblems } from "./rules/outdated";
 import { plannerProblems } from "./rules/planner";
 import { pluralProblems } from "./rules/plurals";
 import { quantityProblems } from "./rules/quantities";
@@ -54,6 +55,7 @@ const FACT_RULES = [
   missingMediaProblems,
   figureProblems,
   numberProblems,
+  outdatedProblems,
   pluralProblems,
   placeholderTextProblems,
 ];

@@ -12,6 +12,7 @@ interface BlogFacts extends PublishedFacts {
   readonly excerpt: string;
   readonly category: string;
   readonly tags: readonly string[];
+  readonly update: { readonly day: string } | null;
   readonly author: { readonly name: string; readonly role: string };
 }
 
@@ -34,7 +35,7 @@ export const blogPosting =
       url: page.url,
       image: getImageUrl(page.site.url, article.image),
       datePublished: article.day,
-      dateModified: article.day,
+      dateModified: article.update?.day ?? article.day,
       articleSection: article.category,
       keywords: article.tags.join(", "),
       inLanguage: page.site.language,

@@ -1,0 +1,53 @@
+/** A period that a text names, such as “Q3 2025”. */
+export interface PromisedDay {
+  /** The words of the text, from the verb if there is one. */
+  words: string;
+  /** The last day of the period, such as `2025-09-30`. */
+  lastDay: string;
+}
+
+/** Verbs and adverbs that announce something, by language. In other languages only quarters are found. */
+const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
+  en: "ships?|shipping|will|launch(?:es)?|arrives?|opens?|starts?|planned|expected|available from|coming|due",
+  de: "erscheint|kommt|wird|werden|startet|öffnet|geplant|erwartet|lieferbar ab|ab|voraussichtlich",
+};
+
+const MONTHS_PER_QUARTER = 3;
+/** `Q3 2025`, `3. Quartal 2025`. */
+const QUARTER = String.raw`(?:Q([1-4])|([1-4])\. Quartal) (20\d\d)`;
+
+/**
+ * Finds announcements with a quarter, or with a month after a verb that announces: “ships in Q3 2025”, “will open in March
+ * 2026”.
+ * @param locale such as `en-US`, whose names of months are read
+ */
+export function promisedDays(text: string, locale: string): PromisedDay[] {
+  const announcement = ANNOUNCEMENTS[locale.split("-")[0] ?? ""];
+  const verb = announcement === undefined ? "" : String.raw`(?:\b(?:${announcement})\b[^.!?<]{0,40}?)`;
+  const quarters = [...text.matchAll(new RegExp(`${verb ? `${verb}?` : ""}${QUARTER}`, "giu"))].map(
+    ([words, english, german, year]) => ({
+      words,
+      lastDay: lastDayOf(Number(year), Number(english ?? german) * MONTHS_PER_QUARTER),
+    }),
+  );
+  if (verb === "") return quarters;
+  const months = monthNames(locale);
+  const pattern = new RegExp(String.raw`${verb}\b(${months.join("|")}) (20\d\d)`, "giu");
+  return [
+    ...quarters,
+    ...[...text.matchAll(pattern)].map(([words, name = "", year]) => ({
+      words,
+      lastDay: lastDayOf(Number(year), months.indexOf(name.toLocaleLowerCase(locale)) + 1),
+    })),
+  ];
+}
+
+/** The names of the months in lower case, January first. */
+function monthNames(locale: string): string[] {
+  const format = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)).toLocaleLowerCase(locale));
+}
+
+/** @param month from 1 to 12 */
+const lastDayOf = (year: number, month: number): string =>
+  new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);

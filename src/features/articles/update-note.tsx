@@ -1,0 +1,26 @@
+import { graphql } from "gatsby";
+import { Text } from "../../components/ui/primitives";
+
+interface UpdateNoteProps {
+  update: Queries.UpdateNotePartsFragment;
+  /** The words before the day. */
+  label: string;
+}
+
+/** What has become of an article's subject since it was published. */
+export const UpdateNote = ({ update, label }: UpdateNoteProps) => (
+  <aside sx={{ borderLeft: "2px solid", borderColor: "border", pl: 5, mb: 7 }}>
+    <Text variant="label" mb={2}>
+      {label} <time dateTime={update.day}>{update.date}</time>
+    </Text>
+    <p>{update.text}</p>
+  </aside>
+);
+
+export const updateNoteFragment = graphql`
+  fragment UpdateNoteParts on ArticleUpdate {
+    date: dateText
+    day: date(formatString: "YYYY-MM-DD")
+    text
+  }
+`;
