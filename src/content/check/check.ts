@@ -17,6 +17,8 @@ import { headlineProblems } from "./rules/headlines";
 import { itemProblems } from "./rules/items";
 import { linkProblems } from "./rules/links";
 import { markProblems } from "./rules/brand/mark";
+import { modelFileProblems } from "./rules/models/model-files";
+import { productModelProblems } from "./rules/models/product-model";
 import { nameProblems } from "./rules/names";
 import { outdatedProblems } from "./rules/outdated";
 import { plannerProblems } from "./rules/planner";
@@ -80,6 +82,8 @@ const RULES_OF_VALID_FILES = [
   plannerProblems,
   quantityProblems,
   tourProblems,
+  modelFileProblems,
+  productModelProblems,
   contrastProblems,
   brandFontProblems,
 ];
