@@ -5244,6 +5244,10 @@ type File = Node & {
   readonly childMarketplaceServices: Maybe<MarketplaceServices>;
   /** Returns the first child node of type MarketplaceTools or null if there are no children of given type on this node */
   readonly childMarketplaceTools: Maybe<MarketplaceTools>;
+  /** Returns the first child node of type Model or null if there are no children of given type on this node */
+  readonly childModel: Maybe<Model>;
+  /** Returns the first child node of type ModelLabels or null if there are no children of given type on this node */
+  readonly childModelLabels: Maybe<ModelLabels>;
   /** Returns the first child node of type Names or null if there are no children of given type on this node */
   readonly childNames: Maybe<Names>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
@@ -5387,6 +5391,10 @@ type File = Node & {
   readonly childrenMarketplaceServices: Maybe<ReadonlyArray<Maybe<MarketplaceServices>>>;
   /** Returns all children nodes filtered by type MarketplaceTools */
   readonly childrenMarketplaceTools: Maybe<ReadonlyArray<Maybe<MarketplaceTools>>>;
+  /** Returns all children nodes filtered by type Model */
+  readonly childrenModel: Maybe<ReadonlyArray<Maybe<Model>>>;
+  /** Returns all children nodes filtered by type ModelLabels */
+  readonly childrenModelLabels: Maybe<ReadonlyArray<Maybe<ModelLabels>>>;
   /** Returns all children nodes filtered by type Names */
   readonly childrenNames: Maybe<ReadonlyArray<Maybe<Names>>>;
   /** Returns all children nodes filtered by type Navigation */
@@ -5632,6 +5640,8 @@ type FileFieldSelector = {
   readonly childMarketplacePage: InputMaybe<MarketplacePageFieldSelector>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesFieldSelector>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsFieldSelector>;
+  readonly childModel: InputMaybe<ModelFieldSelector>;
+  readonly childModelLabels: InputMaybe<ModelLabelsFieldSelector>;
   readonly childNames: InputMaybe<NamesFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNewsletterLabels: InputMaybe<NewsletterLabelsFieldSelector>;
@@ -5704,6 +5714,8 @@ type FileFieldSelector = {
   readonly childrenMarketplacePage: InputMaybe<MarketplacePageFieldSelector>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesFieldSelector>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsFieldSelector>;
+  readonly childrenModel: InputMaybe<ModelFieldSelector>;
+  readonly childrenModelLabels: InputMaybe<ModelLabelsFieldSelector>;
   readonly childrenNames: InputMaybe<NamesFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsFieldSelector>;
@@ -5815,6 +5827,8 @@ type FileFilterInput = {
   readonly childMarketplacePage: InputMaybe<MarketplacePageFilterInput>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesFilterInput>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsFilterInput>;
+  readonly childModel: InputMaybe<ModelFilterInput>;
+  readonly childModelLabels: InputMaybe<ModelLabelsFilterInput>;
   readonly childNames: InputMaybe<NamesFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNewsletterLabels: InputMaybe<NewsletterLabelsFilterInput>;
@@ -5887,6 +5901,8 @@ type FileFilterInput = {
   readonly childrenMarketplacePage: InputMaybe<MarketplacePageFilterListInput>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesFilterListInput>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsFilterListInput>;
+  readonly childrenModel: InputMaybe<ModelFilterListInput>;
+  readonly childrenModelLabels: InputMaybe<ModelLabelsFilterListInput>;
   readonly childrenNames: InputMaybe<NamesFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsFilterListInput>;
@@ -6039,6 +6055,8 @@ type FileSortInput = {
   readonly childMarketplacePage: InputMaybe<MarketplacePageSortInput>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesSortInput>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsSortInput>;
+  readonly childModel: InputMaybe<ModelSortInput>;
+  readonly childModelLabels: InputMaybe<ModelLabelsSortInput>;
   readonly childNames: InputMaybe<NamesSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNewsletterLabels: InputMaybe<NewsletterLabelsSortInput>;
@@ -6111,6 +6129,8 @@ type FileSortInput = {
   readonly childrenMarketplacePage: InputMaybe<MarketplacePageSortInput>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesSortInput>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsSortInput>;
+  readonly childrenModel: InputMaybe<ModelSortInput>;
+  readonly childrenModelLabels: InputMaybe<ModelLabelsSortInput>;
   readonly childrenNames: InputMaybe<NamesSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsSortInput>;
@@ -10425,6 +10445,463 @@ type MenuSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+type Model = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The model as a GLB file (glTF 2.0), at most 1 MB, with plain colors instead of pictures. */
+  readonly glb: File;
+  readonly glbFile: ModelFile;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Places on the model that a product’s parts refer to. */
+  readonly points: ReadonlyArray<ModelPoint>;
+  readonly size: OuterSize;
+  /** Lower-case letters, digits and hyphens, for example real-estate. It becomes part of a URL. */
+  readonly slug: Scalars['String'];
+  /** The same model as a USDZ file, at most 10 MB. iPhones and iPads show it in the visitor’s room. */
+  readonly usdz: Maybe<File>;
+  readonly usdzFile: Maybe<ModelFile>;
+};
+
+type ModelConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ModelEdge>;
+  readonly group: ReadonlyArray<ModelGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Model>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ModelConnection_distinctArgs = {
+  field: ModelFieldSelector;
+};
+
+
+type ModelConnection_groupArgs = {
+  field: ModelFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ModelConnection_maxArgs = {
+  field: ModelFieldSelector;
+};
+
+
+type ModelConnection_minArgs = {
+  field: ModelFieldSelector;
+};
+
+
+type ModelConnection_sumArgs = {
+  field: ModelFieldSelector;
+};
+
+type ModelEdge = {
+  readonly next: Maybe<Model>;
+  readonly node: Model;
+  readonly previous: Maybe<Model>;
+};
+
+type ModelFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly glb: InputMaybe<FileFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly points: InputMaybe<ModelPointFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly usdz: InputMaybe<FileFieldSelector>;
+};
+
+/** A file to download. */
+type ModelFile = {
+  readonly bytes: Scalars['Int'];
+  readonly sha256: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type ModelFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly glb: InputMaybe<FileFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly points: InputMaybe<ModelPointFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly usdz: InputMaybe<FileFilterInput>;
+};
+
+type ModelFilterListInput = {
+  readonly elemMatch: InputMaybe<ModelFilterInput>;
+};
+
+type ModelGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ModelEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ModelGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Model>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ModelGroupConnection_distinctArgs = {
+  field: ModelFieldSelector;
+};
+
+
+type ModelGroupConnection_groupArgs = {
+  field: ModelFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ModelGroupConnection_maxArgs = {
+  field: ModelFieldSelector;
+};
+
+
+type ModelGroupConnection_minArgs = {
+  field: ModelFieldSelector;
+};
+
+
+type ModelGroupConnection_sumArgs = {
+  field: ModelFieldSelector;
+};
+
+type ModelLabels = Node & {
+  /** Name of the slider for the width of the outline. */
+  readonly cardWidth: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Button that closes the model and shows the picture again. */
+  readonly close: Scalars['String'];
+  /** Name of the cup that shows the scale. */
+  readonly cup: Scalars['String'];
+  /** Outer size of a device. {width}, {depth} and {height} are replaced with its millimeters. */
+  readonly dimensions: Scalars['String'];
+  /** Button that leaves the full screen. */
+  readonly exitFullScreen: Scalars['String'];
+  /** Shown when the model cannot be loaded. */
+  readonly failed: Scalars['String'];
+  /** Button that fills the screen. */
+  readonly fullScreen: Scalars['String'];
+  /** Heading of the section with the model and its parts. {name} is replaced with the name of the device. */
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** How to turn the model, for mouse, touch and keyboard. */
+  readonly keyboardHelp: Scalars['String'];
+  /** One or two sentences under the heading. {name} is replaced with the name of the device. */
+  readonly lead: Scalars['String'];
+  /** Shown while the model loads. */
+  readonly loading: Scalars['String'];
+  /** Shown when the browser has stopped drawing the model. */
+  readonly lost: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Heading of the list of parts. {name} is replaced with the name of the device. */
+  readonly partsHeading: Scalars['String'];
+  /** Button that shows the device as large on the screen as it is in the hand. */
+  readonly realSize: Scalars['String'];
+  /** Shown next to the device at real size. */
+  readonly realSizeHelp: Scalars['String'];
+  /** Name of the device at real size, for screen readers. {name} is replaced with the name of the device. */
+  readonly realSizeView: Scalars['String'];
+  /** Button that shows the model from the front again. */
+  readonly reset: Scalars['String'];
+  /** Button that loads the model again. */
+  readonly retry: Scalars['String'];
+  /** Heading of the control that measures the visitor’s screen. */
+  readonly screenScale: Scalars['String'];
+  /** How to measure the screen with a bank card. */
+  readonly screenScaleHelp: Scalars['String'];
+  /** Name of the sheet of paper that shows the scale. */
+  readonly sheet: Scalars['String'];
+  /** Button that starts a slow turn. */
+  readonly startTurning: Scalars['String'];
+  /** Button that stops the slow turn. */
+  readonly stopTurning: Scalars['String'];
+  /** Button that shows all devices next to each other, and the heading of that view. */
+  readonly trueSize: Scalars['String'];
+  /** One or two sentences under the heading of the true size. */
+  readonly trueSizeLead: Scalars['String'];
+  /** Name of the view of all devices, for screen readers. */
+  readonly trueSizeView: Scalars['String'];
+  /** Button that opens the model. {name} is replaced with the name of the device. */
+  readonly turnIt: Scalars['String'];
+  /** Shown when the browser cannot draw 3D models. */
+  readonly unavailable: Scalars['String'];
+  /** Name of the model for screen readers. {name} is replaced with the name of the device. */
+  readonly view: Scalars['String'];
+  /** Link on phones that shows the device in the visitor’s room. */
+  readonly viewInRoom: Scalars['String'];
+  /** Button that brings the model closer. */
+  readonly zoomIn: Scalars['String'];
+  /** Button that moves the model away. */
+  readonly zoomOut: Scalars['String'];
+};
+
+type ModelLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ModelLabelsEdge>;
+  readonly group: ReadonlyArray<ModelLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ModelLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ModelLabelsConnection_distinctArgs = {
+  field: ModelLabelsFieldSelector;
+};
+
+
+type ModelLabelsConnection_groupArgs = {
+  field: ModelLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ModelLabelsConnection_maxArgs = {
+  field: ModelLabelsFieldSelector;
+};
+
+
+type ModelLabelsConnection_minArgs = {
+  field: ModelLabelsFieldSelector;
+};
+
+
+type ModelLabelsConnection_sumArgs = {
+  field: ModelLabelsFieldSelector;
+};
+
+type ModelLabelsEdge = {
+  readonly next: Maybe<ModelLabels>;
+  readonly node: ModelLabels;
+  readonly previous: Maybe<ModelLabels>;
+};
+
+type ModelLabelsFieldSelector = {
+  readonly cardWidth: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly cup: InputMaybe<FieldSelectorEnum>;
+  readonly dimensions: InputMaybe<FieldSelectorEnum>;
+  readonly exitFullScreen: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly fullScreen: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keyboardHelp: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly lost: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly realSize: InputMaybe<FieldSelectorEnum>;
+  readonly realSizeHelp: InputMaybe<FieldSelectorEnum>;
+  readonly realSizeView: InputMaybe<FieldSelectorEnum>;
+  readonly reset: InputMaybe<FieldSelectorEnum>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+  readonly screenScale: InputMaybe<FieldSelectorEnum>;
+  readonly screenScaleHelp: InputMaybe<FieldSelectorEnum>;
+  readonly sheet: InputMaybe<FieldSelectorEnum>;
+  readonly startTurning: InputMaybe<FieldSelectorEnum>;
+  readonly stopTurning: InputMaybe<FieldSelectorEnum>;
+  readonly trueSize: InputMaybe<FieldSelectorEnum>;
+  readonly trueSizeLead: InputMaybe<FieldSelectorEnum>;
+  readonly trueSizeView: InputMaybe<FieldSelectorEnum>;
+  readonly turnIt: InputMaybe<FieldSelectorEnum>;
+  readonly unavailable: InputMaybe<FieldSelectorEnum>;
+  readonly view: InputMaybe<FieldSelectorEnum>;
+  readonly viewInRoom: InputMaybe<FieldSelectorEnum>;
+  readonly zoomIn: InputMaybe<FieldSelectorEnum>;
+  readonly zoomOut: InputMaybe<FieldSelectorEnum>;
+};
+
+type ModelLabelsFilterInput = {
+  readonly cardWidth: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly cup: InputMaybe<StringQueryOperatorInput>;
+  readonly dimensions: InputMaybe<StringQueryOperatorInput>;
+  readonly exitFullScreen: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly fullScreen: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keyboardHelp: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly lost: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partsHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly realSize: InputMaybe<StringQueryOperatorInput>;
+  readonly realSizeHelp: InputMaybe<StringQueryOperatorInput>;
+  readonly realSizeView: InputMaybe<StringQueryOperatorInput>;
+  readonly reset: InputMaybe<StringQueryOperatorInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
+  readonly screenScale: InputMaybe<StringQueryOperatorInput>;
+  readonly screenScaleHelp: InputMaybe<StringQueryOperatorInput>;
+  readonly sheet: InputMaybe<StringQueryOperatorInput>;
+  readonly startTurning: InputMaybe<StringQueryOperatorInput>;
+  readonly stopTurning: InputMaybe<StringQueryOperatorInput>;
+  readonly trueSize: InputMaybe<StringQueryOperatorInput>;
+  readonly trueSizeLead: InputMaybe<StringQueryOperatorInput>;
+  readonly trueSizeView: InputMaybe<StringQueryOperatorInput>;
+  readonly turnIt: InputMaybe<StringQueryOperatorInput>;
+  readonly unavailable: InputMaybe<StringQueryOperatorInput>;
+  readonly view: InputMaybe<StringQueryOperatorInput>;
+  readonly viewInRoom: InputMaybe<StringQueryOperatorInput>;
+  readonly zoomIn: InputMaybe<StringQueryOperatorInput>;
+  readonly zoomOut: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ModelLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<ModelLabelsFilterInput>;
+};
+
+type ModelLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ModelLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ModelLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ModelLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ModelLabelsGroupConnection_distinctArgs = {
+  field: ModelLabelsFieldSelector;
+};
+
+
+type ModelLabelsGroupConnection_groupArgs = {
+  field: ModelLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ModelLabelsGroupConnection_maxArgs = {
+  field: ModelLabelsFieldSelector;
+};
+
+
+type ModelLabelsGroupConnection_minArgs = {
+  field: ModelLabelsFieldSelector;
+};
+
+
+type ModelLabelsGroupConnection_sumArgs = {
+  field: ModelLabelsFieldSelector;
+};
+
+type ModelLabelsSortInput = {
+  readonly cardWidth: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly cup: InputMaybe<SortOrderEnum>;
+  readonly dimensions: InputMaybe<SortOrderEnum>;
+  readonly exitFullScreen: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly fullScreen: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly keyboardHelp: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly loading: InputMaybe<SortOrderEnum>;
+  readonly lost: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly partsHeading: InputMaybe<SortOrderEnum>;
+  readonly realSize: InputMaybe<SortOrderEnum>;
+  readonly realSizeHelp: InputMaybe<SortOrderEnum>;
+  readonly realSizeView: InputMaybe<SortOrderEnum>;
+  readonly reset: InputMaybe<SortOrderEnum>;
+  readonly retry: InputMaybe<SortOrderEnum>;
+  readonly screenScale: InputMaybe<SortOrderEnum>;
+  readonly screenScaleHelp: InputMaybe<SortOrderEnum>;
+  readonly sheet: InputMaybe<SortOrderEnum>;
+  readonly startTurning: InputMaybe<SortOrderEnum>;
+  readonly stopTurning: InputMaybe<SortOrderEnum>;
+  readonly trueSize: InputMaybe<SortOrderEnum>;
+  readonly trueSizeLead: InputMaybe<SortOrderEnum>;
+  readonly trueSizeView: InputMaybe<SortOrderEnum>;
+  readonly turnIt: InputMaybe<SortOrderEnum>;
+  readonly unavailable: InputMaybe<SortOrderEnum>;
+  readonly view: InputMaybe<SortOrderEnum>;
+  readonly viewInRoom: InputMaybe<SortOrderEnum>;
+  readonly zoomIn: InputMaybe<SortOrderEnum>;
+  readonly zoomOut: InputMaybe<SortOrderEnum>;
+};
+
+type ModelPoint = {
+  /** The name of the point in the file of a product, for example front-lens: lower-case letters, digits and hyphens. */
+  readonly id: Scalars['String'];
+  /** The direction in which the surface faces, as x, y and z: 0, 0, 1 is to the front. */
+  readonly normal: ReadonlyArray<Scalars['Float']>;
+  /** Where the point is: x, y and z in meters. */
+  readonly position: ReadonlyArray<Scalars['Float']>;
+};
+
+type ModelPointFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly normal: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+};
+
+type ModelPointFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly normal: InputMaybe<FloatQueryOperatorInput>;
+  readonly position: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ModelPointFilterListInput = {
+  readonly elemMatch: InputMaybe<ModelPointFilterInput>;
+};
+
+type ModelPointSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly normal: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+};
+
+type ModelSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly glb: InputMaybe<FileSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly points: InputMaybe<ModelPointSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly usdz: InputMaybe<FileSortInput>;
+};
+
 type Names = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -11181,6 +11658,13 @@ type NoticeFilterInput = {
 type NoticeSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The outer size in millimeters of a device as it stands. */
+type OuterSize = {
+  readonly depth: Scalars['Float'];
+  readonly height: Scalars['Float'];
+  readonly width: Scalars['Float'];
 };
 
 type OutsideLinks = {
@@ -12885,11 +13369,16 @@ type Product = Node & {
   readonly menuLine: Scalars['String'];
   /** The page that menus link to, if it is not the product’s own page. */
   readonly menuLink: Maybe<Scalars['String']>;
+  /** The 3D model of this device, for example scout. Its outer size must agree with the product dimensions. */
+  readonly model: Maybe<Model>;
   /** The name in menus and lists, for example Scout. */
   readonly name: Scalars['String'];
   /** The position in menus and lists: 1 is first. */
   readonly order: Scalars['Int'];
+  readonly outerSize: Maybe<OuterSize>;
   readonly parent: Maybe<Node>;
+  /** What visitors find on the model, one entry for each point that is explained. */
+  readonly parts: Maybe<ReadonlyArray<ProductPart>>;
   readonly path: Scalars['String'];
   /** The picture in lists and in the overview. */
   readonly productImage: Picture;
@@ -12989,9 +13478,11 @@ type ProductFieldSelector = {
   readonly knownAs: InputMaybe<FieldSelectorEnum>;
   readonly menuLine: InputMaybe<FieldSelectorEnum>;
   readonly menuLink: InputMaybe<FieldSelectorEnum>;
+  readonly model: InputMaybe<ModelFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<ProductPartFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly productImage: InputMaybe<PictureFieldSelector>;
   readonly scan: InputMaybe<ScanFieldSelector>;
@@ -13025,9 +13516,11 @@ type ProductFilterInput = {
   readonly knownAs: InputMaybe<StringQueryOperatorInput>;
   readonly menuLine: InputMaybe<StringQueryOperatorInput>;
   readonly menuLink: InputMaybe<StringQueryOperatorInput>;
+  readonly model: InputMaybe<ModelFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<ProductPartFilterListInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly productImage: InputMaybe<PictureFilterInput>;
   readonly scan: InputMaybe<ScanFilterInput>;
@@ -13280,6 +13773,42 @@ type ProductLabelsSortInput = {
   readonly useCase: InputMaybe<SortOrderEnum>;
 };
 
+type ProductPart = {
+  /** The figures that the part explains. This product must state them. */
+  readonly fields: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The name of the part, for example “Fisheye lens”. */
+  readonly name: Scalars['String'];
+  /** The short name of a point of the 3D model, for example front-lens. */
+  readonly point: Scalars['String'];
+  /** One sentence: what the part does. */
+  readonly text: Scalars['String'];
+};
+
+type ProductPartFieldSelector = {
+  readonly fields: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly point: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPartFilterInput = {
+  readonly fields: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly point: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductPartFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductPartFilterInput>;
+};
+
+type ProductPartSortInput = {
+  readonly fields: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly point: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type ProductSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly applications: InputMaybe<ApplicationSortInput>;
@@ -13299,9 +13828,11 @@ type ProductSortInput = {
   readonly knownAs: InputMaybe<SortOrderEnum>;
   readonly menuLine: InputMaybe<SortOrderEnum>;
   readonly menuLink: InputMaybe<SortOrderEnum>;
+  readonly model: InputMaybe<ModelSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<ProductPartSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly productImage: InputMaybe<PictureSortInput>;
   readonly scan: InputMaybe<ScanSortInput>;
@@ -13762,6 +14293,8 @@ type Query = {
   readonly allMarketplacePage: MarketplacePageConnection;
   readonly allMarketplaceServices: MarketplaceServicesConnection;
   readonly allMarketplaceTools: MarketplaceToolsConnection;
+  readonly allModel: ModelConnection;
+  readonly allModelLabels: ModelLabelsConnection;
   readonly allNames: NamesConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNewsletterLabels: NewsletterLabelsConnection;
@@ -13838,6 +14371,8 @@ type Query = {
   readonly marketplacePage: Maybe<MarketplacePage>;
   readonly marketplaceServices: Maybe<MarketplaceServices>;
   readonly marketplaceTools: Maybe<MarketplaceTools>;
+  readonly model: Maybe<Model>;
+  readonly modelLabels: Maybe<ModelLabels>;
   readonly names: Maybe<Names>;
   readonly navigation: Maybe<Navigation>;
   readonly newsletterLabels: Maybe<NewsletterLabels>;
@@ -14263,6 +14798,22 @@ type Query_allMarketplaceToolsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MarketplaceToolsSortInput>>>;
+};
+
+
+type Query_allModelArgs = {
+  filter: InputMaybe<ModelFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ModelSortInput>>>;
+};
+
+
+type Query_allModelLabelsArgs = {
+  filter: InputMaybe<ModelLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ModelLabelsSortInput>>>;
 };
 
 
@@ -14944,6 +15495,8 @@ type Query_fileArgs = {
   childMarketplacePage: InputMaybe<MarketplacePageFilterInput>;
   childMarketplaceServices: InputMaybe<MarketplaceServicesFilterInput>;
   childMarketplaceTools: InputMaybe<MarketplaceToolsFilterInput>;
+  childModel: InputMaybe<ModelFilterInput>;
+  childModelLabels: InputMaybe<ModelLabelsFilterInput>;
   childNames: InputMaybe<NamesFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNewsletterLabels: InputMaybe<NewsletterLabelsFilterInput>;
@@ -15016,6 +15569,8 @@ type Query_fileArgs = {
   childrenMarketplacePage: InputMaybe<MarketplacePageFilterListInput>;
   childrenMarketplaceServices: InputMaybe<MarketplaceServicesFilterListInput>;
   childrenMarketplaceTools: InputMaybe<MarketplaceToolsFilterListInput>;
+  childrenModel: InputMaybe<ModelFilterListInput>;
+  childrenModelLabels: InputMaybe<ModelLabelsFilterListInput>;
   childrenNames: InputMaybe<NamesFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNewsletterLabels: InputMaybe<NewsletterLabelsFilterListInput>;
@@ -15342,6 +15897,58 @@ type Query_marketplaceToolsArgs = {
 };
 
 
+type Query_modelArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  glb: InputMaybe<FileFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  points: InputMaybe<ModelPointFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  usdz: InputMaybe<FileFilterInput>;
+};
+
+
+type Query_modelLabelsArgs = {
+  cardWidth: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  close: InputMaybe<StringQueryOperatorInput>;
+  cup: InputMaybe<StringQueryOperatorInput>;
+  dimensions: InputMaybe<StringQueryOperatorInput>;
+  exitFullScreen: InputMaybe<StringQueryOperatorInput>;
+  failed: InputMaybe<StringQueryOperatorInput>;
+  fullScreen: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  keyboardHelp: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  loading: InputMaybe<StringQueryOperatorInput>;
+  lost: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  partsHeading: InputMaybe<StringQueryOperatorInput>;
+  realSize: InputMaybe<StringQueryOperatorInput>;
+  realSizeHelp: InputMaybe<StringQueryOperatorInput>;
+  realSizeView: InputMaybe<StringQueryOperatorInput>;
+  reset: InputMaybe<StringQueryOperatorInput>;
+  retry: InputMaybe<StringQueryOperatorInput>;
+  screenScale: InputMaybe<StringQueryOperatorInput>;
+  screenScaleHelp: InputMaybe<StringQueryOperatorInput>;
+  sheet: InputMaybe<StringQueryOperatorInput>;
+  startTurning: InputMaybe<StringQueryOperatorInput>;
+  stopTurning: InputMaybe<StringQueryOperatorInput>;
+  trueSize: InputMaybe<StringQueryOperatorInput>;
+  trueSizeLead: InputMaybe<StringQueryOperatorInput>;
+  trueSizeView: InputMaybe<StringQueryOperatorInput>;
+  turnIt: InputMaybe<StringQueryOperatorInput>;
+  unavailable: InputMaybe<StringQueryOperatorInput>;
+  view: InputMaybe<StringQueryOperatorInput>;
+  viewInRoom: InputMaybe<StringQueryOperatorInput>;
+  zoomIn: InputMaybe<StringQueryOperatorInput>;
+  zoomOut: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_namesArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -15511,9 +16118,11 @@ type Query_productArgs = {
   knownAs: InputMaybe<StringQueryOperatorInput>;
   menuLine: InputMaybe<StringQueryOperatorInput>;
   menuLink: InputMaybe<StringQueryOperatorInput>;
+  model: InputMaybe<ModelFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<ProductPartFilterListInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   productImage: InputMaybe<PictureFilterInput>;
   scan: InputMaybe<ScanFilterInput>;
@@ -21095,6 +21704,8 @@ type DevelopersPageQuery = { readonly page: { readonly route: string, readonly t
 
 type DeveloperTabsPartsFragment = { readonly guides: { readonly heading: string, readonly lead: string | null }, readonly reference: { readonly heading: string, readonly lead: string | null }, readonly events: { readonly heading: string, readonly lead: string | null }, readonly sdks: { readonly heading: string, readonly lead: string | null }, readonly examples: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabGuides: string, readonly tabReference: string, readonly tabExamples: string, readonly readGuide: string, readonly minutes: string, readonly method: string, readonly path: string, readonly description: string, readonly event: string, readonly openSdk: string, readonly openExample: string } };
 
+type DeviceModelPartsFragment = { readonly slug: string, readonly name: string, readonly model: { readonly points: ReadonlyArray<{ readonly id: string, readonly position: ReadonlyArray<number>, readonly normal: ReadonlyArray<number> }>, readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null, readonly parts: ReadonlyArray<{ readonly point: string, readonly name: string, readonly text: string, readonly fields: ReadonlyArray<string> | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null };
+
 type EditingTabPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> };
 
 type EngineTabPartsFragment = { readonly id: string, readonly title: string, readonly heading: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
@@ -21222,6 +21833,10 @@ type MenuProductFragment = { readonly path: string, readonly name: string, reado
 
 type MenuSolutionFragment = { readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string };
 
+type ModelFilesFragment = { readonly slug: string, readonly name: string, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null, readonly model: { readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null };
+
+type ModelLabelPartsFragment = { readonly turnIt: string, readonly heading: string, readonly lead: string, readonly partsHeading: string, readonly view: string, readonly keyboardHelp: string, readonly startTurning: string, readonly stopTurning: string, readonly zoomIn: string, readonly zoomOut: string, readonly reset: string, readonly fullScreen: string, readonly exitFullScreen: string, readonly close: string, readonly trueSize: string, readonly trueSizeLead: string, readonly trueSizeView: string, readonly cup: string, readonly sheet: string, readonly screenScale: string, readonly screenScaleHelp: string, readonly cardWidth: string, readonly realSize: string, readonly realSizeHelp: string, readonly realSizeView: string, readonly viewInRoom: string, readonly dimensions: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly lost: string };
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -21310,7 +21925,7 @@ type ProductTemplateQueryVariables = Exact<{
 }>;
 
 
-type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
+type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly model: { readonly points: ReadonlyArray<{ readonly id: string, readonly position: ReadonlyArray<number>, readonly normal: ReadonlyArray<number> }>, readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null, readonly parts: ReadonlyArray<{ readonly point: string, readonly name: string, readonly text: string, readonly fields: ReadonlyArray<string> | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null, readonly model: { readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly modelLabels: { readonly turnIt: string, readonly heading: string, readonly lead: string, readonly partsHeading: string, readonly view: string, readonly keyboardHelp: string, readonly startTurning: string, readonly stopTurning: string, readonly zoomIn: string, readonly zoomOut: string, readonly reset: string, readonly fullScreen: string, readonly exitFullScreen: string, readonly close: string, readonly trueSize: string, readonly trueSizeLead: string, readonly trueSizeView: string, readonly cup: string, readonly sheet: string, readonly screenScale: string, readonly screenScaleHelp: string, readonly cardWidth: string, readonly realSize: string, readonly realSizeHelp: string, readonly realSizeView: string, readonly viewInRoom: string, readonly dimensions: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly lost: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
 
 type ProgramPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> };
 

@@ -74,6 +74,9 @@ export function specificationFacts(
   ];
 }
 
+/** Id of a field’s row in the specification table, for links to it. */
+export const specificationAnchor = (key: string): string => `specification-${key}`;
+
 function valueOf(device: Specifications, key: string): string | null {
   return device.find((specification) => specification.key === key)?.value ?? null;
 }

@@ -3,6 +3,8 @@ import { assertPresent } from "../lib/assert-present";
 import { dialogs } from "../domain/dialogs";
 import { FormButton } from "../forms/ui/action";
 import { Closing } from "../components/blocks/closing";
+import { getDeviceModel, getDeviceModels } from "../features/models/device-model";
+import { ModelSection } from "../features/models/model-section";
 import { DeviceComparison } from "../features/products/device-comparison";
 import { FeatureList } from "../components/blocks/feature-list";
 import { Hero, getHeroPreload, getHeroSizes } from "../components/blocks/hero";
@@ -25,6 +27,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
   const labels = assertPresent(data.labels);
   const groups = data.specificationFields?.items ?? [];
   const { specifications, specificationCards, applications, video } = product;
+  const device = getDeviceModel(product, specifications ?? [], groups);
   return (
     <>
       <Seo
@@ -52,6 +55,14 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
         >
           <FormButton text={labels.getStarted} request={dialogs.demo} />
         </Overview>
+        {device && (
+          <ModelSection
+            device={device}
+            devices={getDeviceModels(data.devices.nodes)}
+            picture={product.image}
+            labels={assertPresent(data.modelLabels)}
+          />
+        )}
         <Band palette="bone" id="specifications" labelledBy="specifications-heading">
           <Heading id="specifications-heading" heading={labels.specifications} />
           {specifications && (
@@ -138,6 +149,7 @@ export const query = graphql`
         description
         details
       }
+      ...DeviceModelParts
       scan {
         ...ScanParts
       }
@@ -151,6 +163,7 @@ export const query = graphql`
     devices: allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
       nodes {
         ...ComparedDeviceParts
+        ...ModelFiles
       }
     }
     specificationFields {
@@ -160,6 +173,9 @@ export const query = graphql`
     }
     tourLabels {
       ...TourLabelParts
+    }
+    modelLabels {
+      ...ModelLabelParts
     }
     labels: productLabels {
       keyFigures

@@ -1,4 +1,4 @@
-import { specificationRows } from "../../domain/specifications";
+import { specificationAnchor, specificationRows } from "../../domain/specifications";
 import * as styles from "../../theme/styles/lists";
 import { LinkedText } from "./linked-text";
 import { Grid, Stack } from "../../components/ui/primitives";
@@ -37,7 +37,7 @@ export const SpecificationTable = ({ groups, specifications, uses, name }: Speci
             <caption sx={styles.caption}>{title}</caption>
             <tbody>
               {rows.map(({ key, label, values }) => (
-                <tr key={key}>
+                <tr key={key} id={specificationAnchor(key)}>
                   <th scope="row">
                     <LinkedText text={label} uses={uses.filter((use) => use.key === key && use.inLabel)} />
                   </th>

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import type { CreateResolversArgs } from "gatsby";
+import { readGlb } from "../../../src/content/model/glb";
+import { contentFile } from "../../../src/content/model/folder";
+import { sizeOfBounds, statedSize, type OuterSize } from "../../../src/domain/outer-size";
+import { memoizeByMtime } from "../../lib/memoize-by-mtime";
+import { publishModel, type ModelFile } from "./files";
+
+/** GraphQL types of the files and sizes of models. */
+export const modelTypes = `
+  "A file to download."
+  type ModelFile {
+    url: String!
+    bytes: Int!
+    sha256: String!
+  }
+
+  "The outer size in millimeters of a device as it stands."
+  type OuterSize {
+    width: Float!
+    depth: Float!
+    height: Float!
+  }
+`;
+
+interface ModelSource {
+  glb: string;
+  usdz?: string;
+}
+
+interface ProductSource {
+  specifications?: Parameters<typeof statedSize>[0];
+}
+
+const publish = (name: string): Promise<ModelFile> => publishModel(contentFile(name), extname(name).toLowerCase());
+
+const sizeOfModel = memoizeByMtime((path): OuterSize | undefined => {
+  const model = readGlb(readFileSync(path));
+  return typeof model === "string" || !model.bounds ? undefined : sizeOfBounds(model.bounds);
+});
+
+/** Adds to models their published files and size, and to products the size that they state. */
+export function addModelFields({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Model: {
+      glbFile: { type: "ModelFile!", resolve: ({ glb }: ModelSource) => publish(glb) },
+      usdzFile: { type: "ModelFile", resolve: ({ usdz }: ModelSource) => (usdz === undefined ? null : publish(usdz)) },
+      size: { type: "OuterSize!", resolve: ({ glb }: ModelSource) => sizeOfModel(contentFile(glb)) },
+    },
+    Product: {
+      outerSize: {
+        type: "OuterSize",
+        resolve: ({ specifications = [] }: ProductSource) => statedSize(specifications) ?? null,
+      },
+    },
+  });
+}

@@ -1,0 +1,129 @@
+import { graphql } from "gatsby";
+import type { OuterSize } from "../../domain/outer-size";
+import type { Specification, SpecificationGroup } from "../../domain/specifications";
+
+/** A device as the stage draws it. */
+export interface DeviceModel {
+  /** Slug of the product. */
+  slug: string;
+  /** Name of the product. */
+  name: string;
+  glb: ModelFile;
+  /** For Quick Look on iPhone and iPad. */
+  usdz?: ModelFile;
+  /** Outer size in millimeters. */
+  size: OuterSize;
+  parts: readonly ModelPart[];
+}
+
+export interface ModelFile {
+  url: string;
+  bytes: number;
+}
+
+export interface ModelPart {
+  id: string;
+  name: string;
+  text: string;
+  /** In meters, in the coordinates of the model: y up, front along +z. */
+  position: Vector;
+  /** Unit vector out of the surface. */
+  normal: Vector;
+  fields: readonly ModelField[];
+}
+
+/** A figure of the specification that a part explains. */
+export interface ModelField {
+  key: string;
+  label: string;
+  value: string;
+}
+
+type Vector = readonly [number, number, number];
+
+/**
+ * The model of a product with its parts.
+ * @param specifications what the product states
+ * @param groups the fields of all products, with their labels
+ * @returns `undefined` when the product has no model
+ */
+export function getDeviceModel(
+  product: Queries.DeviceModelPartsFragment,
+  specifications: readonly Specification[],
+  groups: readonly SpecificationGroup[],
+): DeviceModel | undefined {
+  const device = getModelFiles(product);
+  if (!device) return undefined;
+  const points = new Map(product.model?.points.map((point) => [point.id, point]));
+  const labels = new Map(groups.flatMap(({ fields }) => fields.map(({ key, label }) => [key, label])));
+  const values = new Map(specifications.map(({ key, value }) => [key, value]));
+  const parts = (product.parts ?? []).flatMap(({ point: id, name, text, fields }) => {
+    const point = points.get(id);
+    if (!point) return [];
+    const stated = (fields ?? []).flatMap((key) => {
+      const value = values.get(key);
+      return value === undefined ? [] : [{ key, label: labels.get(key) ?? key, value }];
+    });
+    return [{ id, name, text, position: toVector(point.position), normal: toVector(point.normal), fields: stated }];
+  });
+  return { ...device, parts };
+}
+
+/** The models of all devices in the order of the query, without parts, for the stage that shows their true size. */
+export function getDeviceModels(products: readonly Queries.ModelFilesFragment[]): DeviceModel[] {
+  return products.flatMap((product) => getModelFiles(product) ?? []);
+}
+
+function getModelFiles({ slug, name, outerSize, model }: Queries.ModelFilesFragment): DeviceModel | undefined {
+  if (!model) return undefined;
+  const { glbFile: glb, usdzFile, size } = model;
+  return { slug, name, glb, ...(usdzFile && { usdz: usdzFile }), size: outerSize ?? size, parts: [] };
+}
+
+function toVector([x = 0, y = 0, z = 0]: readonly number[]): Vector {
+  return [x, y, z];
+}
+
+export const deviceModelFragments = graphql`
+  fragment ModelFiles on Product {
+    slug
+    name
+    outerSize {
+      width
+      depth
+      height
+    }
+    model {
+      glbFile {
+        url
+        bytes
+      }
+      usdzFile {
+        url
+        bytes
+      }
+      size {
+        width
+        depth
+        height
+      }
+    }
+  }
+
+  fragment DeviceModelParts on Product {
+    ...ModelFiles
+    model {
+      points {
+        id
+        position
+        normal
+      }
+    }
+    parts {
+      point
+      name
+      text
+      fields
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { graphql } from "gatsby";
+import { fillPlaceholders } from "../../domain/placeholders";
+import { Band } from "../../components/ui/band";
+import { Heading } from "../../components/ui/heading";
+import { Picture, type PictureData } from "../../components/ui/media/picture";
+import { Grid, Text } from "../../components/ui/primitives";
+import { sizes } from "../../theme/breakpoints";
+import type { DeviceModel } from "./device-model";
+import { PartList } from "./part-list";
+
+export type ModelLabels = Queries.ModelLabelPartsFragment;
+
+interface ModelSectionProps {
+  /** The device of the page. */
+  device: DeviceModel;
+  /** All devices with a model, for their true size. */
+  devices: readonly DeviceModel[];
+  /** A picture of the device, shown until its model is open. */
+  picture: PictureData;
+  labels: ModelLabels;
+}
+
+const SIZES = sizes("60vw", { tablet: "94vw", laptop: "55vw", wide: "47rem" });
+
+/** A device and its parts. The list of parts reads without script. */
+export const ModelSection = ({ device, picture, labels }: ModelSectionProps) => {
+  const { name, parts } = device;
+  return (
+    <Band palette="ink" id="parts" labelledBy="parts-heading">
+      <Heading
+        id="parts-heading"
+        heading={fillPlaceholders(labels.heading, { name })}
+        lead={fillPlaceholders(labels.lead, { name })}
+      />
+      <Grid
+        gap={[6, null, 8]}
+        alignItems="start"
+        columns={["minmax(0, 1fr)", null, parts.length > 0 ? "minmax(0, 7fr) minmax(0, 5fr)" : null]}
+      >
+        <div sx={{ position: ["static", null, "sticky"], top: 104 }}>
+          <Picture picture={picture} sizes={SIZES} ratio="4 / 3" sx={{ img: { borderRadius: "media" } }} />
+        </div>
+        {parts.length > 0 && (
+          <div>
+            <Text as="h3" id="parts-list-heading" variant="label" mb={4}>
+              {fillPlaceholders(labels.partsHeading, { name })}
+            </Text>
+            <PartList parts={parts} labelledBy="parts-list-heading" />
+          </div>
+        )}
+      </Grid>
+    </Band>
+  );
+};
+
+export const modelLabelFragment = graphql`
+  fragment ModelLabelParts on ModelLabels {
+    turnIt
+    heading
+    lead
+    partsHeading
+    view
+    keyboardHelp
+    startTurning
+    stopTurning
+    zoomIn
+    zoomOut
+    reset
+    fullScreen
+    exitFullScreen
+    close
+    trueSize
+    trueSizeLead
+    trueSizeView
+    cup
+    sheet
+    screenScale
+    screenScaleHelp
+    cardWidth
+    realSize
+    realSizeHelp
+    realSizeView
+    viewInRoom
+    dimensions
+    loading
+    failed
+    retry
+    unavailable
+    lost
+  }
+`;
