@@ -18,6 +18,9 @@ const UNUSED_MODULES = {
 /** The viewer of tours and scans, with three.js. The template of devices imports it, even if there is no tour. */
 const VIEWER = resolve("src/features/tours/lazy-viewer.tsx");
 
+/** The stage for models of devices, with three.js. The template of devices imports it, even if none has a model. */
+const MODEL_STAGE = resolve("src/features/models/stage/controls/model-stage.tsx");
+
 /** Gatsby's plugin for scripts in workers. It runs in development only, but is part of every site's first script. */
 const WORKER_PLUGIN = /gatsby[\\/]dist[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/;
 
@@ -32,7 +35,13 @@ const sharedByPages = { name: MAIN, chunks: "all", minChunks: MIN_PAGES, enforce
  */
 const OUTPUT = { filename: "[name]-[contenthash:6].js", chunkFilename: "[id]-[contenthash:6].js" };
 
-const hasTours = (): boolean => filesBelow(contentFolder()).some((name) => /^tours\/[^/]+\.json$/.test(name));
+/** Heavy features that the site does not use, because their folder in data/ has no entries. */
+function unusedFeatures(): Record<string, false> {
+  const files = filesBelow(contentFolder());
+  const hasEntries = (folder: string): boolean =>
+    files.some((name) => new RegExp(`^${folder}/[^/]+\\.json$`).test(name));
+  return { ...(!hasEntries("tours") && { [VIEWER]: false }), ...(!hasEntries("models") && { [MODEL_STAGE]: false }) };
+}
 
 interface Config {
   output: object;
@@ -44,7 +53,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, loaders }: Cr
   actions.setWebpackConfig({ resolve: { alias: { "@brand": BRAND_MODULE } } });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    resolve: { alias: { ...UNUSED_MODULES, ...(hasTours() ? {} : { [VIEWER]: false }) } },
+    resolve: { alias: { ...UNUSED_MODULES, ...unusedFeatures() } },
     module: { rules: [{ test: WORKER_PLUGIN, use: loaders.null() }] },
   });
   const config = getConfig() as Config;

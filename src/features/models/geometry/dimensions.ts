@@ -1,0 +1,21 @@
+import type { OuterSize } from "../../../domain/outer-size";
+import { toImperial } from "../../../domain/imperial";
+import { fillPlaceholders } from "../../../domain/placeholders";
+import { hasImperialUnits, keepUnits } from "../../../domain/units";
+import { formatNumber } from "../../../lib/locale";
+
+/** "398 mm", with a no-break space. */
+export const formatMillimeters = (millimeters: number, locale: string): string =>
+  keepUnits(`${formatNumber(millimeters, locale)} mm`);
+
+/**
+ * "162 × 162 × 398 mm", and in regions with imperial units also in inches.
+ * @param pattern `{width} × {depth} × {height} mm`
+ */
+export function formatSize({ width, depth, height }: OuterSize, pattern: string, locale: string): string {
+  const values = [width, depth, height];
+  const [w = "", d = "", h = ""] = values.map((value) => formatNumber(value, locale));
+  const metric = fillPlaceholders(pattern, { width: w, depth: d, height: h });
+  const texts = hasImperialUnits(locale) ? [metric, toImperial(metric, [{ values, unit: "mm" }], locale)] : [metric];
+  return keepUnits(texts.join(" · "));
+}

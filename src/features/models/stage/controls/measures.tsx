@@ -1,0 +1,57 @@
+import { useLocale } from "../../../../hooks/use-site-content";
+import type { ScreenPoint, ViewportSize } from "../../../../lib/viewport";
+import * as styles from "../../../../theme/styles/model-stage";
+import { formatMillimeters } from "../../geometry/dimensions";
+import { measureLines } from "../../geometry/measure-lines";
+import type { Placement } from "../../geometry/true-size";
+import type { Project } from "../scene/stage-renderer";
+
+interface MeasuresProps {
+  placements: readonly Placement[];
+  size: ViewportSize;
+  project: Project;
+}
+
+/** In a narrower view only heights are shown, because the figures would overlap. */
+const MIN_WIDTH_FOR_WIDTHS_PX = 600;
+
+/** Lines with the heights and widths of what is on the stage. Screen readers read the list of sizes instead. */
+export const Measures = ({ placements, size, project }: MeasuresProps) => {
+  const locale = useLocale();
+  const lines = placements
+    .flatMap(measureLines)
+    .filter(({ axis }) => axis === "height" || size.width >= MIN_WIDTH_FOR_WIDTHS_PX || placements.length === 1)
+    .map(({ from, to, millimeters }) => ({ from: project(from), to: project(to), millimeters }));
+  return (
+    <div aria-hidden="true" sx={styles.overlay}>
+      <svg width={size.width} height={size.height} sx={{ display: "block", stroke: "near", fill: "none" }}>
+        {lines.map(({ from, to }) => (
+          <g key={`${from.x} ${from.y}`}>
+            <path d={linePath(from, to)} {...styles.edge} strokeWidth={4} />
+            <path d={linePath(from, to)} strokeWidth={1.5} />
+          </g>
+        ))}
+      </svg>
+      {lines.map(({ from, to, millimeters }) => (
+        <span
+          key={`${from.x} ${from.y}`}
+          style={{ transform: `translate(${(from.x + to.x) / 2}px, ${(from.y + to.y) / 2}px) translate(-50%, -50%)` }}
+          sx={styles.figure}
+        >
+          {formatMillimeters(millimeters, locale)}
+        </span>
+      ))}
+    </div>
+  );
+};
+
+const TICK_PX = 5;
+
+/** A line with a tick across each end. */
+function linePath(from: ScreenPoint, to: ScreenPoint): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const right = ((to.y - from.y) / length) * TICK_PX;
+  const down = ((from.x - to.x) / length) * TICK_PX;
+  const tick = ({ x, y }: ScreenPoint): string => `M${x - right} ${y - down}L${x + right} ${y + down}`;
+  return `M${from.x} ${from.y}L${to.x} ${to.y}${tick(from)}${tick(to)}`;
+}
