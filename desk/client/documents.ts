@@ -2,8 +2,8 @@ import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
 import { format } from "prettier/standalone";
 
-/** The path of a picture, a video or a file of a tour as our files contain it: relative to data/. */
-const MEDIA_PATH = /^((images|videos)\/.+\.[a-z0-9]+|tours\/.+\.(png|ply))$/i;
+/** The path of a picture, a video, a model or a file of a tour as our files contain it: relative to data/. */
+const MEDIA_PATH = /^((images|videos)\/.+\.[a-z0-9]+|models\/.+\.(glb|usdz)|tours\/.+\.(png|ply))$/i;
 /** The same path with a leading slash for Sveltia, which resolves a relative path against the entry's folder. */
 const ROOTED_MEDIA_PATH = new RegExp(MEDIA_PATH.source.replace("^", "^/"), "i");
 

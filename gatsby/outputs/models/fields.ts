@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { readGlb } from "../../../src/content/model/glb";
 import { contentFile } from "../../../src/content/model/folder";
@@ -33,19 +32,25 @@ interface ProductSource {
   specifications?: Parameters<typeof statedSize>[0];
 }
 
-const publish = (name: string): Promise<ModelFile> => publishModel(contentFile(name), extname(name).toLowerCase());
+const publish = (name: string, extension: string): Promise<ModelFile> => publishModel(contentFile(name), extension);
 
+/** The size of a model in whole millimeters. The content check reports files that cannot be read. */
 const sizeOfModel = memoizeByMtime((path): OuterSize | undefined => {
   const model = readGlb(readFileSync(path));
-  return typeof model === "string" || !model.bounds ? undefined : sizeOfBounds(model.bounds);
+  if (typeof model === "string") return undefined;
+  const { width, depth, height } = sizeOfBounds(model.bounds);
+  return { width: Math.round(width), depth: Math.round(depth), height: Math.round(height) };
 });
 
 /** Adds to models their published files and size, and to products the size that they state. */
 export function addModelFields({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Model: {
-      glbFile: { type: "ModelFile!", resolve: ({ glb }: ModelSource) => publish(glb) },
-      usdzFile: { type: "ModelFile", resolve: ({ usdz }: ModelSource) => (usdz === undefined ? null : publish(usdz)) },
+      glbFile: { type: "ModelFile!", resolve: ({ glb }: ModelSource) => publish(glb, ".glb") },
+      usdzFile: {
+        type: "ModelFile",
+        resolve: ({ usdz }: ModelSource) => (usdz === undefined ? null : publish(usdz, ".usdz")),
+      },
       size: { type: "OuterSize!", resolve: ({ glb }: ModelSource) => sizeOfModel(contentFile(glb)) },
     },
     Product: {

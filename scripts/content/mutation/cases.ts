@@ -11,6 +11,7 @@ import {
   changeType,
 } from "./kinds-of-form";
 import { breakReference, repeatName, injectHostileText, breakMedia, setUnknownValue } from "./kinds-of-meaning";
+import { breakModel } from "./kinds-of-models";
 import { seeded } from "../../lib/random";
 import type { Kind, Mutation, Surroundings } from "./mutation";
 import { placesIn, type Place } from "./places";
@@ -31,6 +32,7 @@ const KINDS: readonly Kind[] = [
   changeFigure,
   removeCell,
   changeNumberFormat,
+  breakModel,
 ];
 
 /** A mutation of one value in a file. */

@@ -16,6 +16,8 @@ import { headlineProblems } from "./rules/headlines";
 import { itemProblems } from "./rules/items";
 import { linkProblems } from "./rules/links";
 import { markProblems } from "./rules/brand/mark";
+import { modelFileProblems } from "./rules/models/model-files";
+import { productModelProblems } from "./rules/models/product-model";
 import { nameProblems } from "./rules/names";
 import { plannerProblems } from "./rules/planner";
 import { pluralProblems } from "./rules/plurals";
@@ -76,6 +78,8 @@ const RULES_OF_VALID_FILES = [
   plannerProblems,
   quantityProblems,
   tourProblems,
+  modelFileProblems,
+  productModelProblems,
   contrastProblems,
   brandFontProblems,
 ];

@@ -41,9 +41,9 @@ const MAX_INTEGERS: Readonly<Record<number, number>> = { 5120: 127, 5121: 255, 5
 /**
  * The bounds of the default scene, from `min` and `max` of its positions and the transforms of its nodes. They are exact
  * unless a node rotates its mesh by other angles than a multiple of 90°; then they may be too large.
- * @returns `undefined` when the scene has no mesh, or a text that says what is missing in the file
+ * @returns the bounds, or a text that completes the sentence “data/models/pro.glb …” when the file has none
  */
-export function boundsOf(gltf: Gltf): Bounds | string | undefined {
+export function boundsOf(gltf: Gltf): Bounds | string {
   const corners: Vector[] = [];
   const visited = new Set<number>();
   const visit = (index: number, parent: Matrix): string | undefined => {
@@ -62,7 +62,9 @@ export function boundsOf(gltf: Gltf): Bounds | string | undefined {
   const roots = gltf.scenes?.[gltf.scene ?? 0]?.nodes ?? [];
   const fault = firstFault(roots, (root) => visit(root, IDENTITY));
   if (fault !== undefined) return fault;
-  return corners.length === 0 ? undefined : { min: reduce(corners, Math.min), max: reduce(corners, Math.max) };
+  return corners.length === 0
+    ? "has no mesh in its scene; export the model again."
+    : { min: reduce(corners, Math.min), max: reduce(corners, Math.max) };
 }
 
 function firstFault(indexes: readonly number[], visit: (index: number) => string | undefined): string | undefined {

@@ -2,9 +2,8 @@ import { boundsOf, type Bounds, type Gltf } from "./glb-bounds";
 
 /** What the site uses of a GLB file. */
 export interface Glb {
-  gltf: Gltf;
-  /** Corners of the scene in meters; `undefined` when no mesh is in it. */
-  bounds: Bounds | undefined;
+  /** Bounds of the scene in meters. */
+  bounds: Bounds;
 }
 
 const MAGIC = 0x46546c67;
@@ -46,7 +45,7 @@ export function readGlb(bytes: Buffer): Glb | string {
   const fault = featureFault(gltf, chunks?.get(BIN_CHUNK)?.length ?? 0);
   if (fault !== undefined) return fault;
   const bounds = boundsOf(gltf);
-  return typeof bounds === "string" ? bounds : { gltf, bounds };
+  return typeof bounds === "string" ? bounds : { bounds };
 }
 
 /** The first chunk of each type, or `undefined` when a chunk ends behind the file. */

@@ -32,15 +32,17 @@ export function countProblems({ files, entries, schemas }: Collection): Problem[
     .flatMap(({ file, schema }) =>
       (schema["x-needs"] ?? [])
         .filter((pattern) => !published.has(pattern))
-        .map((pattern) => file.problem([], neededMessage(pattern))),
+        .map((pattern) =>
+          file.problem([], neededMessage(schema["x-implements"] === "Page" ? "page" : "file", pattern)),
+        ),
     );
   return [...missing, ...missingRequirements];
 }
 
-function neededMessage(pattern: string): string {
+function neededMessage(kind: "page" | "file", pattern: string): string {
   return pattern.includes("*")
-    ? `this page needs a published entry in data/${dirname(pattern)}; add one, or delete the page.`
-    : `this page needs data/${pattern}; add it, or delete the page.`;
+    ? `this ${kind} needs a published entry in data/${dirname(pattern)}; add one, or delete the ${kind}.`
+    : `this ${kind} needs data/${pattern}; add it, or delete the ${kind}.`;
 }
 
 /** The number of files by pattern, such as `articles/*.json`. */

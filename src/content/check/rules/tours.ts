@@ -94,7 +94,7 @@ const mediaProblems = memoize(({ file, value }: Entry, { folder, sizeOf }: Colle
   ];
 });
 
-function isFile(path: string): boolean {
+export function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
