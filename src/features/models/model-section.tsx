@@ -92,18 +92,18 @@ export const modelLabelFragment = graphql`
     view
     keyboardHelp
     startTurning
-    stopTurning
     zoomIn
     zoomOut
     reset
     fullScreen
-    exitFullScreen
     close
     trueSize
     trueSizeLead
     trueSizeView
+    allDevices
     cup
     sheet
+    sizes
     screenScale
     screenScaleHelp
     cardWidth

@@ -7,6 +7,10 @@ import * as cover from "./viewer-cover";
 
 // Styles of the stage with a device's model. They are loaded when the visitor opens it.
 
+export const { canvas, edge } = viewer;
+const { note } = cover;
+export const { scrim } = cover;
+
 /** The view and the panel next to it. On phones the view stays below the bar while the panel is scrolled. */
 export const frame: ThemeUICSSObject = {
   ...cover.frame,
@@ -40,11 +44,11 @@ export const backdrop: ThemeUICSSObject = {
   "@media (prefers-reduced-motion: reduce)": { transition: "none" },
 };
 
-export const { canvas, edge, toolbar } = viewer;
-export const { note, status, scrim } = cover;
-
 /** The view, which receives the user input. */
 export const view: ThemeUICSSObject = { ...viewer.view, cursor: "grab", "&:active": { cursor: "grabbing" } };
+
+/** All buttons are in one row on a phone. */
+export const toolbar: ThemeUICSSObject = { ...viewer.toolbar, left: [1, 4], right: [1, 4] };
 
 /** A layer above the canvas that lets the pointer through. */
 export const overlay: ThemeUICSSObject = {
@@ -63,6 +67,7 @@ export const dot: ThemeUICSSObject = {
   variant: "buttons.plain",
   width: 32,
   height: 32,
+  transform: "translate(-50%, -50%)",
   display: "grid",
   placeContent: "center",
   pointerEvents: "auto",
@@ -87,8 +92,8 @@ export const figure: ThemeUICSSObject = {
   variant: "text.figure",
   px: 2,
   fontSize: "label",
-  bg: "near",
-  color: "actionText",
+  bg: scrim,
+  color: "near",
   borderRadius: "control",
   whiteSpace: "nowrap",
 };
@@ -97,7 +102,8 @@ export const figure: ThemeUICSSObject = {
 export const card: ThemeUICSSObject = {
   position: "absolute",
   left: "50%",
-  top: 5,
+  // Below the button that closes the stage.
+  top: "4.5rem",
   transform: "translateX(-50%)",
   border: "2px solid",
   borderColor: "near",
@@ -112,8 +118,8 @@ export const still: ThemeUICSSObject = { position: "absolute", inset: 0, img: { 
 /** A message at the top of the view, and the button that belongs to it. */
 export const statusBox: ThemeUICSSObject = {
   position: "absolute",
-  left: 4,
-  right: 4,
+  left: "4rem",
+  right: "4rem",
   top: 4,
   display: "flex",
   flexWrap: "wrap",
@@ -144,3 +150,6 @@ export const partButton: ThemeUICSSObject = {
 
 /** A link that looks like a button. */
 export const roomLink: ThemeUICSSObject = { variant: "buttons.secondary", position: "relative", justifySelf: "start" };
+
+/** The button that closes the stage. */
+export const close: ThemeUICSSObject = { position: "absolute", right: 4, top: 4 };

@@ -9,13 +9,13 @@ export const formatMillimeters = (millimeters: number, locale: string): string =
   keepUnits(`${formatNumber(millimeters, locale)} mm`);
 
 /**
- * "162 × 162 × 398 mm", and in regions with imperial units also in inches.
+ * "162 × 162 × 398 mm", and in regions with imperial units also the same in inches.
  * @param pattern `{width} × {depth} × {height} mm`
  */
-export function formatSize({ width, depth, height }: OuterSize, pattern: string, locale: string): string {
+export function formatSize({ width, depth, height }: OuterSize, pattern: string, locale: string): string[] {
   const values = [width, depth, height];
   const [w = "", d = "", h = ""] = values.map((value) => formatNumber(value, locale));
   const metric = fillPlaceholders(pattern, { width: w, depth: d, height: h });
-  const texts = hasImperialUnits(locale) ? [metric, toImperial(metric, [{ values, unit: "mm" }], locale)] : [metric];
-  return keepUnits(texts.join(" · "));
+  const imperial = hasImperialUnits(locale) ? [toImperial(metric, [{ values, unit: "mm" }], locale)] : [];
+  return [metric, ...imperial].map(keepUnits);
 }

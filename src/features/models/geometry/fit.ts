@@ -16,6 +16,8 @@ export interface Extent {
 export const FOV_DEG = 24;
 /** The free space around the extent. */
 const MARGIN_FACTOR = 1.18;
+/** In a very low viewport, the toolbar covers a part of what is shown. */
+const MIN_FREE_FRACTION = 0.5;
 
 /** The space that a device needs to turn. */
 export function deviceExtent({ width, depth, height }: OuterSize): Extent {
@@ -33,10 +35,14 @@ export function trueSizeExtent({ sheet, cup, devices }: TrueSizePlan): Extent {
   };
 }
 
-/** The distance from which the extent fits into the viewport, seen from the front. */
+/** The part of the viewport that the toolbar covers at its bottom, in CSS pixels. */
+export const TOOLBAR_HEIGHT_PX = 64;
+
+/** The distance from which the extent fits into the viewport above the toolbar, seen from the front. */
 export function fitDistance({ radius, depth, height }: Extent, { width, height: viewHeight }: ViewportSize): number {
   const tangent = Math.tan(degToRad(FOV_DEG / 2));
-  const vertical = height / 2 / tangent;
+  const freeFraction = Math.max(MIN_FREE_FRACTION, 1 - TOOLBAR_HEIGHT_PX / viewHeight);
+  const vertical = height / 2 / (tangent * freeFraction);
   const horizontal = radius / (tangent * (width / viewHeight));
   return Math.max(vertical, horizontal) * MARGIN_FACTOR + depth;
 }

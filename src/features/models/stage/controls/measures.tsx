@@ -2,7 +2,7 @@ import { useLocale } from "../../../../hooks/use-site-content";
 import type { ScreenPoint, ViewportSize } from "../../../../lib/viewport";
 import * as styles from "../../../../theme/styles/model-stage";
 import { formatMillimeters } from "../../geometry/dimensions";
-import { measureLines } from "../../geometry/measure-lines";
+import { measureLines, type MeasureLine } from "../../geometry/measure-lines";
 import type { Placement } from "../../geometry/true-size";
 import type { Project } from "../scene/stage-renderer";
 
@@ -21,7 +21,7 @@ export const Measures = ({ placements, size, project }: MeasuresProps) => {
   const lines = placements
     .flatMap(measureLines)
     .filter(({ axis }) => axis === "height" || size.width >= MIN_WIDTH_FOR_WIDTHS_PX || placements.length === 1)
-    .map(({ from, to, millimeters }) => ({ from: project(from), to: project(to), millimeters }));
+    .map(({ axis, from, to, millimeters }) => ({ axis, from: project(from), to: project(to), millimeters }));
   return (
     <div aria-hidden="true" sx={styles.overlay}>
       <svg width={size.width} height={size.height} sx={{ display: "block", stroke: "near", fill: "none" }}>
@@ -32,18 +32,20 @@ export const Measures = ({ placements, size, project }: MeasuresProps) => {
           </g>
         ))}
       </svg>
-      {lines.map(({ from, to, millimeters }) => (
-        <span
-          key={`${from.x} ${from.y}`}
-          style={{ transform: `translate(${(from.x + to.x) / 2}px, ${(from.y + to.y) / 2}px) translate(-50%, -50%)` }}
-          sx={styles.figure}
-        >
+      {lines.map(({ axis, from, to, millimeters }) => (
+        <span key={`${from.x} ${from.y}`} style={{ transform: figureTransform(axis, from, to) }} sx={styles.figure}>
           {formatMillimeters(millimeters, locale)}
         </span>
       ))}
     </div>
   );
 };
+
+/** A height is shown left of the upper end of its line, a width below the middle. */
+const figureTransform = (axis: MeasureLine["axis"], from: ScreenPoint, to: ScreenPoint): string =>
+  axis === "height"
+    ? `translate(${to.x}px, ${to.y}px) translate(calc(-100% - 9px), -30%)`
+    : `translate(${(from.x + to.x) / 2}px, ${(from.y + to.y) / 2}px) translate(-50%, 7px)`;
 
 const TICK_PX = 5;
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from "react";
 import { bandProperties } from "../../../../theme/bands";
 import { ErrorBoundary } from "../../../../components/ui/error-boundary";
+import { ToolButton } from "../../../../components/ui/tool-button";
 import { Picture, type PictureData } from "../../../../components/ui/media/picture";
 import * as styles from "../../../../theme/styles/model-stage";
 import type { DeviceModel } from "../../device-model";
@@ -46,12 +47,15 @@ export const ModelStage = ({ device, devices, picture, sizes, labels, onClose, o
       <div style={contentHeight(state)} sx={styles.viewBox}>
         <Picture picture={picture} sizes={sizes} eager sx={styles.still} />
         {failure ? (
-          <FailedStage labels={labels} failure={failure} onRetry={() => setFailure(undefined)} onClose={onClose} />
+          <FailedStage labels={labels} failure={failure} onRetry={() => setFailure(undefined)} />
         ) : (
           <ErrorBoundary fallback={null} onError={() => fail("lost")}>
-            <StageCanvas {...{ device, devices, labels, stage, onClose }} onReady={setStage} onFail={fail} />
+            <StageCanvas {...{ device, devices, labels, stage }} onReady={setStage} onFail={fail} />
           </ErrorBoundary>
         )}
+        <div sx={styles.close}>
+          <ToolButton icon="x" text={labels.close} onPress={onClose} />
+        </div>
       </div>
       <div sx={styles.panel}>
         {stage && state && state.mode !== "device" ? (
@@ -70,8 +74,8 @@ export const ModelStage = ({ device, devices, picture, sizes, labels, onClose, o
   );
 };
 
-/** The space above and below the outline of a bank card, for the toolbar. */
-const CARD_SPACE_PX = 112;
+/** The space above and below the outline of a bank card, for the buttons of the view. */
+const CARD_SPACE_PX = 160;
 
 /** The height that the content of the view needs, as a custom property. */
 function contentHeight(state: StageState | undefined): Record<string, string> | undefined {

@@ -27,7 +27,9 @@ export const SizeList = ({ devices, labels }: SizeListProps) => {
           <Hairline key={name} line="hairline" py={3}>
             <dt>{name}</dt>
             <dd sx={{ variant: "text.figure", fontSize: "small", color: "muted" }}>
-              {formatSize(size, labels.dimensions, locale)}
+              {formatSize(size, labels.dimensions, locale).map((text) => (
+                <div key={text}>{text}</div>
+              ))}
             </dd>
           </Hairline>
         ))}

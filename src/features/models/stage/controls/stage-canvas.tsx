@@ -17,7 +17,6 @@ export interface StageCanvasProps {
   stage: Stage | undefined;
   onReady: (stage: Stage) => void;
   onFail: (reason: StageFailure) => void;
-  onClose: () => void;
 }
 
 const VIEW_LABELS = {
@@ -29,7 +28,7 @@ const VIEW_LABELS = {
 
 /** The canvas of the stage, the overlay, and the controls. */
 export const StageCanvas = (props: StageCanvasProps) => {
-  const { device, devices, labels, stage, onReady, onFail, onClose } = props;
+  const { device, devices, labels, stage, onReady, onFail } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const keysId = useId();
@@ -65,7 +64,7 @@ export const StageCanvas = (props: StageCanvasProps) => {
           </button>
         )}
       </div>
-      <StageToolbar {...{ labels, stage, state, onClose }} />
+      {stage && state?.project && <StageToolbar {...{ labels, stage, state }} />}
     </>
   );
 };

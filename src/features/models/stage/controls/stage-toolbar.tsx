@@ -8,35 +8,28 @@ const ZOOM_FACTOR = 1.25;
 
 interface StageToolbarProps {
   labels: Queries.ModelLabelPartsFragment;
-  stage: Stage | undefined;
-  state: StageState | undefined;
-  onClose: () => void;
+  stage: Stage;
+  state: StageState;
 }
 
-/** The controls at the bottom of the view. Without a drawn model, only the button that closes the stage. */
-export const StageToolbar = ({ labels, stage, state, onClose }: StageToolbarProps) => {
+/** The controls at the bottom of the view. */
+export const StageToolbar = ({ labels, stage, state }: StageToolbarProps) => {
   const toolbar = useRef<HTMLDivElement>(null);
   const [isFullScreen, toggleFullScreen] = useFullScreen(toolbar);
-  const isDrawn = stage !== undefined && state?.project !== undefined;
   return (
     <div ref={toolbar} sx={styles.toolbar}>
-      {isDrawn && (
-        <>
-          <ToolButton
-            icon="ruler"
-            text={labels.trueSize}
-            hasVisibleText
-            pressed={state.mode !== "device"}
-            onPress={() => stage.setMode(state.mode === "device" ? "trueSize" : "device")}
-          />
-          {hasPerspective(state) && <PerspectiveButtons {...{ labels, stage, state }} />}
-          <ToolButton icon="refresh-cw" text={labels.reset} onPress={stage.reset} />
-          {document.fullscreenEnabled && (
-            <ToolButton icon="maximize" text={labels.fullScreen} pressed={isFullScreen} onPress={toggleFullScreen} />
-          )}
-        </>
+      <ToolButton
+        icon="ruler"
+        text={labels.trueSize}
+        hasVisibleText
+        pressed={state.mode !== "device"}
+        onPress={() => stage.setMode(state.mode === "device" ? "trueSize" : "device")}
+      />
+      {hasPerspective(state) && <PerspectiveButtons {...{ labels, stage, state }} />}
+      <ToolButton icon="refresh-cw" text={labels.reset} onPress={stage.reset} />
+      {document.fullscreenEnabled && (
+        <ToolButton icon="maximize" text={labels.fullScreen} pressed={isFullScreen} onPress={toggleFullScreen} />
       )}
-      <ToolButton icon="x" text={labels.close} onPress={onClose} />
     </div>
   );
 };
@@ -44,15 +37,7 @@ export const StageToolbar = ({ labels, stage, state, onClose }: StageToolbarProp
 /** At real size the device is neither turned nor zoomed, and the outline of the card covers it. */
 const hasPerspective = ({ mode }: StageState): boolean => mode === "device" || mode === "trueSize";
 
-const PerspectiveButtons = ({
-  labels,
-  stage,
-  state,
-}: {
-  labels: StageToolbarProps["labels"];
-  stage: Stage;
-  state: StageState;
-}) => (
+const PerspectiveButtons = ({ labels, stage, state }: StageToolbarProps) => (
   <>
     <ToolButton
       icon="rotate-3d"

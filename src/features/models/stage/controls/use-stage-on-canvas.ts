@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { prefersReducedMotion } from "../../../../hooks/use-media";
 import type { DeviceModel } from "../../device-model";
 import { DEFAULT_PX_PER_MM, readScreenScale } from "../../geometry/screen-scale";
@@ -17,10 +17,12 @@ interface StageOnCanvasOptions {
   onFail: (reason: StageFailure) => void;
 }
 
-/** Creates a stage on a canvas, and disposes of it when the component unmounts. */
+/** Creates a stage on a canvas, and disposes of it when the component unmounts. Later changes of the options are ignored. */
 export function useStageOnCanvas(options: StageOnCanvasOptions): void {
-  const { canvas, container, device, devices, onReady, onFail } = options;
+  // The page creates the devices again in each render, for example when the hash of its URL changes.
+  const initialOptions = useRef(options);
   useEffect(() => {
+    const { canvas, container, device, devices, onReady, onFail } = initialOptions.current;
     const [canvasElement, containerElement] = [canvas.current, container.current];
     if (!canvasElement || !containerElement) return;
     const pxPerMm = readScreenScale() ?? DEFAULT_PX_PER_MM;
@@ -40,5 +42,5 @@ export function useStageOnCanvas(options: StageOnCanvasOptions): void {
       canvasElement.removeEventListener("webglcontextlost", onContextLost);
       stage.dispose();
     };
-  }, [canvas, container, device, devices, onReady, onFail]);
+  }, []);
 }

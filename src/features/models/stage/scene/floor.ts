@@ -7,7 +7,7 @@ export const FLOOR_FACTOR = 3.2;
 
 /**
  * A dark floor with a pool of light, the contact shadow, and rings of scan points in the colors of the ramp, near to
- * far. It is translucent, so that a mirrored device below it looks like a reflection.
+ * far. It is translucent, so that the mirrored device below it shines through.
  */
 const FLOOR_SHADER = {
   vertexShader: `
@@ -51,7 +51,7 @@ const FLOOR_SHADER = {
       float isOutside = smoothstep(1.0, 1.15, distance);
       vec3 ringColor = rampAt((distance - 1.1) / (FLOOR_FACTOR - 1.4));
       float strength = point * isOutside * (1.0 - darkness) * 0.9;
-      gl_FragColor = vec4(mix(color, ringColor, strength), fade * mix(0.9, 1.0, max(strength, darkness)));
+      gl_FragColor = vec4(mix(color, ringColor, strength), fade * mix(0.55, 1.0, max(strength, darkness)));
     }
   `,
 };

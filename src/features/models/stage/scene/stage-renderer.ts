@@ -1,7 +1,7 @@
 import { NeutralToneMapping, OrthographicCamera, PerspectiveCamera, Vector3, WebGLRenderer } from "three";
 import { createPendingFrames } from "../../../../lib/pending-frames";
 import type { ScreenPoint, ViewportSize } from "../../../../lib/viewport";
-import { FOV_DEG } from "../../geometry/fit";
+import { FOV_DEG, TOOLBAR_HEIGHT_PX } from "../../geometry/fit";
 import { eyePosition, type Orbit, type Vector } from "../../geometry/orbit";
 import { createEnvironment } from "./environment";
 import { createStageSet, type StageSet } from "./stage-set";
@@ -59,6 +59,8 @@ export function createStageRenderer(canvas: HTMLCanvasElement): StageRenderer {
       const camera = pxPerMm === undefined ? perspective : orthographic;
       if (pxPerMm === undefined) perspective.aspect = size.width / size.height;
       else setScale(orthographic, size, pxPerMm);
+      // Centers what is shown above the toolbar.
+      camera.setViewOffset(size.width, size.height, 0, TOOLBAR_HEIGHT_PX / 2, size.width, size.height);
       aimCamera(camera, orbit);
       // The lights turn with the camera, as if the device turned in front of it.
       set.scene.environmentRotation.y = camera.rotation.y;

@@ -2,6 +2,7 @@ import { Group, Mesh, type Object3D, Scene, type Texture, type WebGLRenderer } f
 import type { Extent } from "../../geometry/fit";
 import { createContactShadow } from "./contact-shadow";
 import { createFloor, FLOOR_FACTOR } from "./floor";
+import { createReflection } from "./reflection";
 
 /** Objects on a floor, with their shadow and reflection. */
 export interface StageSet {
@@ -27,8 +28,9 @@ export function createStageSet(renderer: WebGLRenderer, environment: Texture, op
   standing.add(...objects);
   const shadow = createContactShadow(renderer, standing, extent.radius * FLOOR_FACTOR);
   const floor = createFloor(shadow.texture, extent.radius);
+  const reflection = createReflection(standing);
   const floorParts = new Group();
-  floorParts.add(floor, createReflection(standing));
+  floorParts.add(floor, reflection.mirrored);
   const scene = new Scene();
   scene.environment = environment;
   scene.add(floorParts, standing);
@@ -38,19 +40,10 @@ export function createStageSet(renderer: WebGLRenderer, environment: Texture, op
     setFloorVisible: (isVisible) => (floorParts.visible = isVisible),
     dispose() {
       shadow.dispose();
+      reflection.dispose();
       scene.traverse(disposeOfMesh);
     },
   };
-}
-
-/** Mirrors objects at the floor. Glass is left out, because it would be drawn over the floor. */
-function createReflection(objects: Object3D): Object3D {
-  const reflection = objects.clone();
-  reflection.scale.y = -1;
-  reflection.traverse((object) => {
-    if (object instanceof Mesh && !Array.isArray(object.material)) object.visible = !object.material.transparent;
-  });
-  return reflection;
 }
 
 function disposeOfMesh(object: Object3D): void {
