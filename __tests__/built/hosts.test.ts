@@ -24,6 +24,8 @@ const fileMatching = (folder: string, pattern: RegExp): string =>
   readdirSync(`public${folder}`, { recursive: true, encoding: "utf8" }).find((name) => pattern.test(name)) ?? "";
 const CHUNK = `/${fileMatching("", /^app-[0-9a-f]+\.js$/)}`;
 const VIDEO = `/static/${fileMatching("/static", /\.mp4$/)}`;
+const GLB = fileMatching("/static", /^models\/.+\.glb$/);
+const USDZ = fileMatching("/static", /^models\/.+\.usdz$/);
 const FONT = `/fonts/${fileMatching("/fonts", /\.woff2$/)}`;
 const SOCIAL = `/social/${fileMatching("/social", /\.jpg$/)}`;
 /** Paths of the files that the page in the sandboxed frame fetches, except scripts. */
@@ -173,6 +175,18 @@ describe.each(hosts)("files on %s", (_name, start) => {
       ),
     );
     expect(types).toEqual(["application/manifest+json", "image/svg+xml", "image/png", "text/plain"]);
+  });
+
+  (GLB && USDZ ? test : test.skip)("sends models with their media types, and only GLB files compressed", async () => {
+    const [glb, usdz] = await Promise.all(
+      [GLB, USDZ].map((name) => at(`/static/${name}`, { method: "HEAD", headers: { "accept-encoding": "gzip" } })),
+    );
+    expect([glb?.headers["content-type"], glb?.headers["content-encoding"]]).toEqual(["model/gltf-binary", "gzip"]);
+    expect([usdz?.headers["content-type"], usdz?.headers["content-encoding"]]).toEqual([
+      "model/vnd.usdz+zip",
+      undefined,
+    ]);
+    expect(glb?.headers["cache-control"]).toBe(FOREVER);
   });
 });
 

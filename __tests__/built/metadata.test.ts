@@ -22,8 +22,8 @@ function ownTypes(route: string): string[] {
   if (route.startsWith("/academy/glossary/")) return ["DefinedTerm"];
   if (["/products/compare", "/products/finder", "/products/planner"].includes(route)) return [];
   if (route.startsWith("/products/")) {
-    const { video } = contentOf<{ video?: object }>(`${route.slice(1)}.json`);
-    return video ? ["ProductModel", "VideoObject"] : ["ProductModel"];
+    const { video, model } = contentOf<{ video?: object; model?: string }>(`${route.slice(1)}.json`);
+    return ["ProductModel", ...(video ? ["VideoObject"] : []), ...(model === undefined ? [] : ["3DModel"])];
   }
   if (route.startsWith("/case-studies/")) return ["Article"];
   // The model, and a picture for each of its panoramas.

@@ -100,10 +100,11 @@ const KINDS: [folder: string, pages: string[]][] = [
   ["case-studies", ["case-studies"]],
   ["projects", []],
   ["tours", []],
+  ["models", []],
 ];
 
 /** A link to an entry or page, or a reference to an entry, that does not exist. */
-const MISSING = /^(?:there is no page at \/|no (?:Product|Solution|Tour)(?: with specifications)? has the )/;
+const MISSING = /^(?:there is no page at \/|no (?:Product|Solution|Tour|Model)(?: with specifications)? has the )/;
 
 test.each(KINDS.filter(([folder]) => has(folder)))(
   "deleting all %s causes only links, references and the pages %j",

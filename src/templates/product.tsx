@@ -14,6 +14,7 @@ import { Scenarios } from "../features/products/scenarios";
 import { ScanBand } from "../features/tours/scan-band";
 import { SpecificationTable } from "../features/products/specification-table";
 import { videoObjects } from "../seo/json-ld/video";
+import { modelObject } from "../seo/json-ld/model";
 import { productModel } from "../seo/json-ld/product";
 import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
@@ -33,7 +34,11 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
       <Seo
         seo={product.seo}
         path={product.path}
-        subject={[productModel(product, groups, labels.price), videoObjects([video])]}
+        subject={[
+          productModel(product, groups, labels.price),
+          videoObjects([video]),
+          ...(device ? [modelObject(device)] : []),
+        ]}
         preload={getHeroPreload(video?.poster ?? product.image)}
       />
       <Sections>

@@ -137,6 +137,16 @@ test("files of a tour are uploaded into the folder of the tour", () => {
   expect(fieldAt("data/tours/oak-flat.json", "cloud")).toMatchObject({ widget: "file", accept: ".ply" });
 });
 
+test("files of a model are uploaded into the folder of the models", () => {
+  for (const name of ["glb", "usdz"]) {
+    expect(fieldAt("data/models/pro.json", name)).toMatchObject({
+      widget: "file",
+      accept: `.${name}`,
+      media_folder: "/data/models",
+    });
+  }
+});
+
 test("a text that can be longer than a line has a textarea", () => {
   expect(fieldAt("data/glossary/polter.json", "definition").widget).toBe("text");
   expect(fieldAt("data/case-studies/1.json", "title").widget).toBe("string");

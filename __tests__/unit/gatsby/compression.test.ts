@@ -28,9 +28,17 @@ test("writes a brotli and a gzip copy of a text file, but not of small files and
   writeFileSync(page(), "words ".repeat(1000));
   writeFileSync(join(root, "small.json"), "{}");
   writeFileSync(join(root, "picture.jpg"), Buffer.alloc(5000));
+  writeFileSync(join(root, "model.usdz"), Buffer.alloc(5000));
   await compressFiles(root);
   expect(decompressedCopies()).toEqual(["words ".repeat(1000), "words ".repeat(1000)]);
   expect(existsSync(join(root, "small.json.br")) || existsSync(join(root, "picture.jpg.br"))).toBe(false);
+  expect(existsSync(join(root, "model.usdz.gz"))).toBe(false);
+});
+
+test("writes copies of a model", async () => {
+  writeFileSync(join(root, "model.glb"), Buffer.alloc(5000));
+  await compressFiles(root);
+  expect(brotliDecompressSync(readFileSync(join(root, "model.glb.br")))).toEqual(Buffer.alloc(5000));
 });
 
 test("removes the copies of a file that no longer exists", async () => {

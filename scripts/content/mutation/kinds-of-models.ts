@@ -2,7 +2,7 @@ import { entriesOf, valuesAt, type Collection } from "../../../src/content/check
 import { replaceValue, type Kind, type Mutation } from "./mutation";
 import type { Place } from "./places";
 
-/** Points that are not on any model that stands on the ground and is less than 0.5 m high. */
+/** Points outside of every model of a handheld device, whose foot is at y = 0. */
 const OUTSIDE = [
   [0, 0, 0.6],
   [0, -0.1, 0],

@@ -14,6 +14,8 @@ interface DatasetFacts {
 }
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  glb: "model/gltf-binary",
+  usdz: "model/vnd.usdz+zip",
   ply: "model/ply",
   las: "application/vnd.las",
   jpg: "image/jpeg",

@@ -39,6 +39,7 @@ export const ids = {
   page: ({ url }: PageFacts) => ({ "@id": `${url}#page` }),
   trail: ({ url }: PageFacts) => ({ "@id": `${url}#breadcrumb` }),
   main: ({ url }: PageFacts) => ({ "@id": `${url}#main` }),
+  model: ({ url }: PageFacts) => ({ "@id": `${url}#model` }),
 } as const;
 
 /**

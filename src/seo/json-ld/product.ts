@@ -13,6 +13,8 @@ interface ProductFacts {
   readonly productImage?: PictureData;
   readonly specifications: SpecificationParameters[1];
   readonly specificationCards: SpecificationParameters[2];
+  /** The 3D model, which the page describes with `modelObject`; only its presence counts here. */
+  readonly model: unknown;
 }
 
 /**
@@ -33,6 +35,7 @@ export const productModel =
       brand: { "@type": "Brand", name: page.site.brand },
       manufacturer: ids.organization(page.site),
       mainEntityOfPage: ids.page(page),
+      ...(product.model !== null && { subjectOf: ids.model(page) }),
       additionalProperty: buildProperties(product, groups),
       offers: {
         "@type": "Offer",

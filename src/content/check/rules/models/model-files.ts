@@ -12,7 +12,7 @@ const MAX_POINT_DISTANCE_MM = 10;
 const MIN_NORMAL_LENGTH = 0.95;
 const MAX_NORMAL_LENGTH = 1.05;
 
-/** Reports models that pages cannot show or that do not stand on the ground, and points that are not on them. */
+/** Reports models that pages cannot draw, a foot that is not on the ground, and points outside of their model. */
 export function modelFileProblems(collection: Collection): Problem[] {
   return entriesOf(collection, "Model").flatMap((entry) => [
     ...glbProblems(entry, collection),
