@@ -12,15 +12,22 @@ interface MeasuresProps {
   project: Project;
 }
 
-/** In a narrower view only heights are shown, because the figures would overlap. */
-const MIN_WIDTH_FOR_WIDTHS_PX = 600;
+interface ScreenLine {
+  axis: MeasureLine["axis"];
+  from: ScreenPoint;
+  to: ScreenPoint;
+}
+
+/** In a narrower view only heights are shown, with the figures above the lines, because they would overlap. */
+const MIN_WIDE_VIEW_PX = 600;
 
 /** Lines with the heights and widths of what is on the stage. Screen readers read the list of sizes instead. */
 export const Measures = ({ placements, size, project }: MeasuresProps) => {
   const locale = useLocale();
+  const isNarrow = size.width < MIN_WIDE_VIEW_PX;
   const lines = placements
     .flatMap(measureLines)
-    .filter(({ axis }) => axis === "height" || size.width >= MIN_WIDTH_FOR_WIDTHS_PX || placements.length === 1)
+    .filter(({ axis }) => axis === "height" || !isNarrow || placements.length === 1)
     .map(({ axis, from, to, millimeters }) => ({ axis, from: project(from), to: project(to), millimeters }));
   return (
     <div aria-hidden="true" sx={styles.overlay}>
@@ -33,7 +40,11 @@ export const Measures = ({ placements, size, project }: MeasuresProps) => {
         ))}
       </svg>
       {lines.map(({ axis, from, to, millimeters }) => (
-        <span key={`${from.x} ${from.y}`} style={{ transform: figureTransform(axis, from, to) }} sx={styles.figure}>
+        <span
+          key={`${from.x} ${from.y}`}
+          style={{ transform: figureTransform({ axis, from, to }, isNarrow) }}
+          sx={styles.figure}
+        >
           {formatMillimeters(millimeters, locale)}
         </span>
       ))}
@@ -41,11 +52,12 @@ export const Measures = ({ placements, size, project }: MeasuresProps) => {
   );
 };
 
-/** A height is shown left of the upper end of its line, a width below the middle. */
-const figureTransform = (axis: MeasureLine["axis"], from: ScreenPoint, to: ScreenPoint): string =>
-  axis === "height"
-    ? `translate(${to.x}px, ${to.y}px) translate(calc(-100% - 9px), -30%)`
-    : `translate(${(from.x + to.x) / 2}px, ${(from.y + to.y) / 2}px) translate(-50%, 7px)`;
+/** Places a figure at the upper end of a height, or below the middle of a width. */
+function figureTransform({ axis, from, to }: ScreenLine, isNarrow: boolean): string {
+  if (axis === "width") return `translate(${(from.x + to.x) / 2}px, ${(from.y + to.y) / 2}px) translate(-50%, 7px)`;
+  const shift = isNarrow ? "translate(-8px, calc(-100% - 6px))" : "translate(calc(-100% - 9px), -30%)";
+  return `translate(${to.x}px, ${to.y}px) ${shift}`;
+}
 
 const TICK_PX = 5;
 

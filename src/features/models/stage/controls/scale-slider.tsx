@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useLocale } from "../../../../hooks/use-site-content";
 import { formatNumber } from "../../../../lib/locale";
-import { Row, Stack, Text } from "../../../../components/ui/primitives";
+import { Grid, Stack, Text } from "../../../../components/ui/primitives";
 import { BANK_CARD, MAX_PX_PER_MM, MIN_PX_PER_MM, saveScreenScale, scaleFromCard } from "../../geometry/screen-scale";
 
 interface ScaleSliderProps {
@@ -25,12 +25,12 @@ export const ScaleSlider = ({ labels, pxPerMm, onChange }: ScaleSliderProps) => 
       <Text variant="small" id={`${id}-help`}>
         {labels.screenScaleHelp}
       </Text>
-      <Row justifyContent="space-between">
+      <Grid columns="minmax(0, 1fr) auto" gap={3}>
         <label htmlFor={id}>{labels.cardWidth}</label>
         <output htmlFor={id} sx={{ variant: "text.figure" }}>
           {formatNumber(cardWidth, locale)} px
         </output>
-      </Row>
+      </Grid>
       <input
         id={id}
         type="range"

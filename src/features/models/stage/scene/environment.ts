@@ -8,8 +8,8 @@ import {
   PMREMGenerator,
   Scene,
   SphereGeometry,
-  type Texture,
   type WebGLRenderer,
+  type WebGLRenderTarget,
 } from "three";
 import { bands, ramp } from "@brand";
 import type { Vector } from "../../geometry/orbit";
@@ -54,20 +54,20 @@ const BLUR_RAD = 0.012;
 
 /**
  * Draws the studio that devices reflect. It is made at run time, because a picture of it would be a large download.
- * The texture is valid for one renderer; the caller disposes of it.
+ * It is valid for one renderer; the caller disposes of it.
  */
-export function createEnvironment(renderer: WebGLRenderer): Texture {
+export function createEnvironment(renderer: WebGLRenderer): WebGLRenderTarget {
   const studio = new Scene();
   studio.add(createRoom(), createFloor(), ...LIGHTS.map(createLight));
   const generator = new PMREMGenerator(renderer);
-  const { texture } = generator.fromScene(studio, BLUR_RAD);
+  const environment = generator.fromScene(studio, BLUR_RAD);
   generator.dispose();
   for (const child of studio.children) {
     const { geometry, material } = child as Mesh<BoxGeometry, MeshBasicMaterial>;
     geometry.dispose();
     material.dispose();
   }
-  return texture;
+  return environment;
 }
 
 const glow = (color: string, intensity: number): MeshBasicMaterial =>

@@ -54,7 +54,7 @@ export function createStageRenderer(canvas: HTMLCanvasElement): StageRenderer {
       renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
       renderer.setSize(size.width, size.height, false);
     },
-    createSet: (options) => createStageSet(renderer, environment, options),
+    createSet: (options) => createStageSet(renderer, environment.texture, options),
     draw(set, orbit, pxPerMm) {
       const camera = pxPerMm === undefined ? perspective : orthographic;
       if (pxPerMm === undefined) perspective.aspect = size.width / size.height;
