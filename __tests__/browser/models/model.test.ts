@@ -94,7 +94,7 @@ test("turns slowly on request, until it is dragged", async () => {
   expect(await button.getAttribute("aria-pressed")).toBe("false");
 });
 
-test("does not move by itself when reduced motion is preferred", async () => {
+test("does not move automatically when reduced motion is preferred", async () => {
   const model = await open({ reducedMotion: "reduce" });
   await openStage(model);
   const first = await model.screenshot();

@@ -21,7 +21,7 @@ export const fakeDevice: DeviceModel = {
   ],
 };
 
-/** Creates a stage that draws nothing, and shows each mode at once. A test changes its state with `show`. */
+/** Creates a stage that draws nothing, and shows each mode immediately. A test changes its state with `show`. */
 export function fakeStage(initial: Partial<StageState> = {}): Stage & { show(change: Partial<StageState>): void } {
   let state: StageState = {
     mode: "device",

@@ -18,7 +18,7 @@ test.each([
   ["it is on the wall", wallAt(0.1), true],
   ["a wall is in front of it", wallAt(0.5), false],
   ["a wall is behind the camera", wallAt(3), true],
-  ["a wall is beside the line of sight", [1, 0, 0.5, 2, 0, 0.5, 1, 1, 0.5], true],
+  ["a wall is next to the ray", [1, 0, 0.5, 2, 0, 0.5, 1, 1, 0.5], true],
 ])("when %s, its visibility is %s", (_case, triangles, isVisible) => {
   expect(isPartVisible(PART, [0, 0, 2], Float32Array.from(triangles))).toBe(isVisible);
 });

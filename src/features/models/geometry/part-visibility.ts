@@ -3,7 +3,7 @@ import type { Vector } from "./orbit";
 /** Nine coordinates for each triangle, in meters. */
 export type Triangles = Float32Array;
 
-/** A part seen at a flatter angle than this counts as hidden, because a dot on it would float beside the model. */
+/** A part seen at a flatter angle than this counts as hidden, because a dot on it would be drawn next to the model. */
 const MIN_FACING_COSINE = 0.1;
 /** The ray starts this far in front of the part, so that the surface under the part does not hide it. */
 const RAY_OFFSET_M = 0.004;
