@@ -11,7 +11,7 @@ import {
 } from "../../support/browser/model-page";
 import { BANK_CARD } from "../../../src/features/models/geometry/screen-scale";
 
-const PX_PER_MM = 4;
+const PX_PER_MM = 5;
 
 const open = modelPages();
 

@@ -5,7 +5,7 @@ import { meanDifference, type ViewerPage } from "../../support/browser/viewer-pa
 const MAX_SCRIPT_BYTES = 180_000;
 const MAX_MODEL_BYTES = 450_000;
 /** Another pose changes more than this; the same pose is drawn identically. */
-const MIN_DIFFERENCE = 1;
+const MIN_DIFFERENCE = 0.1;
 
 const open = modelPages();
 
