@@ -21,8 +21,17 @@ const VIEWER = resolve("src/features/tours/lazy-viewer.tsx");
 /** The stage for models of devices, with three.js. The template of devices imports it, even if none has a model. */
 const MODEL_STAGE = resolve("src/features/models/stage/controls/model-stage.tsx");
 
-/** Gatsby's plugin for scripts in workers. It runs in development only, but is part of every site's first script. */
-const WORKER_PLUGIN = /gatsby[\\/]dist[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/;
+/**
+ * Modules of Gatsby that do nothing on this site, but are part of every site's first script: its plugin for scripts in
+ * workers, which runs in development only, and the registration of a service worker.
+ */
+const INERT_MODULES =
+  /(gatsby[\\/]dist[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser|\.cache[\\/]register-service-worker)\.js$/;
+
+/** Gatsby's handler of `export const Head`, and one that does nothing: `Seo` writes the head with react-helmet. */
+const HEAD_HANDLER = {
+  [resolve(".cache/head/head-export-handler-for-browser.js")]: resolve("gatsby/node/head-handler.ts"),
+};
 
 /** The entry chunk. It also contains the modules that at least MIN_PAGES pages share: one script compresses better than several. */
 const MAIN = "app";
@@ -53,8 +62,8 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, loaders }: Cr
   actions.setWebpackConfig({ resolve: { alias: { "@brand": BRAND_MODULE } } });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    resolve: { alias: { ...UNUSED_MODULES, ...unusedFeatures() } },
-    module: { rules: [{ test: WORKER_PLUGIN, use: loaders.null() }] },
+    resolve: { alias: { ...UNUSED_MODULES, ...HEAD_HANDLER, ...unusedFeatures() } },
+    module: { rules: [{ test: INERT_MODULES, use: loaders.null() }] },
   });
   const config = getConfig() as Config;
   const { minimizer, splitChunks } = config.optimization;
