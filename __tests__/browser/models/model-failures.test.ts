@@ -17,6 +17,7 @@ test("reports a model that cannot be fetched, and retries", async () => {
   await model.button(labels.retry).click();
   await model.button(labels.reset).waitFor();
   expect(await section(model).getByText(labels.failed).count()).toBe(0);
+  expect(await model.hasFocus(model.view())).toBe(true);
 });
 
 test("reports a model of another device that cannot be fetched, and retries", async () => {

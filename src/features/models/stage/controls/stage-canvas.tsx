@@ -36,6 +36,11 @@ export const StageCanvas = (props: StageCanvasProps) => {
   useStageOnCanvas({ canvas, container, device, devices, onReady, onFail });
   const setVisible = useCallback((isVisible: boolean) => stage?.setPaused(!isVisible), [stage]);
   useOnScreen(container, setVisible);
+  const retry = (): void => {
+    stage?.retry();
+    // The pressed button, which has the focus, is about to be removed.
+    stage?.focus();
+  };
   const message = state?.hasFailed ? labels.failed : state?.isLoading ? labels.loading : "";
   return (
     <>
@@ -58,8 +63,8 @@ export const StageCanvas = (props: StageCanvasProps) => {
         <p role="status" sx={styles.message}>
           {message}
         </p>
-        {stage && state?.hasFailed && (
-          <button type="button" onClick={stage.retry} sx={{ variant: "buttons.onVideo" }}>
+        {state?.hasFailed && (
+          <button type="button" onClick={retry} sx={{ variant: "buttons.onVideo" }}>
             {labels.retry}
           </button>
         )}
