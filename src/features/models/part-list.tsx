@@ -1,3 +1,4 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
 import { specificationAnchor } from "../../domain/specifications";
 import { Hairline, Stack, Text } from "../../components/ui/primitives";
 import type { ModelPart } from "./device-model";
@@ -7,6 +8,22 @@ interface PartListProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
 }
+
+const FIGURES: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(7rem, 2fr) 3fr",
+  alignItems: "baseline",
+  columnGap: 4,
+  rowGap: 1,
+  mt: 2,
+};
+/** A target of at least 24 px. */
+const LINK: ThemeUICSSObject = {
+  variant: "layout.textLink",
+  display: "inline-block",
+  minHeight: 24,
+  fontSize: "small",
+};
 
 /** The parts of a device, each with the figures that it explains; a figure links to its row of the specification. */
 export const PartList = ({ parts, labelledBy }: PartListProps) => (
@@ -29,11 +46,11 @@ export const PartText = ({ part: { text, fields } }: { part: ModelPart }) => (
   <>
     <Text variant="muted">{text}</Text>
     {fields.length > 0 && (
-      <dl sx={{ display: "grid", gridTemplateColumns: "minmax(7rem, 2fr) 3fr", columnGap: 4, rowGap: 1, mt: 2 }}>
+      <dl sx={FIGURES}>
         {fields.map(({ key, label, value }) => (
           <div key={key} sx={{ display: "contents" }}>
             <dt>
-              <a href={`#${specificationAnchor(key)}`} sx={{ variant: "layout.textLink", fontSize: "small" }}>
+              <a href={`#${specificationAnchor(key)}`} sx={LINK}>
                 {label}
               </a>
             </dt>
