@@ -9,7 +9,8 @@ const scriptsWith = (text: string): string[] =>
 
 /** Parts of the site that a company may not have, with a text that only the scripts of the part contain. */
 const PARTS = [
-  { part: "the viewer of tours", isUsed: has("tours"), text: "WebGLRenderer" },
+  { part: "the viewer of tours", isUsed: has("tours"), text: "uniform float clipHeight" },
+  { part: "the stage of models", isUsed: has("models"), text: "KHR_mesh_quantization" },
   {
     part: "the page of the marketplace",
     isUsed: has("pages/marketplace.json"),

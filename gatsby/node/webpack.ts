@@ -18,8 +18,20 @@ const UNUSED_MODULES = {
 /** The viewer of tours and scans, with three.js. The template of devices imports it, even if there is no tour. */
 const VIEWER = resolve("src/features/tours/lazy-viewer.tsx");
 
-/** Gatsby's plugin for scripts in workers. It runs in development only, but is part of every site's first script. */
-const WORKER_PLUGIN = /gatsby[\\/]dist[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/;
+/** The stage for models of devices, with three.js. The template of devices imports it, even if none has a model. */
+const MODEL_STAGE = resolve("src/features/models/stage/controls/model-stage.tsx");
+
+/**
+ * Modules of Gatsby that do nothing on this site, but are part of every site's first script: its plugin for scripts in
+ * workers, which runs in development only, and the registration of a service worker.
+ */
+const INERT_MODULES =
+  /(gatsby[\\/]dist[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser|\.cache[\\/]register-service-worker)\.js$/;
+
+/** Gatsby's handler of `export const Head`, and one that does nothing: `Seo` writes the head with react-helmet. */
+const HEAD_HANDLER = {
+  [resolve(".cache/head/head-export-handler-for-browser.js")]: resolve("gatsby/node/head-handler.ts"),
+};
 
 /** The entry chunk. It also contains the modules that at least MIN_PAGES pages share: one script compresses better than several. */
 const MAIN = "app";
@@ -32,7 +44,13 @@ const sharedByPages = { name: MAIN, chunks: "all", minChunks: MIN_PAGES, enforce
  */
 const OUTPUT = { filename: "[name]-[contenthash:6].js", chunkFilename: "[id]-[contenthash:6].js" };
 
-const hasTours = (): boolean => filesBelow(contentFolder()).some((name) => /^tours\/[^/]+\.json$/.test(name));
+/** Heavy features that the site does not use, because their folder in data/ has no entries. */
+function unusedFeatures(): Record<string, false> {
+  const files = filesBelow(contentFolder());
+  const hasEntries = (folder: string): boolean =>
+    files.some((name) => new RegExp(`^${folder}/[^/]+\\.json$`).test(name));
+  return { ...(!hasEntries("tours") && { [VIEWER]: false }), ...(!hasEntries("models") && { [MODEL_STAGE]: false }) };
+}
 
 interface Config {
   output: object;
@@ -44,8 +62,8 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, loaders }: Cr
   actions.setWebpackConfig({ resolve: { alias: { "@brand": BRAND_MODULE } } });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    resolve: { alias: { ...UNUSED_MODULES, ...(hasTours() ? {} : { [VIEWER]: false }) } },
-    module: { rules: [{ test: WORKER_PLUGIN, use: loaders.null() }] },
+    resolve: { alias: { ...UNUSED_MODULES, ...HEAD_HANDLER, ...unusedFeatures() } },
+    module: { rules: [{ test: INERT_MODULES, use: loaders.null() }] },
   });
   const config = getConfig() as Config;
   const { minimizer, splitChunks } = config.optimization;

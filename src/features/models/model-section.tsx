@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useRef, useState } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
@@ -7,6 +8,7 @@ import { Grid, Text } from "../../components/ui/primitives";
 import { sizes } from "../../theme/breakpoints";
 import type { DeviceModel } from "./device-model";
 import { PartList } from "./part-list";
+import type * as ModelStageModule from "./stage/controls/model-stage";
 
 export type ModelLabels = Queries.ModelLabelPartsFragment;
 
@@ -22,9 +24,23 @@ interface ModelSectionProps {
 
 const SIZES = sizes("60vw", { tablet: "94vw", laptop: "55vw", wide: "47rem" });
 
-/** A device and its parts. The list of parts reads without script. */
-export const ModelSection = ({ device, picture, labels }: ModelSectionProps) => {
+/**
+ * A device and its parts, and a button that loads the stage with the device's model. The list of parts reads without
+ * script.
+ */
+export const ModelSection = ({ device, devices, picture, labels }: ModelSectionProps) => {
   const { name, parts } = device;
+  const [loaded, setLoaded] = useState<typeof ModelStageModule>();
+  const [buttonText, setButtonText] = useState(labels.turnIt);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = (): void => {
+    setButtonText(labels.loading);
+    import("./stage/controls/model-stage").then(setLoaded, () => setButtonText(labels.failed));
+  };
+  const close = (): void => {
+    setButtonText(labels.turnIt);
+    setLoaded(undefined);
+  };
   return (
     <Band palette="ink" id="parts" labelledBy="parts-heading">
       <Heading
@@ -32,23 +48,37 @@ export const ModelSection = ({ device, picture, labels }: ModelSectionProps) => 
         heading={fillPlaceholders(labels.heading, { name })}
         lead={fillPlaceholders(labels.lead, { name })}
       />
-      <Grid
-        gap={[6, null, 8]}
-        alignItems="start"
-        columns={["minmax(0, 1fr)", null, parts.length > 0 ? "minmax(0, 7fr) minmax(0, 5fr)" : null]}
-      >
-        <div sx={{ position: ["static", null, "sticky"], top: 104 }}>
-          <Picture picture={picture} sizes={SIZES} ratio="4 / 3" sx={{ img: { borderRadius: "media" } }} />
-        </div>
-        {parts.length > 0 && (
-          <div>
-            <Text as="h3" id="parts-list-heading" variant="label" mb={4}>
-              {fillPlaceholders(labels.partsHeading, { name })}
-            </Text>
-            <PartList parts={parts} labelledBy="parts-list-heading" />
+      {loaded ? (
+        <loaded.ModelStage {...{ device, devices, picture, labels }} sizes={SIZES} onClose={close} opener={button} />
+      ) : (
+        <Grid
+          gap={[6, null, 8]}
+          alignItems="start"
+          columns={["minmax(0, 1fr)", null, parts.length > 0 ? "minmax(0, 7fr) minmax(0, 5fr)" : null]}
+        >
+          <div sx={{ position: ["static", null, "sticky"], top: 104 }}>
+            <Picture picture={picture} sizes={SIZES} ratio="4 / 3" sx={{ img: { borderRadius: "media" } }} />
+            <button
+              ref={button}
+              type="button"
+              data-script=""
+              aria-live="polite"
+              onClick={open}
+              sx={{ variant: "buttons.primary", mt: 4 }}
+            >
+              {fillPlaceholders(buttonText, { name })}
+            </button>
           </div>
-        )}
-      </Grid>
+          {parts.length > 0 && (
+            <div>
+              <Text as="h3" id="parts-list-heading" variant="label" mb={4}>
+                {fillPlaceholders(labels.partsHeading, { name })}
+              </Text>
+              <PartList parts={parts} labelledBy="parts-list-heading" />
+            </div>
+          )}
+        </Grid>
+      )}
     </Band>
   );
 };

@@ -28,29 +28,36 @@ const LINK: ThemeUICSSObject = {
 /** The parts of a device, each with the figures that it explains; a figure links to its row of the specification. */
 export const PartList = ({ parts, labelledBy }: PartListProps) => (
   <ul aria-labelledby={labelledBy} sx={{ borderBottom: "1px solid", borderColor: "hairline" }}>
-    {parts.map(({ id, name, text, fields }) => (
-      <Hairline as="li" key={id} line="hairline" py={5}>
+    {parts.map((part) => (
+      <Hairline as="li" key={part.id} line="hairline" py={5}>
         <Stack gap={2}>
           <Text as="h4" variant="h4">
-            {name}
+            {part.name}
           </Text>
-          <Text variant="muted">{text}</Text>
-          {fields.length > 0 && (
-            <dl sx={FIGURES}>
-              {fields.map(({ key, label, value }) => (
-                <div key={key} sx={{ display: "contents" }}>
-                  <dt>
-                    <a href={`#${specificationAnchor(key)}`} sx={LINK}>
-                      {label}
-                    </a>
-                  </dt>
-                  <dd sx={{ variant: "text.figure", fontSize: "small" }}>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <PartText part={part} />
         </Stack>
       </Hairline>
     ))}
   </ul>
+);
+
+/** What a part does, and its figures. */
+export const PartText = ({ part: { text, fields } }: { part: ModelPart }) => (
+  <>
+    <Text variant="muted">{text}</Text>
+    {fields.length > 0 && (
+      <dl sx={FIGURES}>
+        {fields.map(({ key, label, value }) => (
+          <div key={key} sx={{ display: "contents" }}>
+            <dt>
+              <a href={`#${specificationAnchor(key)}`} sx={LINK}>
+                {label}
+              </a>
+            </dt>
+            <dd sx={{ variant: "text.figure", fontSize: "small" }}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </>
 );

@@ -1,5 +1,8 @@
+import type { ScreenPoint, ViewportSize } from "../../../lib/viewport";
 import { clamp, degToRad, normalizeDegrees, radToDeg } from "./angles";
 import { addScaled, cross, dot, lerp, subtract, type Vector } from "./vector";
+
+export type { ScreenPoint, ViewportSize };
 
 /**
  * The pose of the camera. In a panorama the distance is 0, so the camera is at the target. Around a point cloud the
@@ -15,18 +18,6 @@ export interface CameraPose {
   pitch: number;
   /** Field of view along the longer side of the viewport, in degrees. */
   fov: number;
-}
-
-/** The size of the viewport in CSS pixels. */
-export interface ViewportSize {
-  width: number;
-  height: number;
-}
-
-/** A point of the viewport, in CSS pixels from its top left corner. */
-export interface ScreenPoint {
-  x: number;
-  y: number;
 }
 
 /** Below 90, because yaw is undefined when the camera looks straight up or down. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { shareUrl } from "./share-url";
-import { ToolButton } from "./tool-button";
+import { ToolButton } from "../../../../components/ui/tool-button";
 import { UrlField } from "./url-field";
 
 interface ShareButtonProps {

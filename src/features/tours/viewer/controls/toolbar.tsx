@@ -2,8 +2,8 @@ import { useRef } from "react";
 import * as styles from "../../../../theme/styles/viewer";
 import { ShareButton } from "./share-button";
 import type { Viewer, ViewerState } from "../scene/state";
-import { ToolButton } from "./tool-button";
-import { useFullScreen } from "./use-full-screen";
+import { ToolButton } from "../../../../components/ui/tool-button";
+import { useFullScreen } from "../../../../hooks/use-full-screen";
 import type { useMeasuring } from "./use-measuring";
 
 const ZOOM_FACTOR = 1.25;

@@ -1,6 +1,6 @@
 import { interpolateCamera, rotateCamera, zoomCamera, type CameraPose } from "../../geometry/camera";
 import type { ViewerStore } from "./store";
-import { createTween } from "./tween";
+import { createTween } from "../../../../lib/tween";
 
 const AUTO_ROTATE_DEG_PER_S = 6;
 /** After a longer pause between two frames, automatic rotation continues as if this much time had passed. */

@@ -7,7 +7,7 @@ import {
   type ViewportSize,
 } from "../../geometry/camera";
 import { degreesPerPixel } from "./camera-poses";
-import type { GestureHandlers } from "./gesture-listener";
+import type { GestureHandlers } from "../../../../lib/gesture-listener";
 
 const KEY_ROTATION_DEG = 6;
 /** For a cloud; a panorama follows the pointer. */

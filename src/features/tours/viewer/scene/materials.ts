@@ -10,6 +10,7 @@ import {
   Vector3,
 } from "three";
 import { ramp } from "@brand";
+import { RAMP_SHADER } from "../../../../theme/ramp-shader";
 
 /** How points are colored, with the values of the shader’s uniform. */
 export const COLORINGS = { photo: 0, depth: 1, height: 2 } as const;
@@ -27,16 +28,8 @@ const POINT_SHADER = {
     uniform float pointSize;
     uniform vec2 depths;
     uniform vec2 heights;
-    uniform vec3 ramp[${ramp.length}];
+    ${RAMP_SHADER}
     varying vec3 vColor;
-    vec3 rampAt(float fraction) {
-      float position = clamp(fraction, 0.0, 1.0) * ${(ramp.length - 1).toFixed(1)};
-      vec3 mixed = ramp[0];
-      for (int stop = 1; stop < ${ramp.length}; stop++) {
-        mixed = mix(mixed, ramp[stop], clamp(position - float(stop - 1), 0.0, 1.0));
-      }
-      return mixed;
-    }
     void main() {
       vec4 worldPosition = modelMatrix * vec4(position, 1.0);
       vec4 viewPosition = viewMatrix * worldPosition;

@@ -12,6 +12,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
+import { createPendingFrames } from "../../../../lib/pending-frames";
 import type { CloudPiece, CloudScale } from "../../formats/cloud";
 import { degToRad } from "../../geometry/angles";
 import {
@@ -59,15 +60,13 @@ export interface SceneRenderer {
   createTexture(image: HTMLImageElement): Texture;
   /** Submits a frame to the device, which draws it asynchronously. */
   draw(scene: SceneState): void;
-  /** Whether another frame may be submitted: fewer than MAX_PENDING_FRAMES are not drawn yet. */
+  /** Whether another frame may be submitted, because few are not drawn yet. */
   isReady(): boolean;
   dispose(): void;
 }
 
 /** With a pixel ratio of 4 instead of 2, phones draw four times as many pixels without a visible difference. */
 const MAX_PIXEL_RATIO = 2;
-/** With a lower limit the device would wait for the page; with a higher one frames would be shown late. */
-const MAX_PENDING_FRAMES = 2;
 /** Discs of this diameter, divided by the square root of their number, cover the surfaces of a cloud without gaps. */
 const POINT_SIZE_M = 18;
 const NEAR_PLANE_M = 0.05;
@@ -95,8 +94,7 @@ export function createSceneRenderer(
   const panoramaMeshes = [createPanoramaMesh(1), createPanoramaMesh(2)];
   scene.add(...panoramaMeshes);
   let size: ViewportSize = { width: 1, height: 1 };
-  /** One fence for each pending frame. */
-  const fences: WebGLSync[] = [];
+  const pendingFrames = createPendingFrames(context);
 
   return {
     resize(next) {
@@ -122,16 +120,9 @@ export function createSceneRenderer(
       });
       limitPoints(pieces, drawnPoints);
       renderer.render(scene, threeCamera);
-      const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
-      if (fence) fences.push(fence);
+      pendingFrames.add();
     },
-    isReady() {
-      for (const fence of fences.splice(0)) {
-        if (context.getSyncParameter(fence, context.SYNC_STATUS) === context.SIGNALED) context.deleteSync(fence);
-        else fences.push(fence);
-      }
-      return fences.length < MAX_PENDING_FRAMES;
-    },
+    isReady: pendingFrames.isReady,
     dispose() {
       for (const { geometry } of [...pieces, ...panoramaMeshes]) geometry.dispose();
       for (const { material } of panoramaMeshes) material.dispose();

@@ -4,7 +4,7 @@ import { createCameraController } from "./camera-controller";
 import { createCameraGestures } from "./camera-gestures";
 import { cloudRadius, stationPose } from "./camera-poses";
 import { createCloudSource } from "./loading";
-import { listenForGestures } from "./gesture-listener";
+import { listenForGestures } from "../../../../lib/gesture-listener";
 import { createNavigation } from "./navigation";
 import { createPanoramas } from "./panoramas";
 import { createPicker } from "./picking";

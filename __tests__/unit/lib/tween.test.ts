@@ -1,4 +1,4 @@
-import { createTween } from "../../../../src/features/tours/viewer/scene/tween";
+import { createTween } from "../../../src/lib/tween";
 
 const startTween = (prefersReducedMotion: boolean) => {
   const tween = createTween(() => prefersReducedMotion);

@@ -1,5 +1,5 @@
-import { Icon } from "../../../../components/ui/icon";
-import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
+import { Icon } from "./icon";
+import { VisuallyHidden } from "./visually-hidden";
 
 interface ToolButtonProps {
   icon: string;

@@ -1,4 +1,4 @@
-import type { ScreenPoint } from "../../geometry/camera";
+import type { ScreenPoint } from "./viewport";
 
 /** Handlers of user input by mouse, touch and keyboard. Lengths are in CSS pixels. */
 export interface GestureHandlers {

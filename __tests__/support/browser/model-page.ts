@@ -1,0 +1,53 @@
+import type { Locator, Page } from "playwright-core";
+import { fillPlaceholders } from "../../../src/domain/placeholders";
+import { contentOf, entriesIn } from "../content/data";
+import { viewerPages, type ViewerPage } from "./viewer-page";
+
+interface Product {
+  slug: string;
+  name: string;
+  model?: string;
+  parts?: { point: string; name: string; text: string; fields?: string[] }[];
+}
+
+type Labels = Queries.ModelLabelPartsFragment;
+
+/** The words of the stage. */
+export const labels = contentOf<Labels>("labels/model.json");
+
+/** The products with a model and explained parts. */
+export const modelProducts = entriesIn<Product>("products").filter(({ model, parts }) => model && parts?.length);
+
+/** The device that the tests open. */
+export const product = modelProducts[0] as Required<Product>;
+
+/** A label with the name of the device. */
+export const labelOf = (key: keyof Labels): string => fillPlaceholders(labels[key], { name: product.name });
+
+/**
+ * Registers a browser with software WebGL for all tests of a file.
+ * @returns a function that opens the page of `product`
+ */
+export function modelPages() {
+  const open = viewerPages();
+  return (options: Parameters<typeof open>[1] = {}, prepare?: (page: Page) => Promise<unknown>): Promise<ViewerPage> =>
+    open(`/products/${product.slug}`, options, prepare);
+}
+
+export const section = ({ page }: ViewerPage): Locator => page.locator("#parts");
+
+/** The layers over the canvas, which screen readers do not see. */
+export const overlay = (model: ViewerPage): Locator => model.page.locator("[role=application] > [aria-hidden=true]");
+
+/** Presses the button that opens the stage, and waits until the model is drawn. */
+export async function openStage(model: ViewerPage): Promise<void> {
+  await model.button(labelOf("turnIt")).click();
+  await model.button(labels.reset).waitFor();
+}
+
+/** Opens the stage, and shows all devices at true size. */
+export async function openTrueSize(model: ViewerPage): Promise<void> {
+  await openStage(model);
+  await model.button(labels.trueSize).click();
+  await model.view(labels.trueSizeView).waitFor();
+}

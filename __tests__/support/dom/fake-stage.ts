@@ -1,0 +1,62 @@
+import type { DeviceModel } from "../../../src/features/models/device-model";
+import type { Stage, StageState } from "../../../src/features/models/stage/scene/state";
+
+/** A device with two parts. */
+export const fakeDevice: DeviceModel = {
+  slug: "alpha",
+  name: "ALPHA",
+  glb: { url: "/models/alpha.glb", bytes: 1000 },
+  usdz: { url: "/models/alpha.usdz", bytes: 2000 },
+  size: { width: 100, depth: 90, height: 200 },
+  parts: [
+    {
+      id: "lens",
+      name: "Lens",
+      text: "Sees the room.",
+      position: [0, 0.1, 0.05],
+      normal: [0, 0, 1],
+      fields: [{ key: "resolution", label: "Resolution", value: "8K" }],
+    },
+    { id: "foot", name: "Foot", text: "Carries the rest.", position: [0, 0, 0.05], normal: [0, 0, 1], fields: [] },
+  ],
+};
+
+/** Creates a stage that draws nothing, and shows each mode immediately. A test changes its state with `show`. */
+export function fakeStage(initial: Partial<StageState> = {}): Stage & { show(change: Partial<StageState>): void } {
+  let state: StageState = {
+    mode: "device",
+    orbit: { target: [0, 0.1, 0], distance: 1, yaw: 0, pitch: 0 },
+    size: { width: 800, height: 600 },
+    isLoading: false,
+    hasFailed: false,
+    isTurning: false,
+    pxPerMm: 4,
+    part: undefined,
+    visibleParts: new Set(["lens"]),
+    project: ([x, y]) => ({ x: 400 + x * 1000, y: 500 - y * 1000 }),
+    ...initial,
+  };
+  const listeners = new Set<() => void>();
+  const show = (change: Partial<StageState>): void => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show,
+    setMode: jest.fn((mode) => show({ mode })),
+    retry: jest.fn(() => show({ hasFailed: false })),
+    choosePart: jest.fn((part) => show({ part })),
+    setTurning: jest.fn((isTurning) => show({ isTurning })),
+    setScreenScale: jest.fn((pxPerMm) => show({ pxPerMm })),
+    zoom: jest.fn(),
+    reset: jest.fn(),
+    focus: jest.fn(),
+    setPaused: jest.fn(),
+    dispose: jest.fn(),
+  };
+}

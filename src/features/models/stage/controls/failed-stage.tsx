@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import * as styles from "../../../../theme/styles/model-stage";
+import type { StageFailure } from "./use-stage-on-canvas";
+
+interface FailedStageProps {
+  labels: Queries.ModelLabelPartsFragment;
+  failure: StageFailure;
+  onRetry: () => void;
+}
+
+/** Over the still picture: why the model is not drawn, and a button that tries again. */
+export const FailedStage = ({ labels, failure, onRetry }: FailedStageProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Restores the focus if it was in the view, whose removal moved it to the body.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div sx={styles.statusBox}>
+      <p role="alert" sx={styles.message}>
+        {labels[failure]}
+      </p>
+      <button ref={button} type="button" onClick={onRetry} sx={{ variant: "buttons.onVideo" }}>
+        {labels.retry}
+      </button>
+    </div>
+  );
+};

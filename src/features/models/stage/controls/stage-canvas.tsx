@@ -1,0 +1,75 @@
+import { useCallback, useId, useRef } from "react";
+import { useOnScreen } from "../../../../hooks/use-on-screen";
+import { fillPlaceholders } from "../../../../domain/placeholders";
+import * as styles from "../../../../theme/styles/model-stage";
+import type { DeviceModel } from "../../device-model";
+import type { Stage, StageMode } from "../scene/state";
+import { StageOverlay } from "./stage-overlay";
+import { StageToolbar } from "./stage-toolbar";
+import { useStageOnCanvas, type StageFailure } from "./use-stage-on-canvas";
+import { useStageState } from "./use-stage-state";
+
+export interface StageCanvasProps {
+  device: DeviceModel;
+  devices: readonly DeviceModel[];
+  labels: Queries.ModelLabelPartsFragment;
+  /** `undefined` until it is created. */
+  stage: Stage | undefined;
+  onReady: (stage: Stage) => void;
+  onFail: (reason: StageFailure) => void;
+}
+
+const VIEW_LABELS = {
+  device: "view",
+  trueSize: "trueSizeView",
+  screenScale: "trueSizeView",
+  realSize: "realSizeView",
+} as const satisfies Record<StageMode, string>;
+
+/** The canvas of the stage, the overlay, and the controls. */
+export const StageCanvas = (props: StageCanvasProps) => {
+  const { device, devices, labels, stage, onReady, onFail } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const keysId = useId();
+  const state = useStageState(stage);
+  useStageOnCanvas({ canvas, container, device, devices, onReady, onFail });
+  const setVisible = useCallback((isVisible: boolean) => stage?.setPaused(!isVisible), [stage]);
+  useOnScreen(container, setVisible);
+  const retry = (): void => {
+    stage?.retry();
+    // The pressed button, which has the focus, is about to be removed.
+    stage?.focus();
+  };
+  const message = state?.hasFailed ? labels.failed : state?.isLoading ? labels.loading : "";
+  return (
+    <>
+      <div sx={{ ...styles.backdrop, opacity: state?.project ? 1 : 0 }} />
+      <div
+        ref={container}
+        role="application"
+        tabIndex={0}
+        aria-label={fillPlaceholders(labels[VIEW_LABELS[state?.mode ?? "device"]], { name: device.name })}
+        aria-describedby={keysId}
+        sx={styles.view}
+      >
+        <canvas ref={canvas} aria-hidden="true" sx={styles.canvas} />
+        {stage && state && <StageOverlay {...{ device, devices, labels, stage, state }} />}
+      </div>
+      <span id={keysId} hidden>
+        {labels.keyboardHelp}
+      </span>
+      <div sx={styles.statusBox}>
+        <p role="status" sx={styles.message}>
+          {message}
+        </p>
+        {state?.hasFailed && (
+          <button type="button" onClick={retry} sx={{ variant: "buttons.onVideo" }}>
+            {labels.retry}
+          </button>
+        )}
+      </div>
+      {stage && state?.project && <StageToolbar {...{ labels, stage, state }} />}
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { useRef } from "react";
+import { ToolButton } from "../../../../components/ui/tool-button";
+import { useFullScreen } from "../../../../hooks/use-full-screen";
+import * as styles from "../../../../theme/styles/model-stage";
+import type { Stage, StageState } from "../scene/state";
+
+const ZOOM_FACTOR = 1.25;
+
+interface StageToolbarProps {
+  labels: Queries.ModelLabelPartsFragment;
+  stage: Stage;
+  state: StageState;
+}
+
+/** The controls at the bottom of the view. */
+export const StageToolbar = ({ labels, stage, state }: StageToolbarProps) => {
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [isFullScreen, toggleFullScreen] = useFullScreen(toolbar);
+  return (
+    <div ref={toolbar} sx={styles.toolbar}>
+      <ToolButton
+        icon="ruler"
+        text={labels.trueSize}
+        hasVisibleText
+        pressed={state.mode !== "device"}
+        onPress={() => stage.setMode(state.mode === "device" ? "trueSize" : "device")}
+      />
+      {hasPerspective(state) && <PerspectiveButtons {...{ labels, stage, state }} />}
+      <ToolButton icon="refresh-cw" text={labels.reset} onPress={stage.reset} />
+      {document.fullscreenEnabled && (
+        <ToolButton icon="maximize" text={labels.fullScreen} pressed={isFullScreen} onPress={toggleFullScreen} />
+      )}
+    </div>
+  );
+};
+
+/** At real size the device is neither turned nor zoomed, and the outline of the card covers it. */
+const hasPerspective = ({ mode }: StageState): boolean => mode === "device" || mode === "trueSize";
+
+const PerspectiveButtons = ({ labels, stage, state }: StageToolbarProps) => (
+  <>
+    <ToolButton
+      icon="rotate-3d"
+      text={labels.startTurning}
+      pressed={state.isTurning}
+      onPress={() => stage.setTurning(!state.isTurning)}
+    />
+    <ToolButton icon="plus" text={labels.zoomIn} onPress={() => stage.zoom(ZOOM_FACTOR)} />
+    <ToolButton icon="minus" text={labels.zoomOut} onPress={() => stage.zoom(1 / ZOOM_FACTOR)} />
+  </>
+);

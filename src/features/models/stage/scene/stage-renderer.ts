@@ -1,0 +1,107 @@
+import { NeutralToneMapping, OrthographicCamera, PerspectiveCamera, Vector3, WebGLRenderer } from "three";
+import { createPendingFrames } from "../../../../lib/pending-frames";
+import type { ScreenPoint, ViewportSize } from "../../../../lib/viewport";
+import { FOV_DEG, TOOLBAR_HEIGHT_PX } from "../../geometry/fit";
+import { eyePosition, type Orbit, type Vector } from "../../geometry/orbit";
+import { createEnvironment } from "./environment";
+import { createStageSet, type StageSet } from "./stage-set";
+
+/** Projects a point in meters to the viewport, as the camera of one frame saw it. */
+export type Project = (point: Vector) => ScreenPoint;
+
+export interface StageRenderer {
+  resize(size: ViewportSize): void;
+  createSet(options: Parameters<typeof createStageSet>[2]): StageSet;
+  /**
+   * Submits a frame to the device, which draws it asynchronously.
+   * @param pxPerMm draws without perspective, at this scale
+   */
+  draw(set: StageSet, orbit: Orbit, pxPerMm?: number): Project;
+  /** Whether another frame may be submitted, because few are not drawn yet. */
+  isReady(): boolean;
+  dispose(): void;
+}
+
+/** With a pixel ratio of 4 instead of 2, phones draw four times as many pixels without a visible difference. */
+const MAX_PIXEL_RATIO = 2;
+const EXPOSURE = 1.05;
+/** The depth range of the camera, as multiples of its distance. */
+const NEAR_PLANE_FACTOR = 0.05;
+const FAR_PLANE_FACTOR = 8;
+/** Below this height the camera sees the floor from the edge or from below. */
+const MIN_EYE_HEIGHT_M = 0.004;
+
+/**
+ * Draws a stage with three.js.
+ * @throws Error when the browser has no WebGL 2
+ */
+export function createStageRenderer(canvas: HTMLCanvasElement): StageRenderer {
+  // three.js uses the context that is created here. It would log an error if it created the context itself and failed.
+  const context = canvas.getContext("webgl2", { alpha: true, antialias: true });
+  if (!context) throw new Error("This browser has no WebGL 2.");
+  const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
+  renderer.setClearColor(0, 0);
+  renderer.toneMapping = NeutralToneMapping;
+  renderer.toneMappingExposure = EXPOSURE;
+  const environment = createEnvironment(renderer);
+  const perspective = new PerspectiveCamera(FOV_DEG);
+  const orthographic = new OrthographicCamera();
+  const pendingFrames = createPendingFrames(context);
+  let size: ViewportSize = { width: 1, height: 1 };
+  return {
+    resize(next) {
+      size = next;
+      renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
+      renderer.setSize(size.width, size.height, false);
+    },
+    createSet: (options) => createStageSet(renderer, environment.texture, options),
+    draw(set, orbit, pxPerMm) {
+      const camera = pxPerMm === undefined ? perspective : orthographic;
+      if (pxPerMm === undefined) perspective.aspect = size.width / size.height;
+      else setScale(orthographic, size, pxPerMm);
+      // Centers what is shown above the toolbar.
+      camera.setViewOffset(size.width, size.height, 0, TOOLBAR_HEIGHT_PX / 2, size.width, size.height);
+      aimCamera(camera, orbit);
+      // The lights turn with the camera, as if the device turned in front of it.
+      set.scene.environmentRotation.y = camera.rotation.y;
+      set.setFloorVisible(pxPerMm === undefined && camera.position.y > MIN_EYE_HEIGHT_M);
+      renderer.render(set.scene, camera);
+      pendingFrames.add();
+      return createProjection(camera, size);
+    },
+    isReady: pendingFrames.isReady,
+    dispose() {
+      environment.dispose();
+      renderer.dispose();
+      // Frees the context immediately, because phones allow few at the same time.
+      renderer.forceContextLoss();
+    },
+  };
+}
+
+function aimCamera(camera: PerspectiveCamera | OrthographicCamera, orbit: Orbit): void {
+  camera.near = orbit.distance * NEAR_PLANE_FACTOR;
+  camera.far = orbit.distance * FAR_PLANE_FACTOR;
+  camera.rotation.order = "YXZ";
+  camera.position.set(...eyePosition(orbit));
+  camera.lookAt(...orbit.target);
+  camera.updateProjectionMatrix();
+  camera.updateMatrixWorld();
+}
+
+function setScale(camera: OrthographicCamera, { width, height }: ViewportSize, pxPerMm: number): void {
+  const pxPerMeter = pxPerMm * 1000;
+  camera.right = width / 2 / pxPerMeter;
+  camera.left = -camera.right;
+  camera.top = height / 2 / pxPerMeter;
+  camera.bottom = -camera.top;
+}
+
+function createProjection(camera: PerspectiveCamera | OrthographicCamera, { width, height }: ViewportSize): Project {
+  const matrix = camera.projectionMatrix.clone().multiply(camera.matrixWorldInverse);
+  const projected = new Vector3();
+  return (point) => {
+    const { x, y } = projected.set(...point).applyMatrix4(matrix);
+    return { x: ((x + 1) / 2) * width, y: ((1 - y) / 2) * height };
+  };
+}

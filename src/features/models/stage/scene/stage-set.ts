@@ -1,0 +1,53 @@
+import { Group, Mesh, type Object3D, Scene, type Texture, type WebGLRenderer } from "three";
+import type { Extent } from "../../geometry/fit";
+import { createContactShadow } from "./contact-shadow";
+import { createFloor, FLOOR_FACTOR } from "./floor";
+import { createReflection } from "./reflection";
+
+/** Objects on a floor, with their shadow and reflection. */
+export interface StageSet {
+  scene: Scene;
+  extent: Extent;
+  /** Shows or hides the floor, the shadow and the reflection. */
+  setFloorVisible(isVisible: boolean): void;
+  dispose(): void;
+}
+
+interface StageSetOptions {
+  /** Objects on the floor, which are reflected in the floor and cast a shadow. */
+  objects: readonly Object3D[];
+  extent: Extent;
+}
+
+/**
+ * @param environment what the objects reflect; the caller disposes of it
+ */
+export function createStageSet(renderer: WebGLRenderer, environment: Texture, options: StageSetOptions): StageSet {
+  const { objects, extent } = options;
+  const standing = new Group();
+  standing.add(...objects);
+  const shadow = createContactShadow(renderer, standing, extent.radius * FLOOR_FACTOR);
+  const floor = createFloor(shadow.texture, extent.radius);
+  const reflection = createReflection(standing);
+  const floorParts = new Group();
+  floorParts.add(floor, reflection.mirrored);
+  const scene = new Scene();
+  scene.environment = environment;
+  scene.add(floorParts, standing);
+  return {
+    scene,
+    extent,
+    setFloorVisible: (isVisible) => (floorParts.visible = isVisible),
+    dispose() {
+      shadow.dispose();
+      reflection.dispose();
+      scene.traverse(disposeOfMesh);
+    },
+  };
+}
+
+function disposeOfMesh(object: Object3D): void {
+  if (!(object instanceof Mesh)) return;
+  object.geometry.dispose();
+  for (const material of [object.material].flat()) material.dispose();
+}

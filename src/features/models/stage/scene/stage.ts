@@ -1,0 +1,111 @@
+import { createFramePacer } from "../../../../lib/frame-pacer";
+import { listenForGestures } from "../../../../lib/gesture-listener";
+import { createViewStore } from "../../../../lib/view-store";
+import { watchCanvasSize } from "../../../../lib/watch-canvas-size";
+import type { DeviceModel } from "../../device-model";
+import { zoomOrbit } from "../../geometry/orbit";
+import { createCameraMotion } from "./camera-motion";
+import { createStageGestures } from "./gestures";
+import { createModes } from "./modes";
+import { orbitLimits, partPose, resizeOrbit } from "./poses";
+import { createStageRenderer } from "./stage-renderer";
+import { createStageSets } from "./stage-sets";
+import type { Stage, StageState } from "./state";
+import { createVisibleParts, type VisibleParts } from "./visible-parts";
+
+interface StageOptions {
+  /** The device of the page. */
+  device: DeviceModel;
+  /** All devices with a model. */
+  devices: readonly DeviceModel[];
+  /** CSS pixels per millimeter. */
+  pxPerMm: number;
+  /** Whether movements skip their animation; called before each. */
+  prefersReducedMotion: () => boolean;
+}
+
+const INITIAL_STATE: Omit<StageState, "pxPerMm"> = {
+  mode: "device",
+  orbit: { target: [0, 0, 0], distance: 1, yaw: 0, pitch: 0 },
+  size: { width: 1, height: 1 },
+  isLoading: false,
+  hasFailed: false,
+  isTurning: false,
+  part: undefined,
+  visibleParts: new Set(),
+  project: undefined,
+};
+
+/**
+ * Creates a stage on a canvas. Nothing is drawn until `setMode` has loaded a model.
+ * @param container the element that the canvas fills; it receives the user input
+ * @throws Error when the browser has no WebGL 2
+ */
+export function createStage(canvas: HTMLCanvasElement, container: HTMLElement, options: StageOptions): Stage {
+  const { device, devices, pxPerMm, prefersReducedMotion } = options;
+  const renderer = createStageRenderer(canvas);
+  const disposal = new AbortController();
+  const { signal } = disposal;
+  const store = createViewStore<StageState>({ ...INITIAL_STATE, pxPerMm }, () => pacer.request(), signal);
+  const { state, set } = store;
+  const sets = createStageSets(renderer, device, devices, signal);
+  const motion = createCameraMotion(store, prefersReducedMotion);
+  const modes = createModes({ store, sets, motion, signal });
+  const pacer = createFramePacer(draw, renderer.isReady, () => undefined);
+  let visibleParts: VisibleParts | undefined;
+
+  function draw(now: number): boolean {
+    motion.update(now);
+    const shown = modes.currentSet();
+    if (!shown) return false;
+    const { mode, orbit, pxPerMm: scale } = state();
+    const project = renderer.draw(shown, orbit, mode === "realSize" ? scale : undefined);
+    if (sets.device) visibleParts ??= createVisibleParts(device.parts, sets.device.triangles);
+    const seen = mode === "device" ? visibleParts?.update(orbit) : undefined;
+    store.setDuringFrame({ project, visibleParts: seen ?? new Set() });
+    if (motion.isMoving || (seen && visibleParts?.isStale)) pacer.request();
+    return false;
+  }
+
+  function zoom(factor: number): void {
+    const shown = modes.currentSet();
+    if (shown) motion.applyUserInput((orbit) => zoomOrbit(orbit, factor, orbitLimits(shown.extent, state().size)));
+  }
+
+  const { applyUserInput } = motion;
+  const gestures = createStageGestures({ state, getExtent: () => modes.currentSet()?.extent, applyUserInput, zoom });
+  const stopListening = listenForGestures(container, gestures);
+  const stopWatching = watchCanvasSize(container, () => {
+    const size = { width: Math.max(1, container.clientWidth), height: Math.max(1, container.clientHeight) };
+    renderer.resize(size);
+    const shown = modes.currentSet();
+    const { orbit, size: before } = state();
+    set({ size, ...(shown && { orbit: resizeOrbit(orbit, shown.extent, before, size) }) });
+  });
+
+  return {
+    state,
+    subscribe: store.subscribe,
+    setMode: modes.setMode,
+    retry: modes.retry,
+    choosePart(id) {
+      const part = device.parts.find((each) => each.id === id);
+      set({ part: part?.id });
+      if (part && sets.device) motion.moveTo(partPose(part, sets.device.extent, state().size));
+    },
+    setTurning: (isTurning) => set({ isTurning }),
+    setScreenScale: (scale) => set({ pxPerMm: scale }),
+    zoom,
+    reset: modes.reset,
+    focus: () => container.focus({ preventScroll: true }),
+    setPaused: pacer.setPaused,
+    dispose() {
+      disposal.abort();
+      pacer.stop();
+      stopListening();
+      stopWatching();
+      sets.dispose();
+      renderer.dispose();
+    },
+  };
+}
