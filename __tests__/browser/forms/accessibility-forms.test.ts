@@ -40,7 +40,7 @@ describe("axe reports no violations on a phone", () => {
     expect(await violations(page, "dialog")).toEqual([]);
   });
 
-  testLoggedApplication("with a marketplace application open and with the notice after sending", async () => {
+  testLoggedApplication()("with a marketplace application open and with the notice after sending", async () => {
     const [opener] = openersOn("marketplace", "marketplace-general");
     const { title, submit, success } = wordsOf("marketplace-partner");
     const dialog = await openForm("/marketplace", opener, title);

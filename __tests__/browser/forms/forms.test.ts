@@ -1,5 +1,4 @@
 import type { Locator, Page, Request } from "playwright-core";
-import { DIALOG_PREFIX } from "../../../src/domain/dialogs";
 import type { FormName } from "../../../src/forms/payload/payload";
 import { anyPage } from "../../../testing/routes";
 import { answerForms, fillFields, noticesOf } from "../../support/browser/form-answers";
@@ -18,7 +17,7 @@ import {
   testLoggedApplication,
   wordsOf,
 } from "../../support/content/words-of-forms";
-import { headerLink, navigation } from "../../support/content/words-of-navigation";
+import { headerDemo, headerLink } from "../../support/content/words-of-navigation";
 
 const visit = siteVisit();
 let page: Page;
@@ -45,8 +44,8 @@ async function openLiveForm(name: FormName): Promise<Locator> {
 
 describe("the demo form", () => {
   const { title, submit, busy, success, failure, thanks } = wordsOf("demo");
-  const testDemo = testIf(navigation.demo?.to === `${DIALOG_PREFIX}demo`, "The header has no button for a demo.");
-  const openButton = (): Locator => button(page.getByRole("banner"), navigation.demo?.text);
+  const testDemo = testIf(headerDemo !== "", "The header has no button for the demo form.");
+  const openButton = (): Locator => button(page.getByRole("banner"), headerDemo);
 
   async function openDemo(path: string): Promise<Locator> {
     await page.goto(visit.url + path, { waitUntil: "load" });
@@ -177,7 +176,7 @@ describe("an application on the marketplace is logged and not sent", () => {
   const { labels } = contentOf<Queries.MarketplacePage>("pages/marketplace.json");
   const { title, submit, success } = wordsOf("marketplace-partner");
 
-  testLoggedApplication.each([
+  testLoggedApplication().each([
     { type: "general", opener: openersOn("marketplace", "marketplace-general")[0], tab: undefined },
     { type: "service", opener: labels.offerServices, tab: labels.tabServices },
     { type: "marketplace", opener: openersOn("marketplace", "marketplace-marketplace")[0], tab: undefined },

@@ -124,7 +124,7 @@ test.each(JOURNEYS)("stores $form on $route once", async (journey) => {
   expect(now.at(-1)).toMatchObject(journey.expected);
 });
 
-testLoggedApplication("shows the thanks for a marketplace application without sending it", async () => {
+testLoggedApplication()("shows the thanks for a marketplace application without sending it", async () => {
   const { submit, success } = wordsOf("marketplace-partner");
   const before = (await listStored(url)).length;
   const dialog = await openForm({

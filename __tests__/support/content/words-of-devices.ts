@@ -4,7 +4,7 @@ import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { formatCount } from "../../../src/domain/plurals";
 import type { Quantity } from "../../../src/domain/quantities";
 import { hasImperialUnits } from "../../../src/domain/units";
-import { localeOf } from "../../../src/lib/locale";
+import { formatNumber, localeOf } from "../../../src/lib/locale";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { routes, site } from "../../../testing/routes";
 import { contentOf } from "./data";
@@ -19,36 +19,47 @@ interface Decision {
   readonly answers: FinderAnswers;
   /** The name of the device that the finder suggests. */
   readonly device: string;
+  /** The strongest reason for it. */
+  readonly reason: string;
 }
 
 /** The first answers to which the finder suggests one device and rules out another; undefined if there are none. */
 export const decision = answerCombinations(questions).flatMap((answers): Decision[] => {
   const { suggestions, excluded } = findDevices({ rules, exclusions: exclusions ?? [] }, answers);
   const [best, ...others] = suggestions;
-  return best && others.length === 0 && excluded.length > 0 ? [{ answers, device: deviceOf(best.device).name }] : [];
+  if (!best || others.length > 0 || excluded.length === 0) return [];
+  return [{ answers, device: deviceOf(best.device).name, reason: best.reasons[0]?.reason ?? "" }];
 })[0];
 
-/** The questions of the finder, each with the text of its answer in `answers`. */
-export const answeredQuestions = (answers: FinderAnswers): { id: string; question: string; answer: string }[] =>
-  questions.map(({ id, text, answers: choices }) => ({
-    id,
-    question: text,
-    answer: assertPresent(choices.find((choice) => choice.id === answers[id])).text,
-  }));
+/** The questions of the finder, each with the text of its answer in the decision. */
+export const answeredQuestions = questions.map(({ id, text, answers }) => ({
+  question: text,
+  answer: answers.find((choice) => choice.id === decision?.answers[id])?.text ?? "",
+}));
 
-/** The beginning of the planner's formula for the time of the first device that stops at points, before the result. */
-export function plannedTime(rooms?: number): string {
-  const { defaults, devices: planned } = contentOf<Queries.PlannerPartsFragment>("planner.json");
+const locale = localeOf(site);
+const { defaults, devices: plannedDevices } = contentOf<
+  Pick<Queries.PlannerPartsFragment, "defaults"> & { devices: { device: string; secondsPerPoint?: number }[] }
+>("planner.json");
+const { device: plannedSlug, secondsPerPoint } = assertPresent(
+  plannedDevices.find((each) => each.secondsPerPoint !== undefined),
+);
+
+/** The name of the first device in the planner that stops at points. */
+export const plannedDevice = deviceOf(plannedSlug).name;
+
+/** The planner's formula for the time of that device, with the placeholder `{time}`. @param rooms default: that of the planner */
+export function plannedTime(rooms = defaults.rooms): string {
   const { byPoints, points } = pageOf<Queries.PlannerPageQuery>("planner").labels;
-  const { secondsPerPoint } = assertPresent(planned.find((each) => (each.secondsPerPoint ?? 0) > 0));
   return fillPlaceholders(byPoints, {
-    points: formatCount((rooms ?? defaults.rooms) * defaults.pointsPerRoom, points, localeOf(site)),
-    seconds: secondsPerPoint ?? 0,
-    between: defaults.secondsBetween,
+    points: formatCount(rooms * defaults.pointsPerRoom, points, locale),
+    seconds: formatNumber(secondsPerPoint ?? 0, locale),
+    between: formatNumber(defaults.secondsBetween, locale),
   });
 }
 
 interface Compared {
+  readonly name: string;
   readonly slug: string;
   readonly path: string;
   readonly sheet: string;
@@ -59,7 +70,6 @@ interface Compared {
 export const comparedDevices = devices<Compared>().filter(({ path }) => routes.includes(path));
 
 const fold = (text: string): string => text.replace(/\s+/g, " ").toLowerCase();
-const locale = localeOf(site);
 
 /** The values of a row of the first and the last device, in imperial units if the site has them. */
 function compareRow(key: string): { texts: string[]; isConverted: boolean; isSame: boolean } | undefined {

@@ -61,7 +61,8 @@ export const demoOpener = entriesIn<{ route: string }>("pages")
 const { marketplace } = contentOf<{ marketplace: { deliver: boolean } }>("site.json");
 
 /** `test` if the site has a marketplace that logs applications and does not deliver them; otherwise `test.skip`. */
-export const testLoggedApplication = testIf(
-  routes.includes("/marketplace") && !marketplace.deliver,
-  "The site has no marketplace, or delivers its applications.",
-);
+export const testLoggedApplication = (): jest.It =>
+  testIf(
+    routes.includes("/marketplace") && !marketplace.deliver,
+    "The site has no marketplace, or delivers its applications.",
+  );

@@ -1,3 +1,4 @@
+import { createTermFinder, linkTerms } from "../../../src/domain/glossary";
 import { findArticles } from "../../../src/features/articles/find-articles";
 import { findLessons } from "../../../src/features/academy/find-lessons";
 import { findStudies } from "../../../src/features/case-studies/find-studies";
@@ -121,8 +122,10 @@ export const manualNarrowing = findNarrowing(
 /** A text that no list and no search of a site finds. */
 export const UNKNOWN_WORD = "zqxzqx";
 
+const terms = published<{ slug: string; name: string; linkedWords?: readonly string[] }>("glossary");
+
 /** The term of the glossary with the longest name of one word: a search finds it although a letter is missing. */
-export const searchedTerm = published<{ name: string }>("glossary")
+export const searchedTerm = terms
   .filter(({ name }) => !name.includes(" "))
   .sort((a, b) => b.name.length - a.name.length)[0];
 
@@ -130,4 +133,15 @@ export const searchedTerm = published<{ name: string }>("glossary")
 export function misspell(word: string): string {
   const middle = Math.floor(word.length / 2);
   return word.slice(0, middle) + word.slice(middle + 1);
+}
+
+/** The first link from an article to a term of the glossary: the text of the link, the term, and the paths of both pages. */
+export function findLinkedTerm(): { article: string; text: string; name: string; path: string } | undefined {
+  const finder = createTermFinder(terms);
+  for (const { path: article, content } of articles) {
+    const [, path, text = ""] = /<a href="(\/academy\/glossary\/[^"]+)">([^<]+)/.exec(linkTerms(content, finder)) ?? [];
+    const term = terms.find((each) => each.path === path);
+    if (term) return { article, text, name: term.name, path: term.path };
+  }
+  return undefined;
 }
