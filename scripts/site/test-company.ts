@@ -8,8 +8,19 @@ import { removeKind } from "../../testing/remove-kind";
 import { main } from "../lib/main";
 import { runNode } from "../lib/run";
 
-/** Tests of every page in Chromium. The other browser tests use pages that the company does not have. */
-const BROWSER_SAMPLE = ["phone-pages", "wide-pages", "sitemap-ping"].map((name) => `__tests__/browser/${name}.test.ts`);
+/** A sample of the tests in Chromium: of every page, and of forms, lists and failures. */
+const BROWSER_SAMPLE = [
+  "phone-pages",
+  "wide-pages",
+  "sitemap-ping",
+  "forms/forms",
+  "forms/served-form",
+  "lists/finder-planner-search",
+  "lists/lists",
+  "script/early-input",
+  "script/failed-sections",
+  "script/script-failures",
+].map((name) => `__tests__/browser/${name}.test.ts`);
 /** Takes a build of its own, which grows the content; its result does not depend on the company. */
 const SEPARATE = "built/rebuilt";
 /** Tests of every built page. Other built tests are about parts that these sites do not have. */
