@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { routes } from "../../../testing/routes";
 import { violations } from "../../support/browser/accessibility";
-import { startOf } from "../../support/browser/page-text";
 import { watchPolicy } from "../../support/browser/policy";
 import { waitForHydration, watchPage } from "../../../testing/site";
 import { PHONE } from "../../support/browser/viewer-page";
@@ -87,7 +86,7 @@ testIf(routes.includes("/search") && searchedTerm !== undefined, "The site has n
     await page.getByRole("banner").getByRole("link", { name: interfaceLabels.search, exact: true }).tap();
     const dialog = page.getByRole("dialog", { name: interfaceLabels.search });
     await dialog.getByRole("searchbox").fill(misspell(name));
-    const found = dialog.getByRole("link", { name: startOf(name) }).first();
+    const found = dialog.getByRole("link", { name, exact: true });
     await found.waitFor();
     expect(await violations(page, "dialog")).toEqual([]);
     expect(await width(page)).toBe(390);
@@ -102,10 +101,7 @@ testPages("/search", "/showcase")("a project from the search results is visible 
   const { id, title } = projects.at(-1) ?? { id: "", title: "" };
   const { headings } = contentOf<Queries.SearchPage>("pages/search.json");
   const { page } = await open(`/search?${String(new URLSearchParams({ q: title }))}`);
-  await page
-    .getByRole("region", { name: headings.project })
-    .getByRole("link", { name: startOf(title) })
-    .click();
+  await page.getByRole("region", { name: headings.project }).getByRole("link", { name: title, exact: true }).click();
   const card = page.getByRole("main").getByRole("button", { name: title, exact: true });
   await page.waitForURL(`**/showcase#${id}`);
   await page.waitForFunction((anchor) => {
