@@ -2,23 +2,19 @@ import type { Locator, Page } from "playwright-core";
 import { FEATURED_COUNT } from "../../../src/features/articles/article-index";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { routes } from "../../../testing/routes";
-import { waitForHydration, waitForQuery } from "../../../testing/site";
+import { waitForQuery } from "../../../testing/site";
 import { startOf } from "../../support/browser/page-text";
 import { siteVisit } from "../../support/browser/site-visit";
 import { contentOf } from "../../support/content/data";
-import { itemsOf, pageOf } from "../../support/content/pages";
 import { testIf, testPages } from "../../support/content/test-if";
 import { actionsIn, interfaceLabels, wordsOf } from "../../support/content/words-of-forms";
 import {
   articles,
   industryName,
-  lessonCategories,
-  manuals,
   partialChoice,
   projects,
   studies,
   studyNarrowing,
-  tutorials,
   UNKNOWN_WORD,
 } from "../../support/content/words-of-lists";
 
@@ -204,90 +200,5 @@ describe("the blog", () => {
     expect(await hrefs(related)).toEqual(others.slice(0, 3).map((other) => other.path));
     await main().getByRole("link", { name: labels.back, exact: true }).click();
     await page.waitForURL(`${visit.url}/blog`);
-  });
-});
-
-describe("the academy", () => {
-  const { labels, assistance } = pageOf<Queries.AcademyPageQuery>("academy");
-  const panel = (): Locator => main().getByRole("tabpanel");
-  const partial = partialChoice(tutorials.map(({ category }) => category));
-
-  testIf(
-    routes.includes("/academy") && partial !== undefined && manuals.length > 0,
-    "The site has no academy with manuals, and with tutorials of two categories.",
-  )("shares search and category between tutorials and manuals", async () => {
-    const { value = "", count: left = 0 } = partial ?? {};
-    const category = lessonCategories.find(({ id }) => id === value)?.title ?? "";
-    const filter = panel().getByRole("button", { name: category, exact: true });
-    await page.goto(`${visit.url}/academy`);
-    await waitForHydration(page);
-    const search = main().getByPlaceholder(labels.searchPlaceholder);
-    expect(await panel().getByRole("article").count()).toBe(tutorials.length);
-    await filter.click();
-    const last = panel()
-      .getByRole("article")
-      .nth(tutorials.length - 1);
-    await last.waitFor({ state: "detached" });
-    expect(await panel().getByRole("article").count()).toBe(left);
-    await main().getByRole("tab", { name: labels.tabManuals }).click();
-    expect(await filter.getAttribute("aria-pressed")).toBe("true");
-    await search.fill(UNKNOWN_WORD);
-    await panel().getByText(labels.emptyManuals).waitFor();
-    await main().getByRole("tab", { name: labels.tabTutorials }).click();
-    await panel().getByText(labels.emptyTutorials).waitFor();
-    await panel().getByRole("button", { name: labels.reset }).click();
-    await last.waitFor();
-    expect(await panel().getByRole("article").count()).toBe(tutorials.length);
-    expect(await search.inputValue()).toBe("");
-  });
-
-  const faqs = itemsOf("academy/faqs.json");
-
-  testIf(routes.includes("/academy") && faqs.length > 1, "The site has no academy with two questions.")(
-    "opens one question at a time and closes it again; the ways to get help are links",
-    async () => {
-      await page.goto(`${visit.url}/academy?tab=help`);
-      const open = (): Promise<number> => page.locator("details[name=faq][open]").count();
-      const questions = page.locator("details[name=faq] > summary");
-      expect(await questions.count()).toBe(faqs.length);
-      await questions.nth(0).click();
-      await questions.nth(1).click();
-      expect(await open()).toBe(1);
-      await questions.nth(1).click();
-      expect(await open()).toBe(0);
-      for (const { text, to } of actionsIn(assistance)) {
-        const link = main().getByRole("link", { name: startOf(text) });
-        expect([to, await link.getAttribute("href")]).toEqual([to, to]);
-        expect([to, await link.getAttribute("target")]).toEqual([to, routes.includes(to) ? null : "_blank"]);
-      }
-    },
-  );
-});
-
-describe("the arrow keys select the tabs", () => {
-  const labelsOf = (name: string): Record<string, string> =>
-    contentOf<{ labels: Record<string, string> }>(`pages/${name}.json`).labels;
-  const pages = [
-    { path: "/marketplace", names: ["tabTools", "tabServices"].map((key) => labelsOf("marketplace")[key]) },
-    {
-      path: "/developers",
-      names: ["tabGuides", "tabReference", "tabExamples"].map((key) => labelsOf("developers")[key]),
-    },
-    { path: "/platform", names: itemsOf<{ title: string }>("platform/editing.json").map(({ title }) => title) },
-  ].filter(({ path, names }) => routes.includes(path) && names.length > 1);
-
-  testIf(pages.length > 0, "No page of the site has two tabs.").each(pages)("of $path", async ({ path, names }) => {
-    await page.goto(visit.url + path);
-    await waitForHydration(page);
-    const list = main().getByRole("tablist");
-    expect(await list.getByRole("tab").allTextContents()).toEqual(names);
-    const selected = (): Locator => list.getByRole("tab", { selected: true });
-    expect(await selected().textContent()).toBe(names[0]);
-    await selected().focus();
-    await page.keyboard.press("ArrowRight");
-    expect(await selected().textContent()).toBe(names[1]);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(names[1]);
-    await page.keyboard.press("End");
-    expect(await selected().textContent()).toBe(names.at(-1));
   });
 });

@@ -112,31 +112,33 @@ const PAGES: readonly (readonly [path: string, distance: number])[] = [
   [`/products/compare${queryOf({ devices: findComparison()?.slugs.join(",") ?? "" })}`, 1200],
   [`/products/finder${queryOf(decision?.answers ?? {})}`, 900],
   ["/products/planner?area=5000", 900],
-  [KINDS.tour, 700],
+  [KINDS.tour || "/tours", 700],
 ];
 
-test.each(PAGES.filter(([path]) => routes.includes(path.split("?")[0] ?? "")))(
-  "%s keeps its scroll position after Back and Forward on a laptop and after a reload on a phone",
-  async (path, distance) => {
-    const page = await visit.newPage(LAPTOP);
-    await open(page, path);
-    const laptopPosition = await scrollBy(page, distance);
-    await followLink(page);
-    const secondPosition = await scrollBy(page, 100);
-    await page.goBack();
-    await expectPosition(page, laptopPosition);
-    await page.goForward();
-    await expectPosition(page, secondPosition);
-    await page.setViewportSize(PHONE.viewport);
-    await open(page, path);
-    const phonePosition = await scrollBy(page, distance);
-    await page.reload();
-    await expectPosition(page, phonePosition);
-    // Content that loads later must not change the position.
-    await settle(page);
-    await expectPosition(page, phonePosition);
-  },
-);
+describe.each(PAGES)("%s", (path, distance) => {
+  testPages(path.split("?")[0] ?? "")(
+    "keeps its scroll position after Back and Forward on a laptop and after a reload on a phone",
+    async () => {
+      const page = await visit.newPage(LAPTOP);
+      await open(page, path);
+      const laptopPosition = await scrollBy(page, distance);
+      await followLink(page);
+      const secondPosition = await scrollBy(page, 100);
+      await page.goBack();
+      await expectPosition(page, laptopPosition);
+      await page.goForward();
+      await expectPosition(page, secondPosition);
+      await page.setViewportSize(PHONE.viewport);
+      await open(page, path);
+      const phonePosition = await scrollBy(page, distance);
+      await page.reload();
+      await expectPosition(page, phonePosition);
+      // Content that loads later must not change the position.
+      await settle(page);
+      await expectPosition(page, phonePosition);
+    },
+  );
+});
 
 describe.each([
   { device: "a laptop", options: LAPTOP },
