@@ -15,6 +15,7 @@ const BROWSER_SAMPLE = [
   "sitemap-ping",
   "forms/forms",
   "forms/served-form",
+  "lists/academy",
   "lists/finder-planner-search",
   "lists/lists",
   "script/early-input",
