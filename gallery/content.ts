@@ -5,21 +5,36 @@ import { assertPresent } from "../src/lib/assert-present";
 import { localeOf } from "../src/lib/locale";
 import { completeForm, toQueryResult } from "../testing/query-result";
 
+/** The content of the site, and parts of the fixtures in place of those that it may lack. */
 const texts = import.meta.glob(
-  ["../data/site.json", "../data/{forms,labels,pages,products,projects}/*.json", "../data/home/features.json"],
+  [
+    "../data/site.json",
+    "../data/{forms,labels,pages,products}/*.json",
+    "../__tests__/fixtures/parts/{pages,products}/*.json",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
-const urls = import.meta.glob(["../data/images/**/*.jpg", "../data/videos/hero-meta*"], {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+const pictures = import.meta.glob(
+  ["../data/images/**/*.jpg", "../__tests__/fixtures/company/{images,videos}/*.{jpg,mp4,webm}"],
+  {
+    query: "?url",
+    import: "default",
+    eager: true,
+  },
+);
+const FIXTURES = "../__tests__/fixtures/company";
+const DATA = "../data/";
 
-/** The URL of a picture or video in data/. */
-const toUrl = (file: string): string => urls[`../data/${file}`] ?? "";
+/** The URL of a picture of data/, or of a sample in place of a missing picture, a still of a video or a video. */
+const toUrl = (file: string): string =>
+  pictures[DATA + file] ?? pictures[`${FIXTURES}/videos/stamm.${file.split(".").at(-1)}`] ?? sampleUrl("stamm");
 
-/** A picture of data/ at its full size, as a query returns it. */
-export const pictureOf = (file: string, alt: string): PictureData => toPicture(toUrl(file), alt);
+type Sample = "kluppe" | "polter" | "rahmen" | "stamm";
+
+const sampleUrl = (name: Sample): string => assertPresent(pictures[`${FIXTURES}/images/${name}.jpg`]);
+
+/** A picture of the fixture company at its full size, as a query returns it. */
+export const samplePicture = (name: Sample, alt: string): PictureData => toPicture(sampleUrl(name), alt);
 
 /** A picture with one copy, in the aspect ratio of most originals. */
 export const toPicture = (url: string, alt: string): PictureData => ({
@@ -37,9 +52,21 @@ export const toPicture = (url: string, alt: string): PictureData => ({
   },
 });
 
-/** Reads a file of data/ as a query returns it. */
+/** Reads a file of data/, or the part of the fixtures in its place, as a query returns it. */
 export const contentOf = <T>(file: string): T =>
-  toQueryResult<T>(assertPresent(texts[`../data/${file}`]), site, ({ src, alt }) => pictureOf(src, alt), toUrl);
+  toQueryResult<T>(
+    assertPresent(texts[DATA + file] ?? texts[`../__tests__/fixtures/parts/${file}`]),
+    site,
+    ({ src, alt }) => toPicture(toUrl(src), alt),
+    toUrl,
+  );
+
+/** The devices in data/ as a query returns them. */
+export const devicesOf = <D>(): (D & { slug: string })[] =>
+  Object.keys(texts)
+    .filter((path) => path.startsWith(`${DATA}products/`))
+    .map((path) => contentOf<D & { slug: string; cameraTag?: string }>(path.slice(DATA.length)))
+    .filter(({ cameraTag }) => cameraTag !== undefined);
 
 /** The content of a form as a query returns it. */
 export const formOf = (name: FormName): Queries.FormPartsFragment =>

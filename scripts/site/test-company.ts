@@ -8,8 +8,20 @@ import { main } from "../lib/main";
 import { jestBin, runNode } from "../lib/run";
 import { TESTS_OF_PAGES, testAdopter } from "./test-adopter";
 
-/** Tests of every page in Chromium. The other browser tests use pages that the company does not have. */
-const BROWSER_SAMPLE = ["phone-pages", "wide-pages", "sitemap-ping"].map((name) => `__tests__/browser/${name}.test.ts`);
+/** A sample of the tests in Chromium: of every page, and of forms, lists and failures. */
+const BROWSER_SAMPLE = [
+  "phone-pages",
+  "wide-pages",
+  "sitemap-ping",
+  "forms/forms",
+  "forms/served-form",
+  "lists/academy",
+  "lists/finder-planner-search",
+  "lists/lists",
+  "script/early-input",
+  "script/failed-sections",
+  "script/script-failures",
+].map((name) => `__tests__/browser/${name}.test.ts`);
 /** Takes a build of its own, which grows the content; its result does not depend on the company. */
 const SEPARATE = "built/rebuilt";
 /** Content without which the site is built again: feeds and the newsletter, the demo form, and the search depend on it. */

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { violations } from "../../support/browser/accessibility";
-import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
+import { answerForms, fillFields, noticesOf } from "../../support/browser/form-answers";
 import { keepShown } from "../../support/browser/paused-clock";
+import { testIf, testPages } from "../../support/content/test-if";
+import { demoOpener, inputFor, openersOn, testLoggedApplication, wordsOf } from "../../support/content/words-of-forms";
 import { waitForHydration } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
 
@@ -20,47 +22,60 @@ describe("axe reports no violations on a phone", () => {
     await waitForHydration(page);
   }
 
-  async function openForm(path: string, button: string, title: string): Promise<Locator> {
+  async function openForm(path: string, button: string | undefined, title: string): Promise<Locator> {
     await open(path);
-    await page.getByRole("main").getByRole("button", { name: button }).first().click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: button ?? "", exact: true })
+      .first()
+      .click();
     const dialog = page.getByRole("dialog", { name: title });
     await dialog.waitFor();
     return dialog;
   }
 
-  test("with the partnership inquiry open", async () => {
-    await openForm("/partners", "Become a Partner", "Partnership Inquiry");
+  testPages("/partners")("with the partnership inquiry open", async () => {
+    const [opener] = openersOn("partners", "partnership-inquiry");
+    await openForm("/partners", opener, wordsOf("partnership-inquiry").title);
     expect(await violations(page, "dialog")).toEqual([]);
   });
 
-  test("with a marketplace application open and with the notice after sending", async () => {
-    const dialog = await openForm("/marketplace", "Partner With Us", "Partner Application");
+  testLoggedApplication()("with a marketplace application open and with the notice after sending", async () => {
+    const [opener] = openersOn("marketplace", "marketplace-general");
+    const { title, submit, success } = wordsOf("marketplace-partner");
+    const dialog = await openForm("/marketplace", opener, title);
     expect(await violations(page, "dialog")).toEqual([]);
-    await fillFields(dialog, FORM_INPUT.marketplace);
+    await fillFields(dialog, inputFor("marketplace-partner"));
     await keepShown(page);
-    await dialog.getByRole("button", { name: "Submit Application" }).click();
-    await noticesOf(page).getByText("Application Submitted!").waitFor();
+    await dialog.getByRole("button", { name: submit }).click();
+    await noticesOf(page).getByText(success.title).waitFor();
     await dialog.waitFor({ state: "detached" });
     expect(await violations(page)).toEqual([]);
   });
 
-  test("with the thank-you message of the demo form", async () => {
-    await answerForms(page, { status: 200, body: { id: "1" } });
-    const dialog = await openForm("/technology", "Technical Demo", "Request a Demo");
-    await fillFields(dialog, FORM_INPUT.demo);
-    await keepShown(page);
-    await dialog.getByRole("button", { name: "Request Demo" }).click();
-    await dialog.getByText("Thank You!").waitFor();
-    expect(await violations(page, "dialog")).toEqual([]);
-  });
+  const { thanks } = wordsOf("demo");
+  testIf(demoOpener !== undefined && thanks !== null, "No page opens the demo form, or it has no thank-you message.")(
+    "with the thank-you message of the demo form",
+    async () => {
+      const { title, submit } = wordsOf("demo");
+      await answerForms(page, { status: 200, body: { id: "1" } });
+      const dialog = await openForm(demoOpener?.path ?? "", demoOpener?.text, title);
+      await fillFields(dialog, inputFor("demo"));
+      await keepShown(page);
+      await dialog.getByRole("button", { name: submit }).click();
+      await dialog.getByText(thanks?.title ?? "").waitFor();
+      expect(await violations(page, "dialog")).toEqual([]);
+    },
+  );
 
   test("with a failure in the form and in a notice", async () => {
     await answerForms(page, { status: 500 });
     await open("/contact");
-    const form = page.getByRole("form", { name: "Send Us a Message" });
-    await fillFields(form, FORM_INPUT.contact);
+    const { title, submit } = wordsOf("contact");
+    const form = page.getByRole("form", { name: title });
+    await fillFields(form, inputFor("contact"));
     await keepShown(page);
-    await form.getByRole("button", { name: "Send Message" }).click();
+    await form.getByRole("button", { name: submit }).click();
     await form.getByRole("alert").waitFor();
     await noticesOf(page).getByRole("alert").waitFor();
     expect(await violations(page)).toEqual([]);

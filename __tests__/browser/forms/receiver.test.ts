@@ -4,7 +4,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { settingsFrom } from "../../../server/settings";
-import { fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
+import { NEWSLETTER_SUBJECT, type FormName } from "../../../src/forms/payload/payload";
+import { fillFields, noticesOf } from "../../support/browser/form-answers";
+import { FILLED } from "../../support/content/data";
+import { itemsOf } from "../../support/content/pages";
+import {
+  CONTACT_NAME,
+  demoOpener,
+  inputFor,
+  labelOf,
+  openersOn,
+  testLoggedApplication,
+  wordsOf,
+} from "../../support/content/words-of-forms";
+import { routes } from "../../../testing/routes";
 import { waitForHydration } from "../../../testing/site";
 import { listStored } from "../../../testing/server/stores";
 import { siteVisit } from "../../support/browser/site-visit";
@@ -21,112 +34,107 @@ beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
 });
 
-const PERSON = { Email: "ada@example.com", "Full Name": "Ada Byron", "Company Name": "Engine Works" };
-const SENDER = { name: "Ada Byron", email: "ada@example.com", company: "Engine Works" };
-
 interface Journey {
-  form: string;
+  form: FormName;
   route: string;
   /** The button that opens the form's dialog. Without it the form is in the page. */
-  opener?: string;
-  values: Record<string, string>;
-  send: string;
-  thanks: string;
+  opener?: string | undefined;
+  /** Values that replace those of `FILLED`, by the names of the fields. */
+  changes?: Record<string, string>;
+  /** Values of the placeholders in the texts of the form. */
+  placeholders?: Record<string, string>;
   expected: object;
 }
 
-const demo = {
-  values: { "Name *": "Ada Byron", "Company *": "Engine Works", "Email *": "ada@example.com", Message: "A mill." },
-  send: "Request Demo",
-  thanks: "Demo request received",
-  expected: { form_type: "demo_request", ...SENDER, message: "A mill.", additional_data: {} },
-};
+const { name, company, email, message } = FILLED.demo;
+const demo = { form: "demo", expected: { form_type: "demo_request", name, company, email, message } } as const;
 
-const JOURNEYS: Journey[] = [
-  { ...demo, form: "Request a Demo", route: "/technology", opener: "Request Demo" },
-  { ...demo, form: "Request a Demo", route: "/showcase" },
+const [program] = itemsOf<{ id: string; title: string; buttonText: string }>("partners/programs.json");
+
+const ALL_JOURNEYS: Journey[] = [
+  ...(demoOpener ? [{ ...demo, route: demoOpener.path, opener: demoOpener.text }] : []),
+  { ...demo, route: "/showcase" },
   {
-    form: "Send Us a Message",
+    form: "contact",
     route: "/contact",
-    values: {
-      "First Name": "Ada",
-      "Last Name": "Byron",
-      Email: "ada@example.com",
-      Subject: "=1+1",
-      Message: "Two <b>were</b> sent.",
-    },
-    send: "Send Message",
-    thanks: "Message Sent!",
+    changes: { subject: "=1+1", message: "Two <b>were</b> sent." },
     expected: {
       form_type: "contact",
-      name: "Ada Byron",
+      name: CONTACT_NAME,
       company: null,
       message: "Two <b>were</b> sent.",
-      additional_data: { subject: "=1+1", firstName: "Ada", lastName: "Byron" },
+      additional_data: {
+        subject: "=1+1",
+        firstName: FILLED.contact.firstName,
+        lastName: FILLED.contact.lastName,
+      },
     },
   },
   {
-    form: "Reseller Partner Application",
+    form: "partner-application",
     route: "/partners",
-    opener: "Apply as Reseller Partner",
-    values: { ...PERSON, "Region of Operation": "Scotland", "Why are you interested in this partnership?": "Asked." },
-    send: "Submit Application",
-    thanks: "Application Received!",
-    expected: { form_type: "partnership_inquiry", ...SENDER, additional_data: { partnerType: "reseller" } },
-  },
-  {
-    form: "Partnership Inquiry",
-    route: "/partners",
-    opener: "Become a Partner",
-    values: { ...PERSON, "Partnership Interest": "Technology", Message: "We make a mount." },
-    send: "Send Inquiry",
-    thanks: "Partnership Inquiry Received!",
+    opener: program?.buttonText,
+    placeholders: { title: program?.title ?? "" },
     expected: {
       form_type: "partnership_inquiry",
-      ...SENDER,
-      message: "We make a mount.",
-      additional_data: { partnershipType: "Technology" },
+      company: FILLED["partner-application"].company,
+      additional_data: { partnerType: program?.id },
     },
   },
   {
-    form: "Newsletter",
+    form: "partnership-inquiry",
+    route: "/partners",
+    opener: openersOn("partners", "partnership-inquiry")[0],
+    expected: {
+      form_type: "partnership_inquiry",
+      message: FILLED["partnership-inquiry"].message,
+      additional_data: { partnershipType: FILLED["partnership-inquiry"].partnershipType },
+    },
+  },
+  {
+    form: "newsletter",
     route: "/blog",
-    values: { Email: "ada@example.com" },
-    send: "Subscribe",
-    thanks: "Thank you for subscribing",
-    expected: { form_type: "contact", email: "ada@example.com", additional_data: { subject: "Newsletter" } },
+    expected: {
+      form_type: "contact",
+      email: FILLED.newsletter.email,
+      additional_data: { subject: NEWSLETTER_SUBJECT },
+    },
   },
 ];
+const JOURNEYS = ALL_JOURNEYS.filter(({ route }) => routes.includes(route));
 
-async function openForm({ form, route, opener }: Journey): Promise<Locator> {
+async function openForm({ form, route, opener, placeholders }: Omit<Journey, "expected">): Promise<Locator> {
+  const { title } = wordsOf(form, placeholders);
   await page.goto(visit.url + route, { waitUntil: "load" });
   await waitForHydration(page);
-  if (opener !== undefined) await page.getByRole("button", { name: opener }).first().click();
-  return opener === undefined ? page.getByRole("form", { name: form }) : page.getByRole("dialog", { name: form });
+  if (opener === undefined) return page.getByRole("form", { name: title });
+  await page.getByRole("main").getByRole("button", { name: opener, exact: true }).first().click();
+  return page.getByRole("dialog", { name: title });
 }
 
 test.each(JOURNEYS)("stores $form on $route once", async (journey) => {
+  const { submit, success } = wordsOf(journey.form);
   const before = (await listStored(url)).length;
   const form = await openForm(journey);
-  await fillFields(form, journey.values);
-  await form.getByRole("button", { name: journey.send }).dblclick();
-  await noticesOf(page).getByText(journey.thanks).waitFor();
+  await fillFields(form, inputFor(journey.form, journey.changes));
+  await form.getByRole("button", { name: submit, exact: true }).dblclick();
+  await noticesOf(page).getByText(success.title, { exact: true }).waitFor();
   const now = await listStored(url);
   expect(now).toHaveLength(before + 1);
   expect(now.at(-1)).toMatchObject(journey.expected);
 });
 
-test("shows the thanks for a marketplace application without sending it", async () => {
+testLoggedApplication()("shows the thanks for a marketplace application without sending it", async () => {
+  const { submit, success } = wordsOf("marketplace-partner");
   const before = (await listStored(url)).length;
   const dialog = await openForm({
-    ...demo,
-    form: "Partner Application",
+    form: "marketplace-partner",
     route: "/marketplace",
-    opener: "Partner With Us",
+    opener: openersOn("marketplace", "marketplace-general")[0],
   });
-  await fillFields(dialog, FORM_INPUT.marketplace);
-  await dialog.getByRole("button", { name: "Submit Application" }).click();
-  await noticesOf(page).getByText("Application Submitted!").waitFor();
+  await fillFields(dialog, inputFor("marketplace-partner"));
+  await dialog.getByRole("button", { name: submit, exact: true }).click();
+  await noticesOf(page).getByText(success.title, { exact: true }).waitFor();
   expect(await listStored(url)).toHaveLength(before);
 });
 
@@ -142,14 +150,15 @@ test("npm run submissions lists all stored submissions", async () => {
 });
 
 test("marks a field that the receiver rejects and keeps the values", async () => {
-  const form = await openForm({ ...demo, form: "Send Us a Message", route: "/contact" });
+  const form = await openForm({ form: "contact", route: "/contact" });
   await page.route("**/api/submit-form", async (route) => {
     const body = { ...(route.request().postDataJSON() as object), email: "invalid" };
     await route.continue({ postData: JSON.stringify(body) });
   });
-  await fillFields(form, FORM_INPUT.contact);
-  await form.getByRole("button", { name: "Send Message" }).click();
+  await fillFields(form, inputFor("contact"));
+  await form.getByRole("button", { name: wordsOf("contact").submit }).click();
   await form.getByRole("alert").waitFor();
-  expect(await form.getByLabel("Email", { exact: true }).getAttribute("aria-invalid")).toBe("true");
-  expect(await form.getByLabel("Subject", { exact: true }).inputValue()).toBe(FORM_INPUT.contact.Subject);
+  const field = (name: string): Locator => form.getByLabel(labelOf("contact", name), { exact: true });
+  expect(await field("email").getAttribute("aria-invalid")).toBe("true");
+  expect(await field("subject").inputValue()).toBe(FILLED.contact.subject);
 });

@@ -1,6 +1,22 @@
-import type { Page } from "playwright-core";
-import { waitForHydration, waitForQuery } from "../../../testing/site";
+import type { Locator, Page } from "playwright-core";
+import { FEATURED_COUNT } from "../../../src/features/articles/article-index";
+import { fillPlaceholders } from "../../../src/domain/placeholders";
+import { routes } from "../../../testing/routes";
+import { waitForQuery } from "../../../testing/site";
+import { startOf } from "../../support/browser/page-text";
 import { siteVisit } from "../../support/browser/site-visit";
+import { contentOf } from "../../support/content/data";
+import { testIf, testPages } from "../../support/content/test-if";
+import { actionsIn, interfaceLabels, wordsOf } from "../../support/content/words-of-forms";
+import {
+  articles,
+  industryName,
+  partialChoice,
+  projects,
+  studies,
+  studyNarrowing,
+  UNKNOWN_WORD,
+} from "../../support/content/words-of-lists";
 
 const visit = siteVisit();
 let page: Page;
@@ -8,47 +24,73 @@ beforeEach(async () => {
   page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
 });
 
-const main = (): ReturnType<Page["getByRole"]> => page.getByRole("main");
+const main = (): Locator => page.getByRole("main");
+const button = (name: string): Locator => main().getByRole("button", { name, exact: true });
+/** The number of results that the list announces. */
+const count = (text: string, number: number): Locator =>
+  main()
+    .getByRole("status")
+    .getByText(fillPlaceholders(text, { count: number }), { exact: true });
+const hrefs = (links: Locator): Promise<(string | null)[]> =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
 describe("the showcase", () => {
-  test("filters by industry, writes the filter into the URL, and Back removes it", async () => {
+  const partial = partialChoice(projects.map(({ category }) => category));
+  const linked = projects.find(({ tourUrl }) => tourUrl !== undefined);
+  const labels = (): Queries.ShowcasePageLabels => contentOf<Queries.ShowcasePage>("pages/showcase.json").labels;
+  const testFilter = testIf(
+    routes.includes("/showcase") && partial !== undefined,
+    "The site has no showcase with projects of two industries.",
+  );
+
+  testFilter("filters by industry, writes the filter into the URL, and Back removes it", async () => {
+    const { value = "", count: left = 0 } = partial ?? {};
     await page.goto(`${visit.url}/showcase`);
-    const projects = main().getByRole("article");
-    expect(await projects.count()).toBe(13);
-    await main().getByRole("button", { name: "Insurance" }).click();
-    await main().getByRole("status").getByText("Projects: 2").waitFor();
-    await waitForQuery(page, "?category=insurance");
-    expect(await main().getByRole("button", { name: "Insurance" }).getAttribute("aria-pressed")).toBe("true");
+    expect(await main().getByRole("article").count()).toBe(projects.length);
+    const filter = button(industryName(value));
+    await filter.click();
+    await count(labels().count, left).waitFor();
+    await waitForQuery(page, `?category=${value}`);
+    expect(await filter.getAttribute("aria-pressed")).toBe("true");
     await page.goBack();
-    await main().getByRole("status").getByText("Projects: 13").waitFor();
+    await count(labels().count, projects.length).waitFor();
   });
 
-  test("applies the filter of a shared URL, and shows a sentence when nothing matches", async () => {
-    await page.goto(`${visit.url}/showcase?category=aec`);
-    await main().getByRole("status").getByText("Projects: 3").waitFor();
-    await page.goto(`${visit.url}/showcase?category=space-travel`);
-    await main().getByText("No projects found in this category.").waitFor();
-    await main().getByRole("button", { name: "View all projects" }).click();
-    await main().getByRole("status").getByText("Projects: 13").waitFor();
+  testFilter("applies the filter of a shared URL", async () => {
+    const { value = "", count: left = 0 } = partial ?? {};
+    await page.goto(`${visit.url}/showcase?category=${value}`);
+    await count(labels().count, left).waitFor();
+  });
+
+  testPages("/showcase")("shows a sentence when nothing matches, and a button that shows all projects", async () => {
+    await page.goto(`${visit.url}/showcase?category=${UNKNOWN_WORD}`);
+    await main().getByText(labels().empty).waitFor();
+    await button(labels().viewAll).click();
+    await count(labels().count, projects.length).waitFor();
     await waitForQuery(page, "");
-    expect(await main().getByRole("article").count()).toBe(13);
+    expect(await main().getByRole("article").count()).toBe(projects.length);
   });
 
-  test("a project opens in a dialog with links, which closes by its button, Escape and the backdrop", async () => {
+  testIf(
+    routes.includes("/showcase") && routes.includes("/case-studies") && linked !== undefined,
+    "The site has no case studies, or no showcase with a link to a tour.",
+  )("a project opens in a dialog with links, which closes by its button, Escape and the backdrop", async () => {
+    const title = linked?.title ?? "";
     await page.goto(`${visit.url}/showcase`);
-    const card = main().getByRole("button", { name: "Tower Site Walkthrough" });
-    const modal = page.getByRole("dialog", { name: "Tower Site Walkthrough" });
-    await card.click();
-    expect(await modal.getByRole("link", { name: /^View 3D Tour/ }).getAttribute("target")).toBe("_blank");
-    expect(await modal.getByRole("link", { name: "Case Study" }).getAttribute("href")).toBe("/case-studies");
-    await modal.getByRole("button", { name: "Close" }).click();
+    const modal = page.getByRole("dialog", { name: title });
+    await button(title).click();
+    const tour = modal.getByRole("link", { name: startOf(labels().viewTour) });
+    expect(await tour.getAttribute("target")).toBe("_blank");
+    const caseStudies = modal.getByRole("link", { name: labels().caseStudy, exact: true });
+    expect(await caseStudies.getAttribute("href")).toBe("/case-studies");
+    await modal.getByRole("button", { name: interfaceLabels.close, exact: true }).click();
     await modal.waitFor({ state: "detached" });
-    expect(await card.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await button(title).evaluate((card) => card === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     await modal.waitFor();
     await page.keyboard.press("Escape");
     await modal.waitFor({ state: "detached" });
-    await card.click();
+    await button(title).click();
     await modal.waitFor();
     await page.mouse.click(5, 5);
     await modal.waitFor({ state: "detached" });
@@ -56,136 +98,107 @@ describe("the showcase", () => {
 });
 
 describe("the case studies", () => {
-  test("search and industry combine, are restored on the way back from a case study, and can be reset", async () => {
+  testIf(
+    routes.includes("/case-studies") && studyNarrowing !== undefined,
+    "The site has no case studies of two industries with a common word.",
+  )("search and industry combine, are restored on the way back from a case study, and can be reset", async () => {
+    const { labels, closing } = contentOf<Queries.CaseStudiesPage>("pages/case-studies.json");
+    const { query, choice, result } = studyNarrowing ?? { query: "", choice: "", result: { path: "" } };
     await page.goto(`${visit.url}/case-studies`);
-    const search = main().getByPlaceholder("Search case studies...");
-    await main().getByRole("button", { name: "Insurance" }).click();
-    await main().getByRole("status").getByText("Case studies: 3").waitFor();
-    await search.fill("restoration firm");
-    await waitForQuery(page, "?industry=insurance&q=restoration+firm");
-    await main().getByRole("status").getByText("Case studies: 1").waitFor();
+    const search = main().getByPlaceholder(labels.searchPlaceholder);
+    await button(industryName(choice)).click();
+    await count(labels.count, studies.filter(({ industry }) => industry === choice).length).waitFor();
+    await search.fill(query);
+    await waitForQuery(page, `?${String(new URLSearchParams({ industry: choice, q: query }))}`);
+    await count(labels.count, 1).waitFor();
     await main()
-      .getByRole("link", { name: /^Read Full Case Study/ })
+      .getByRole("link", { name: startOf(labels.readMore) })
       .first()
       .click();
-    await page.waitForURL(`${visit.url}/case-studies/6`);
+    await page.waitForURL(visit.url + result.path);
     await page.goBack();
-    await main().getByRole("status").getByText("Case studies: 1").waitFor();
-    expect(await search.inputValue()).toBe("restoration firm");
-    await search.fill("zeppelin");
-    await main().getByText("No case studies found").waitFor();
-    await main().getByText("“zeppelin”").waitFor();
-    await main().getByRole("button", { name: "Reset Filters" }).click();
-    await main().getByRole("status").getByText("Case studies: 11").waitFor();
+    await count(labels.count, 1).waitFor();
+    expect(await search.inputValue()).toBe(query);
+    await search.fill(UNKNOWN_WORD);
+    await main().getByText(labels.empty, { exact: true }).waitFor();
+    await main()
+      .getByText(fillPlaceholders(labels.emptyHint, { query: UNKNOWN_WORD }))
+      .waitFor();
+    await button(labels.reset).click();
+    await count(labels.count, studies.length).waitFor();
     await waitForQuery(page, "");
-    await main().getByRole("link", { name: "Contact Sales" }).click();
+    const contact = actionsIn(closing).find(({ to }) => to === "/contact");
+    await main()
+      .getByRole("link", { name: contact?.text ?? "", exact: true })
+      .click();
     await page.waitForURL(`${visit.url}/contact`);
   });
 
-  test("a case study opens the demo form and links to sales and to the list", async () => {
-    await page.goto(`${visit.url}/case-studies/1`);
-    await main().getByRole("button", { name: "Request Demo" }).first().click();
-    await page.getByRole("dialog", { name: "Request a Demo" }).waitFor();
-    await page.keyboard.press("Escape");
-    expect(await main().getByRole("link", { name: "Contact Sales" }).first().getAttribute("href")).toBe("/contact");
-    await main().getByRole("link", { name: "Back to Case Studies" }).click();
-    await page.waitForURL(`${visit.url}/case-studies`);
-  });
+  testIf(routes.includes("/case-studies") && studies.length > 0, "The site has no case studies.")(
+    "a case study opens the demo form and links to sales and to the list",
+    async () => {
+      const labels = contentOf<Queries.CaseStudyLabels>("labels/case-study.json");
+      await page.goto(visit.url + (studies[0]?.path ?? ""));
+      await button(labels.requestDemo).first().click();
+      await page.getByRole("dialog", { name: wordsOf("demo").title }).waitFor();
+      await page.keyboard.press("Escape");
+      const sales = main().getByRole("link", { name: labels.contactSales, exact: true }).first();
+      expect(await sales.getAttribute("href")).toBe("/contact");
+      await main().getByRole("link", { name: labels.back, exact: true }).click();
+      await page.waitForURL(`${visit.url}/case-studies`);
+    },
+  );
 });
 
 describe("the blog", () => {
-  const heading = (name: string): ReturnType<Page["getByRole"]> => main().getByRole("heading", { name, level: 2 });
+  const heading = (name: string): Locator => main().getByRole("heading", { name, level: 2, exact: true });
+  const partial = partialChoice(articles.map(({ category }) => category));
 
-  test("shows the featured block only when neither a search nor a category is set", async () => {
+  testIf(
+    routes.includes("/blog") && partial !== undefined && articles.length > FEATURED_COUNT,
+    `The site has no blog with articles of two categories, more than ${FEATURED_COUNT} in all.`,
+  )("shows the featured block only when neither a search nor a category is set", async () => {
+    const { labels } = contentOf<Queries.BlogPage>("pages/blog.json");
+    const { value = "", count: left = 0 } = partial ?? {};
     await page.goto(`${visit.url}/blog`);
-    await heading("Featured Articles").waitFor();
-    await heading("Recent Articles").waitFor();
+    await heading(labels.featured).waitFor();
+    await heading(labels.recent).waitFor();
     expect(
       await main()
-        .getByRole("link", { name: /^Read article/ })
+        .getByRole("link", { name: startOf(labels.readArticle) })
         .count(),
-    ).toBe(15);
-    await main().getByPlaceholder("Search articles...").fill("RTK");
-    await heading("Search Results").waitFor();
-    expect(await heading("Featured Articles").count()).toBe(0);
-    await main().getByPlaceholder("Search articles...").fill("");
-    await main().getByRole("button", { name: "Company News" }).click();
-    await heading("Company News Articles").waitFor();
-    await main().getByRole("status").getByText("Articles: 3").waitFor();
-    await main().getByPlaceholder("Search articles...").fill("xyzzy");
-    await main().getByText("No articles found").waitFor();
-    await main().getByRole("button", { name: "Reset Filters" }).click();
-    await heading("Featured Articles").waitFor();
+    ).toBe(articles.length);
+    const search = main().getByPlaceholder(labels.searchPlaceholder);
+    await search.fill(articles.at(-1)?.title ?? "");
+    await heading(labels.searchResults).waitFor();
+    expect(await heading(labels.featured).count()).toBe(0);
+    await search.fill("");
+    await button(value).click();
+    await heading(fillPlaceholders(labels.categoryHeading, { category: value })).waitFor();
+    await count(labels.count, left).waitFor();
+    await search.fill(UNKNOWN_WORD);
+    await main().getByText(labels.empty, { exact: true }).waitFor();
+    await button(labels.reset).click();
+    await heading(labels.featured).waitFor();
   });
 
-  test("an article links to related articles of its category and to the list", async () => {
-    await page.goto(`${visit.url}/blog/7`);
-    const related = page.getByRole("region", { name: "Related Articles" }).getByRole("link", { name: /^Read article/ });
-    expect(await related.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
-      "/blog/8",
-      "/blog/9",
-    ]);
-    await main().getByRole("link", { name: "Back to Blog" }).click();
+  const withRelated = articles.find(({ path, category }) =>
+    articles.some((other) => other.path !== path && other.category === category),
+  );
+
+  testIf(
+    routes.includes("/blog") && withRelated !== undefined,
+    "The site has no blog with two articles of one category.",
+  )("an article links to related articles of its category and to the list", async () => {
+    const labels = contentOf<Queries.ArticleLabels>("labels/article.json");
+    const { path = "", category = "" } = withRelated ?? {};
+    await page.goto(visit.url + path);
+    const related = page
+      .getByRole("region", { name: labels.related })
+      .getByRole("link", { name: startOf(labels.readArticle) });
+    const others = articles.filter((other) => other.category === category && other.path !== path);
+    expect(await hrefs(related)).toEqual(others.slice(0, 3).map((other) => other.path));
+    await main().getByRole("link", { name: labels.back, exact: true }).click();
     await page.waitForURL(`${visit.url}/blog`);
   });
-});
-
-describe("the academy", () => {
-  test("shares search and category between tutorials and manuals", async () => {
-    await page.goto(`${visit.url}/academy`);
-    await waitForHydration(page);
-    const search = main().getByPlaceholder("Search tutorials, manuals, or FAQs...");
-    const panel = (): ReturnType<Page["getByRole"]> => main().getByRole("tabpanel");
-    expect(await panel().getByRole("article").count()).toBe(6);
-    await panel().getByRole("button", { name: "Hardware" }).click();
-    const sixth = panel().getByRole("article").nth(5);
-    await sixth.waitFor({ state: "detached" });
-    expect(await panel().getByRole("article").count()).toBeLessThan(6);
-    await main().getByRole("tab", { name: "Manuals" }).click();
-    expect(await panel().getByRole("button", { name: "Hardware" }).getAttribute("aria-pressed")).toBe("true");
-    await search.fill("zeppelin");
-    await panel().getByText("No manuals found matching your search.").waitFor();
-    await main().getByRole("tab", { name: "Tutorials" }).click();
-    await panel().getByText("No tutorials found matching your search.").waitFor();
-    await panel().getByRole("button", { name: "Reset Filters" }).click();
-    await sixth.waitFor();
-    expect(await panel().getByRole("article").count()).toBe(6);
-    expect(await search.inputValue()).toBe("");
-  });
-
-  test("opens one question at a time and closes it again; the ways to get help are links", async () => {
-    await page.goto(`${visit.url}/academy?tab=help`);
-    const open = (): Promise<number> => page.locator("details[name=faq][open]").count();
-    const questions = page.locator("details[name=faq] > summary");
-    expect(await questions.count()).toBe(6);
-    await questions.nth(0).click();
-    await questions.nth(1).click();
-    expect(await open()).toBe(1);
-    await questions.nth(1).click();
-    expect(await open()).toBe(0);
-    for (const name of [/^Submit a Ticket/, /^Browse Knowledge Base/]) {
-      expect(await main().getByRole("link", { name }).getAttribute("target")).toBe("_blank");
-    }
-    await main().getByRole("link", { name: "Chat With Support" }).click();
-    await page.waitForURL(`${visit.url}/support`);
-  });
-});
-
-test.each([
-  { path: "/marketplace", tabs: ["Tools", "Services"] },
-  { path: "/developers", tabs: ["Guides", "API Reference", "Examples"] },
-  { path: "/platform", tabs: ["Space Content", "Space Experience", "Space Tailoring"] },
-])("the arrow keys select the tabs of $path", async ({ path, tabs }) => {
-  await page.goto(visit.url + path);
-  await waitForHydration(page);
-  const list = main().getByRole("tablist");
-  expect(await list.getByRole("tab").allTextContents()).toEqual(tabs);
-  const selected = (): ReturnType<Page["getByRole"]> => list.getByRole("tab", { selected: true });
-  expect(await selected().textContent()).toBe(tabs[0]);
-  await selected().focus();
-  await page.keyboard.press("ArrowRight");
-  expect(await selected().textContent()).toBe(tabs[1]);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(tabs[1]);
-  await page.keyboard.press("End");
-  expect(await selected().textContent()).toBe(tabs.at(-1));
 });

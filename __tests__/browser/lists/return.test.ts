@@ -1,9 +1,23 @@
 import type { Page } from "playwright-core";
+import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { KINDS } from "../../../testing/page-kinds";
+import { routes } from "../../../testing/routes";
 import { waitForHydration, settle, waitForFrames } from "../../../testing/site";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { textOf, waitForText } from "../../support/browser/page-text";
 import { siteVisit } from "../../support/browser/site-visit";
+import { contentOf } from "../../support/content/data";
+import { testIf, testPages } from "../../support/content/test-if";
+import { comparedDevices, decision, findComparison } from "../../support/content/words-of-devices";
+import {
+  articleNarrowing,
+  industryName,
+  manualNarrowing,
+  partialChoice,
+  projects,
+  studies,
+  articles,
+} from "../../support/content/words-of-lists";
 
 /** A browser may round a restored position. */
 const MAX_DIFFERENCE_PX = 3;
@@ -35,11 +49,14 @@ async function expectPosition(page: Page, { top, text }: Position): Promise<void
   expect(Math.abs(now.top - top)).toBeLessThanOrEqual(MAX_DIFFERENCE_PX);
 }
 
-/** Scrolls as a visitor does. */
+/** Scrolls as a visitor does. A page that is too short scrolls to its end. */
 async function scrollBy(page: Page, distance: number): Promise<Position> {
-  const before = await page.evaluate(() => scrollY);
+  const [before, max] = await page.evaluate(() => [
+    Math.round(scrollY),
+    document.documentElement.scrollHeight - innerHeight,
+  ]);
   await page.mouse.wheel(0, distance);
-  await page.waitForFunction((top) => scrollY === top, before + distance);
+  await page.waitForFunction((top) => Math.round(scrollY) === top, Math.min((before ?? 0) + distance, max ?? 0));
   await waitForFrames(page);
   return positionOf(page);
 }
@@ -72,56 +89,64 @@ async function open(page: Page, path: string): Promise<void> {
   await settle(page);
 }
 
-const FINDER_QUERY = "subject=plants&size=large&need=measure&result=model";
+const queryOf = (values: Readonly<Record<string, string>>): string => `?${String(new URLSearchParams(values))}`;
+/** A search that finds many documents of the site. */
+const SEARCH_URL = `/search${queryOf({ q: comparedDevices.at(-1)?.name ?? "" })}`;
+const { value: industry = "", count: studiesLeft = 0 } = partialChoice(studies.map((study) => study.industry)) ?? {};
+const testSearch = testPages("/search");
 
 // Pages differ in the content that they render after hydration, and screens in the height of that content. Here each page
 // is tested on both screens; the tests below cover each way of returning on both screens.
-test.each([
-  ["/search?q=scan", 1200],
+const PAGES: readonly (readonly [path: string, distance: number])[] = [
+  [SEARCH_URL, 1200],
   ["/search", 1500],
-  ["/case-studies?industry=insurance", 500],
-  ["/blog?q=RTK", 600],
-  ["/showcase?category=aec", 500],
-  ["/academy?tab=manuals&q=meta", 400],
+  [`/case-studies${queryOf({ industry })}`, 500],
+  [`/blog${queryOf({ q: articleNarrowing?.query ?? "" })}`, 600],
+  [`/showcase${queryOf({ category: projects[0]?.category ?? "" })}`, 500],
+  [`/academy${queryOf({ tab: "manuals", q: manualNarrowing?.query ?? "" })}`, 400],
   ["/academy?tab=help", 1200],
   ["/academy/glossary", 1500],
   ["/marketplace?tab=services", 1000],
   ["/developers?tab=reference", 1200],
   ["/platform", 1200],
-  ["/products/compare?devices=pro,meta", 1200],
-  [`/products/finder?${FINDER_QUERY}`, 900],
+  [`/products/compare${queryOf({ devices: findComparison()?.slugs.join(",") ?? "" })}`, 1200],
+  [`/products/finder${queryOf(decision?.answers ?? {})}`, 900],
   ["/products/planner?area=5000", 900],
-  [KINDS.tour, 700],
-])(
-  "%s keeps its scroll position after Back and Forward on a laptop and after a reload on a phone",
-  async (path, distance) => {
-    const page = await visit.newPage(LAPTOP);
-    await open(page, path);
-    const laptopPosition = await scrollBy(page, distance);
-    await followLink(page);
-    const secondPosition = await scrollBy(page, 100);
-    await page.goBack();
-    await expectPosition(page, laptopPosition);
-    await page.goForward();
-    await expectPosition(page, secondPosition);
-    await page.setViewportSize(PHONE.viewport);
-    await open(page, path);
-    const phonePosition = await scrollBy(page, distance);
-    await page.reload();
-    await expectPosition(page, phonePosition);
-    // Content that loads later must not change the position.
-    await settle(page);
-    await expectPosition(page, phonePosition);
-  },
-);
+  [KINDS.tour || "/tours", 700],
+];
+
+describe.each(PAGES)("%s", (path, distance) => {
+  testPages(path.split("?")[0] ?? "")(
+    "keeps its scroll position after Back and Forward on a laptop and after a reload on a phone",
+    async () => {
+      const page = await visit.newPage(LAPTOP);
+      await open(page, path);
+      const laptopPosition = await scrollBy(page, distance);
+      await followLink(page);
+      const secondPosition = await scrollBy(page, 100);
+      await page.goBack();
+      await expectPosition(page, laptopPosition);
+      await page.goForward();
+      await expectPosition(page, secondPosition);
+      await page.setViewportSize(PHONE.viewport);
+      await open(page, path);
+      const phonePosition = await scrollBy(page, distance);
+      await page.reload();
+      await expectPosition(page, phonePosition);
+      // Content that loads later must not change the position.
+      await settle(page);
+      await expectPosition(page, phonePosition);
+    },
+  );
+});
 
 describe.each([
   { device: "a laptop", options: LAPTOP },
   { device: "a phone", options: PHONE },
 ])("on $device", ({ options }) => {
-  test("Back, Forward, a reload and Back from another document restore the scroll position", async () => {
+  testSearch("Back, Forward, a reload and Back from another document restore the scroll position", async () => {
     const page = await visit.newPage(options);
-    await open(page, "/search?q=scan");
+    await open(page, SEARCH_URL);
     const firstPosition = await scrollBy(page, 1200);
     await followLink(page);
     const secondPosition = await scrollBy(page, 100);
@@ -141,9 +166,9 @@ describe.each([
     await expectPosition(page, firstPosition);
   });
 
-  test("results keep their scroll position when their index loads after the page", async () => {
+  testSearch("results keep their scroll position when their index loads after the page", async () => {
     const page = await visit.newVisitor(options);
-    await open(page, "/search?q=scan");
+    await open(page, SEARCH_URL);
     const results = page.locator("main .found").first();
     await results.waitFor();
     const firstPosition = await scrollBy(page, 1200);
@@ -161,55 +186,72 @@ describe.each([
     await expectPosition(page, firstPosition);
   });
 
-  test("Back to a list that was filtered on the page restores its scroll position", async () => {
-    const page = await visit.newPage(options);
-    await page.goto(`${visit.url}/case-studies`);
-    await waitForHydration(page);
-    await page.getByRole("main").getByRole("button", { name: "Insurance" }).click();
-    await page.getByRole("main").getByRole("status").getByText("Case studies: 3").waitFor();
+  testIf(routes.includes("/case-studies") && studiesLeft > 0, "The site has no case studies of two industries.")(
+    "Back to a list that was filtered on the page restores its scroll position",
+    async () => {
+      const { labels } = contentOf<Queries.CaseStudiesPage>("pages/case-studies.json");
+      const page = await visit.newPage(options);
+      await page.goto(`${visit.url}/case-studies`);
+      await waitForHydration(page);
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: industryName(industry), exact: true })
+        .click();
+      await page
+        .getByRole("main")
+        .getByRole("status")
+        .getByText(fillPlaceholders(labels.count, { count: studiesLeft }))
+        .waitFor();
+      await settle(page);
+      const firstPosition = await scrollBy(page, 400);
+      await followLink(page);
+      await page.goBack();
+      await expectPosition(page, firstPosition);
+    },
+  );
+});
+
+testIf(KINDS.product !== "", "The site has no product.")(
+  "Back from a fragment returns to the scroll position of the link",
+  async () => {
+    const page = await visit.newPage(LAPTOP);
+    await open(page, KINDS.product);
+    const firstPosition = await scrollBy(page, 900);
+    await page.locator("main a[href^='#']").last().dispatchEvent("click");
+    await page.waitForFunction((top) => scrollY > top + 100, firstPosition.top);
     await settle(page);
-    const firstPosition = await scrollBy(page, 400);
-    await followLink(page);
     await page.goBack();
-    await expectPosition(page, firstPosition);
-  });
-});
+    await page.waitForFunction((top) => scrollY === top, firstPosition.top);
+    await settle(page);
+    expect((await positionOf(page)).top).toBe(firstPosition.top);
+    await page.goForward();
+    await page.waitForFunction((top) => scrollY > top + 100, firstPosition.top);
+  },
+);
 
-test("Back from a fragment returns to the scroll position of the link", async () => {
-  const page = await visit.newPage(LAPTOP);
-  await open(page, KINDS.product);
-  const firstPosition = await scrollBy(page, 900);
-  await page.locator("main a[href='#software']").dispatchEvent("click");
-  await page.waitForFunction((top) => scrollY > top + 100, firstPosition.top);
-  await settle(page);
-  await page.goBack();
-  await page.waitForFunction((top) => scrollY === top, firstPosition.top);
-  await settle(page);
-  expect((await positionOf(page)).top).toBe(firstPosition.top);
-  await page.goForward();
-  await page.waitForFunction((top) => scrollY > top + 100, firstPosition.top);
-});
-
-test("a page that is loaded again with another query string begins at its top", async () => {
+testPages("/blog")("a page that is loaded again with another query string begins at its top", async () => {
   const page = await visit.newPage(LAPTOP);
   await open(page, "/blog");
   await scrollBy(page, 1200);
-  await open(page, "/blog?q=scan");
+  await open(page, `/blog${queryOf({ q: articleNarrowing?.query ?? articles[0]?.title ?? "" })}`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("results that load late do not change the scroll position of a visitor who has scrolled in the meantime", async () => {
-  const page = await visit.newVisitor(LAPTOP);
-  await page.goto(`${visit.url}/search?q=scan`);
-  const results = page.locator("main .found").first();
-  await results.waitFor();
-  await scrollBy(page, 1200);
-  const releaseIndex = await holdRequests(page, "**/search.json");
-  await page.reload();
-  await page.mouse.wheel(0, -5000);
-  await page.waitForFunction(() => scrollY === 0);
-  releaseIndex();
-  await results.waitFor();
-  await settle(page);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+testSearch(
+  "results that load late do not change the scroll position of a visitor who has scrolled in the meantime",
+  async () => {
+    const page = await visit.newVisitor(LAPTOP);
+    await page.goto(visit.url + SEARCH_URL);
+    const results = page.locator("main .found").first();
+    await results.waitFor();
+    await scrollBy(page, 1200);
+    const releaseIndex = await holdRequests(page, "**/search.json");
+    await page.reload();
+    await page.mouse.wheel(0, -5000);
+    await page.waitForFunction(() => scrollY === 0);
+    releaseIndex();
+    await results.waitFor();
+    await settle(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);

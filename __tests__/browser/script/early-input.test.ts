@@ -1,7 +1,15 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { waitForQuery, waitForHydration, watchPage } from "../../../testing/site";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { siteVisit } from "../../support/browser/site-visit";
+import { contentOf } from "../../support/content/data";
+import { pageOf } from "../../support/content/pages";
+import { testIf, testPages } from "../../support/content/test-if";
+import { answeredQuestions, decision } from "../../support/content/words-of-devices";
+import { labelOf, wordsOf } from "../../support/content/words-of-forms";
+import { UNKNOWN_WORD } from "../../support/content/words-of-lists";
+import { headerDemo, headerLink, menu } from "../../support/content/words-of-navigation";
 
 const visit = siteVisit();
 let page: Page;
@@ -14,6 +22,8 @@ beforeEach(async () => {
   releaseScript = await holdRequests(page, "**/app-*.js");
 });
 
+const banner = (): Locator => page.getByRole("banner");
+const menuButton = (): Locator => banner().getByRole("button", { name: menu?.text ?? "", exact: true });
 const open = (path: string): Promise<unknown> => page.goto(visit.url + path);
 const becomeInteractive = async (): Promise<void> => {
   releaseScript();
@@ -34,57 +44,66 @@ test("the script is requested once, after the first paint and without any intera
   expect(requests).toHaveLength(1);
 });
 
-test("of several presses before hydration, only the last is replayed, and only once", async () => {
-  await open("/");
-  const banner = page.getByRole("banner");
-  const solutions = banner.getByRole("button", { name: "Solutions" });
-  await solutions.press("Enter");
-  await banner.getByRole("button", { name: "Request Demo" }).press("Enter");
-  expect(await page.getByRole("dialog").count()).toBe(0);
-  await becomeInteractive();
-  await page.getByRole("dialog", { name: "Request a Demo" }).waitFor();
-  expect(await solutions.getAttribute("aria-expanded")).toBe("false");
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(messages).toEqual([]);
-});
+testIf(headerDemo !== "" && menu !== undefined, "The header has no menu, or no button for the demo form.")(
+  "of several presses before hydration, only the last is replayed, and only once",
+  async () => {
+    await open("/");
+    await menuButton().press("Enter");
+    await banner().getByRole("button", { name: headerDemo, exact: true }).press("Enter");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await becomeInteractive();
+    await page.getByRole("dialog", { name: wordsOf("demo").title }).waitFor();
+    expect(await menuButton().getAttribute("aria-expanded")).toBe("false");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(messages).toEqual([]);
+  },
+);
 
-test("a tab that was clicked before hydration is selected after it", async () => {
+testPages("/academy")("a tab that was clicked before hydration is selected after it", async () => {
   await open("/academy");
-  const tab = page.getByRole("tab", { name: "Help Center" });
+  const tab = page.getByRole("tab").last();
   await tab.click();
   expect(await tab.getAttribute("aria-selected")).toBe("false");
   await becomeInteractive();
-  await page.getByRole("heading", { name: "Hardware" }).waitFor();
+  await page.getByRole("heading", { name: pageOf<Queries.AcademyPageQuery>("academy").help.heading }).waitFor();
+  expect(await tab.getAttribute("aria-selected")).toBe("true");
   expect(messages).toEqual([]);
 });
 
-test("search text that is entered before hydration filters the list after it", async () => {
+testPages("/blog")("search text that is entered before hydration filters the list after it", async () => {
   await open("/blog");
   const before = await page.locator("main article").count();
-  await page.getByRole("searchbox").first().fill("zzzz");
+  await page.getByRole("searchbox").first().fill(UNKNOWN_WORD);
   await becomeInteractive();
   await page.waitForFunction((count) => document.querySelectorAll("main article").length < count, before);
-  expect(await page.getByRole("searchbox").first().inputValue()).toBe("zzzz");
+  expect(await page.getByRole("searchbox").first().inputValue()).toBe(UNKNOWN_WORD);
   expect(messages).toEqual([]);
 });
 
-test("search text that is entered before hydration replaces the query in the URL", async () => {
-  await open("/search?q=water+damage");
-  await page.getByRole("main").getByRole("searchbox").fill("zzzz");
+testPages("/search")("search text that is entered before hydration replaces the query in the URL", async () => {
+  const { labels } = contentOf<Queries.SearchPage>("pages/search.json");
+  await open("/search?q=before");
+  await page.getByRole("main").getByRole("searchbox").fill(UNKNOWN_WORD);
   await becomeInteractive();
-  await page.getByRole("main").getByText("Nothing found for “zzzz”").waitFor();
-  await waitForQuery(page, "?q=zzzz");
+  await page
+    .getByRole("main")
+    .getByText(fillPlaceholders(labels.none, { query: UNKNOWN_WORD }))
+    .waitFor();
+  await waitForQuery(page, `?q=${UNKNOWN_WORD}`);
   expect(messages).toEqual([]);
 });
 
-test("an answer to the finder before hydration is applied after it", async () => {
+testPages("/products/finder")("an answer to the finder before hydration is applied after it", async () => {
   await open("/products/finder");
-  const question = page.getByRole("main").getByRole("group").first();
-  await question.getByRole("radio", { name: "Plants and halls" }).check();
+  const [question = ""] = Object.keys(decision?.answers ?? {});
+  const { labels } = contentOf<Queries.FinderPage>("pages/finder.json");
+  const choice = page.getByRole("main").getByRole("group").first().getByRole("radio").last();
+  await choice.check();
   await becomeInteractive();
-  await page.getByRole("main").getByText("1 of 4 answered").waitFor();
-  await waitForQuery(page, "?subject=plants");
+  const answered = fillPlaceholders(labels.answered, { count: 1, total: answeredQuestions.length });
+  await page.getByRole("main").getByText(answered).waitFor();
+  await waitForQuery(page, `?${question}=${await choice.getAttribute("value")}`);
   expect(messages).toEqual([]);
 });
 
@@ -92,28 +111,31 @@ test("the live form keeps text that is entered before hydration", async () => {
   // Do not wait for the load event: with the form in view, the page requests its
   // script before that event, which then waits for the held script.
   await page.goto(`${visit.url}/contact#message`, { waitUntil: "domcontentloaded" });
-  const form = page.getByRole("form", { name: "Send Us a Message" });
-  await form.getByLabel("Subject").fill("Early bird");
+  const form = page.getByRole("form", { name: wordsOf("contact").title });
+  const subject = form.getByLabel(labelOf("contact", "subject"), { exact: true });
+  await subject.fill("Early bird");
   await becomeInteractive();
   // The served form has an action, the live form has none.
   await form.and(page.locator(":not([action])")).waitFor();
-  expect(await form.getByLabel("Subject").inputValue()).toBe("Early bird");
+  expect(await subject.inputValue()).toBe("Early bird");
   expect(messages).toEqual([]);
 });
 
-test("a menu under the mouse opens on hydration", async () => {
+testIf(menu !== undefined, "The header has no menu.")("a menu under the mouse opens on hydration", async () => {
   await open("/");
-  const products = page.getByRole("banner").getByRole("button", { name: "Products" });
-  await products.hover();
+  await menuButton().hover();
   await becomeInteractive();
-  await page.getByRole("banner").getByText("Manage, edit and share captured spaces").waitFor();
-  expect(await products.getAttribute("aria-expanded")).toBe("true");
+  await banner()
+    .getByText(menu?.items[0]?.description ?? "", { exact: true })
+    .waitFor();
+  expect(await menuButton().getAttribute("aria-expanded")).toBe("true");
 });
 
-test("a link works before hydration", async () => {
+testIf(headerLink !== undefined, "The header has no link to a page.")("a link works before hydration", async () => {
+  const { text = "", to = "" } = headerLink ?? {};
   await open("/");
-  await page.getByRole("banner").getByRole("link", { name: "Showcase" }).click();
-  await page.waitForURL(`${visit.url}/showcase`);
+  await banner().getByRole("link", { name: text, exact: true }).click();
+  await page.waitForURL(visit.url + to);
   expect(await page.evaluate(() => performance.getEntriesByName("onInitialClientRender"))).toEqual([]);
   releaseScript();
 });

@@ -1,7 +1,13 @@
 import type { Page } from "playwright-core";
-import { answerForms, fillFields, noticesOf, FORM_INPUT } from "../../support/browser/form-answers";
+import { answerForms, fillFields, noticesOf } from "../../support/browser/form-answers";
 import { waitForHydration } from "../../../testing/site";
+import { routes } from "../../../testing/routes";
 import { siteVisit } from "../../support/browser/site-visit";
+import { contentOf } from "../../support/content/data";
+import { testIf } from "../../support/content/test-if";
+import { answeredQuestions, decision } from "../../support/content/words-of-devices";
+import { inputFor, interfaceLabels, wordsOf } from "../../support/content/words-of-forms";
+import { menu } from "../../support/content/words-of-navigation";
 
 const visit = siteVisit();
 
@@ -21,13 +27,14 @@ async function fontsFor(route: string, width: number, act: (page: Page) => Promi
 // Because of `font-display: optional`, the browser does not use a font that loads after its text is displayed, so
 // interaction must not require a new font.
 describe("no font loads for", () => {
-  test.each([
-    ["Products", 1280, "All products"],
-    ["Menu", 390, "Manufacturing"],
-  ])("the menu under %s at %i px", async (name, width, link) => {
+  testIf(menu !== undefined, "The header has no menu.").each([
+    { device: "a laptop", width: 1280, name: menu?.text ?? "" },
+    { device: "a phone", width: 390, name: interfaceLabels.openMenu },
+  ])("a menu on $device", async ({ name, width }) => {
+    const { to = "" } = menu?.items[0] ?? {};
     const open = async (page: Page): Promise<void> => {
-      await page.getByRole("button", { name }).click();
-      await page.getByRole("banner").getByRole("link", { name: link }).filter({ visible: true }).waitFor();
+      await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+      await page.locator(`header a[href="${to}"]`).filter({ visible: true }).first().waitFor();
     };
     expect(await fontsFor("/", width, open)).toEqual([]);
   });
@@ -35,20 +42,25 @@ describe("no font loads for", () => {
   test("a form's answer and its notice", async () => {
     const send = async (page: Page): Promise<void> => {
       await answerForms(page, { status: 200 });
-      const form = page.getByRole("form", { name: "Send Us a Message" });
-      await fillFields(form, FORM_INPUT.contact);
-      await form.getByRole("button", { name: "Send Message" }).click();
-      await form.getByText("Message Sent!").waitFor();
-      await noticesOf(page).getByText("Message Sent!").waitFor();
+      const { title, submit, success } = wordsOf("contact");
+      const form = page.getByRole("form", { name: title });
+      await fillFields(form, inputFor("contact"));
+      await form.getByRole("button", { name: submit, exact: true }).click();
+      await form.getByText(success.title).waitFor();
+      await noticesOf(page).getByText(success.title).waitFor();
     };
     expect(await fontsFor("/contact", 390, send)).toEqual([]);
   });
 
-  test("the finder's result, with the devices that are ruled out", async () => {
+  testIf(
+    routes.includes("/products/finder") && decision !== undefined,
+    "The site has no finder whose answers suggest one device and rule out another.",
+  )("the finder's result, with the devices that are ruled out", async () => {
     const answer = async (page: Page): Promise<void> => {
-      for (const choice of ["Plants and halls", "More than that", "Dimensions", "Into CAD or BIM"])
-        await page.getByRole("radio", { name: choice }).check();
-      await page.getByRole("heading", { name: "Ruled out" }).waitFor();
+      const { excluded } = contentOf<Queries.FinderPage>("pages/finder.json").labels;
+      for (const { question, answer: choice } of answeredQuestions)
+        await page.getByRole("group", { name: question }).getByRole("radio", { name: choice, exact: true }).check();
+      await page.getByRole("heading", { name: excluded, exact: true }).waitFor();
     };
     expect(await fontsFor("/products/finder", 1280, answer)).toEqual([]);
   });

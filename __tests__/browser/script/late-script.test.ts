@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { INTERACTION_EVENTS } from "../../../src/hooks/on-first-interaction";
+import { anyPage } from "../../../testing/routes";
 import { waitForHydration } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
 
@@ -31,7 +32,7 @@ beforeEach(async () => {
   });
 });
 
-const open = (path = "/about"): Promise<unknown> => page.goto(visit.url + path, { waitUntil: "load" });
+const open = (path = anyPage): Promise<unknown> => page.goto(visit.url + path, { waitUntil: "load" });
 const waitForIdleCallback = (): Promise<unknown> => page.waitForFunction(() => window.idleCallbacks.length > 0);
 const runIdleCallbacks = (): Promise<void> =>
   page.evaluate(() => window.idleCallbacks.splice(0).forEach(({ call }) => call()));

@@ -1,7 +1,10 @@
 import type { Page } from "playwright-core";
-import technology from "../../../data/pages/technology.json";
+import { KINDS } from "../../../testing/page-kinds";
+import { routes } from "../../../testing/routes";
 import { waitForHydration, watchPage } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
+import { testIf, testPages } from "../../support/content/test-if";
+import { headingOf } from "../../support/content/words-of-navigation";
 
 const visit = siteVisit();
 let page: Page;
@@ -19,7 +22,13 @@ async function expectCompletePage(): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-test.each(["/", "/products/pro", "/contact", "/blog", "/tours/oak-flat", "/products/compare", "/404"])(
+/** Pages of different kinds that a site may have. */
+const PAGES = [KINDS.home, KINDS.product, KINDS.contact, KINDS.blog, KINDS.tour, KINDS.compare];
+/** A page of an entry, with anchors. */
+const ENTRY = KINDS.product;
+const testEntry = testIf(ENTRY !== "", "The site has no product.");
+
+test.each([...PAGES.filter((path) => routes.includes(path)), "/404"])(
   "%s with a malformed hash is complete and at its top",
   async (path) => {
     messages = watchPage(page, visit.url, ["/404", `/404${MALFORMED}`]);
@@ -30,22 +39,22 @@ test.each(["/", "/products/pro", "/contact", "/blog", "/tours/oak-flat", "/produ
   },
 );
 
-test("a page with a malformed hash is complete when its script loads early", async () => {
+testEntry("a page with a malformed hash is complete when its script loads early", async () => {
   messages = watchPage(page, visit.url);
-  await page.goto(`${visit.url}/products/pro${MALFORMED}`, { waitUntil: "domcontentloaded" });
+  await page.goto(visit.url + ENTRY + MALFORMED, { waitUntil: "domcontentloaded" });
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
   await expectCompletePage();
   expect(messages).toEqual([]);
 });
 
-test("malformed and unknown hashes do not scroll an open page, and a known hash does", async () => {
+testEntry("malformed and unknown hashes do not scroll an open page, and a known hash does", async () => {
   messages = watchPage(page, visit.url);
-  await page.goto(`${visit.url}/products/pro`);
+  await page.goto(visit.url + ENTRY);
   await expectCompletePage();
   for (const hash of [MALFORMED, "#%zz", "#unknown", "#%E0%A4%A"]) {
     await page.evaluate((next) => (location.hash = next), hash);
-    await page.waitForURL(`${visit.url}/products/pro${hash}`);
+    await page.waitForURL(visit.url + ENTRY + hash);
     await expectCompletePage();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
@@ -54,19 +63,19 @@ test("malformed and unknown hashes do not scroll an open page, and a known hash 
   expect(messages).toEqual([]);
 });
 
-test("a link with a malformed hash opens its page, and Back returns", async () => {
+testEntry("a link with a malformed hash opens its page, and Back returns", async () => {
   messages = watchPage(page, visit.url);
-  await page.goto(`${visit.url}/products/pro`);
+  await page.goto(visit.url + ENTRY);
   await expectCompletePage();
-  await page.evaluate((hash) => {
+  await page.evaluate((path) => {
     const { ___navigate: navigate } = window as unknown as { ___navigate: (to: string) => void };
-    navigate(`/technology${hash}`);
-  }, MALFORMED);
-  await page.waitForURL(`${visit.url}/technology${MALFORMED}`);
-  await page.getByRole("heading", { level: 1, name: technology.hero.heading }).waitFor();
+    navigate(path);
+  }, KINDS.contact + MALFORMED);
+  await page.waitForURL(visit.url + KINDS.contact + MALFORMED);
+  await page.getByRole("heading", { level: 1, name: headingOf(KINDS.contact) }).waitFor();
   await expectCompletePage();
   await page.goBack();
-  await page.waitForURL(`${visit.url}/products/pro`);
+  await page.waitForURL(visit.url + ENTRY);
   await expectCompletePage();
   expect(messages).toEqual([]);
 });
@@ -82,17 +91,21 @@ test.each(["/100%", "/%zz", "/100%25", "/products/%E0%A4%A"])(
   },
 );
 
-test.each([
-  "/blog?q=%&category=%zz",
-  "/products/compare?devices=%E0%A4%A&without=%&show=constructor&units=__proto__",
-  "/products/finder?subject=%",
-  "/products/planner?units=toString&area=%zz",
-  "/academy?tab=constructor&q=%",
-  "/tours/oak-flat?room=%&yaw=%zz&pitch=1e999",
-  "/search?q=%E0%A4%A",
-])("a page with a malformed query string is complete: %s", async (path) => {
-  messages = watchPage(page, visit.url);
-  await page.goto(visit.url + path);
-  await expectCompletePage();
-  expect(messages).toEqual([]);
+const QUERIES = [
+  `${KINDS.blog}?q=%&category=%zz`,
+  `${KINDS.compare}?devices=%E0%A4%A&without=%&show=constructor&units=__proto__`,
+  `${KINDS.finder}?subject=%`,
+  `${KINDS.planner}?units=toString&area=%zz`,
+  `${KINDS.academy}?tab=constructor&q=%`,
+  `${KINDS.tour || "/tours"}?room=%&yaw=%zz&pitch=1e999`,
+  `${KINDS.search}?q=%E0%A4%A`,
+];
+
+describe.each(QUERIES)("%s", (path) => {
+  testPages(path.split("?")[0] ?? "")("a page with a malformed query string is complete", async () => {
+    messages = watchPage(page, visit.url);
+    await page.goto(visit.url + path);
+    await expectCompletePage();
+    expect(messages).toEqual([]);
+  });
 });

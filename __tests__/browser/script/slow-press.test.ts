@@ -1,9 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import { waitForHydration } from "../../../testing/site";
 import { holdRequests } from "../../support/browser/hold-requests";
+import { routes } from "../../../testing/routes";
 import { siteVisit } from "../../support/browser/site-visit";
+import { testIf } from "../../support/content/test-if";
+import { projects } from "../../support/content/words-of-lists";
 
 const visit = siteVisit();
+const [project] = projects;
 
 const PRESS_DURATION_MS = 1000;
 
@@ -27,7 +31,7 @@ const INPUTS: [string, (page: Page, button: Locator) => Promise<void>, (page: Pa
   ],
 ];
 
-test.each(INPUTS)(
+testIf(routes.includes("/showcase") && project !== undefined, "The site has no showcase with a project.").each(INPUTS)(
   "a button opens its dialog if its script loads between press and release by %s",
   async (_input, press, release) => {
     const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
@@ -35,13 +39,13 @@ test.each(INPUTS)(
     await waitForHydration(page);
     const releaseScripts = await holdRequests(page, "**/*.js");
     const requested = page.waitForRequest("**/*.js");
-    await press(page, page.getByRole("main").getByRole("button", { name: "Tower Site Walkthrough" }));
+    await press(page, page.getByRole("main").getByRole("button", { name: project?.title ?? "" }));
     await requested;
     releaseScripts();
     // The script loads and renders while the button is pressed.
     await page.waitForTimeout(PRESS_DURATION_MS);
     await release(page);
-    const dialog = page.getByRole("dialog", { name: "Tower Site Walkthrough" });
+    const dialog = page.getByRole("dialog", { name: project?.title ?? "" });
     await dialog.waitFor({ timeout: 5000 });
     expect(await dialog.isVisible()).toBe(true);
   },

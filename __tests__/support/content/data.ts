@@ -6,11 +6,12 @@ import type { JsonValue } from "../../../src/lib/json-value";
 import type { FormName } from "../../../src/forms/payload/payload";
 import { completeForm, toQueryResult } from "../../../testing/query-result";
 import { scaledPicture } from "./pictures";
-import { PARTS } from "../company/company";
+import { COMPANY, PARTS } from "../company/company";
 
-function pathOf(name: string): string {
-  const path = join(contentFolder(), name);
-  return existsSync(path) ? path : join(PARTS, name);
+/** The path of a file of the content, or of the fixture that tests use in its place if the content lacks it. */
+export function pathOf(name: string): string {
+  const folders = [contentFolder(), PARTS, COMPANY];
+  return join(folders.find((folder) => existsSync(join(folder, name))) ?? contentFolder(), name);
 }
 
 export { nulls } from "../../../testing/query-result";

@@ -1,10 +1,11 @@
-import { routes, site } from "../../../testing/routes";
+import { site } from "../../../testing/routes";
 import { hasImperialUnits } from "../../../src/domain/units";
 import { localeOf } from "../../../src/lib/locale";
 import type { FormName } from "../../../src/forms/payload/payload";
 import { contentOf, entriesIn, formContent } from "./data";
-import { devices } from "./devices";
 import { itemsOf } from "./pages";
+import { comparedDevices } from "./words-of-devices";
+import { projects, published } from "./words-of-lists";
 
 /** The minimum numbers of pictures, buttons and form fields in the main content of a page. */
 export interface PageMinimum {
@@ -15,10 +16,6 @@ export interface PageMinimum {
 
 const minimum = (pictures: number, buttons: number, fields = 0): PageMinimum => ({ pictures, buttons, fields });
 
-/** Drafts have no page. */
-const hasPage = ({ path }: { readonly path: string }): boolean => routes.includes(path);
-const published = <E>(folder: string): (E & { readonly path: string })[] =>
-  entriesIn<E & { readonly path: string }>(folder).filter(hasPage);
 const count = (file: string): number => itemsOf(file).length;
 const countInputs = (...names: readonly FormName[]): number =>
   names.reduce((sum, name) => sum + formContent(name).inputs.length, 0);
@@ -30,10 +27,8 @@ const products = published("products").length;
 const solutions = published("solutions").length;
 const studies = published<{ industry: string }>("case-studies");
 const articles = published<{ category: string }>("articles");
-const projects = entriesIn<{ category: string; draft?: boolean }>("projects").filter(({ draft }) => draft !== true);
 const lessons = ["tutorials", "manuals"].map((name) => itemsOf<{ category: string }>(`academy/${name}.json`));
 const [engine, featured] = [count("home/engine.json"), count("home/featured.json")];
-const compared = devices<{ path: string; specifications: { key: string }[] }>().filter(hasPage);
 const { questions } = contentOf<{ questions: { answers: unknown[] }[] }>("finder.json");
 const { defaults } = contentOf<{ defaults: object }>("planner.json");
 /** An article page has its own picture, and the picture of a related article if there is one. */
@@ -72,12 +67,12 @@ const MINIMUMS: Readonly<Record<string, PageMinimum>> = {
   "/marketplace": minimum(1, 6),
   "/partners": minimum(2, count("partners/programs.json") + 2),
   "/platform": minimum(2, count("platform/editing.json")),
-  "/products": minimum(products + compared.length, 2),
+  "/products": minimum(products + comparedDevices.length, 2),
   "/products/compare": minimum(
-    compared.length,
+    comparedDevices.length,
     // Without a choice of units, there are two buttons less.
-    compared.length + (hasImperialUnits(localeOf(site)) ? 6 : 4),
-    new Set(compared.flatMap(({ specifications }) => specifications.map(({ key }) => key))).size,
+    comparedDevices.length + (hasImperialUnits(localeOf(site)) ? 6 : 4),
+    new Set(comparedDevices.flatMap(({ specifications }) => specifications.map(({ key }) => key))).size,
   ),
   "/products/finder": minimum(0, 0, questions.flatMap(({ answers }) => answers).length),
   "/products/planner": minimum(0, 3, Object.keys(defaults).length),

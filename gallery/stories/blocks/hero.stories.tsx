@@ -3,7 +3,7 @@ import { contentOf } from "../../content";
 
 export default { title: "Blocks / Hero", meta: { isFullWidth: true } };
 
-const { hero } = contentOf<Queries.PagePartsFragment>("pages/platform.json");
+const { hero } = contentOf<Queries.PagePartsFragment>("pages/technology.json");
 const { hero: homeHero } = contentOf<Queries.PagePartsFragment>("pages/home.json");
 
 export const WithPicture = () => <Hero {...hero} />;

@@ -1,13 +1,15 @@
 import { ProductLineup } from "../../../src/components/blocks/product-lineup";
-import { contentOf } from "../../content";
+import { devicesOf } from "../../content";
 
 export default { title: "Blocks / Product lineup" };
 
+/** The products that fit into a row. */
+const MAX_PRODUCTS = 3;
+
 type LineupProduct = Queries.LineupProductPartsFragment;
 
-const PRODUCTS = ["pro", "minion", "meta"].map((slug): LineupProduct => {
-  const product = contentOf<LineupProduct & { image: LineupProduct["stage"] }>(`products/${slug}.json`);
-  return { ...product, path: `/products/${slug}`, stage: product.image };
-});
+const PRODUCTS = devicesOf<LineupProduct & { image: LineupProduct["stage"] }>()
+  .slice(0, MAX_PRODUCTS)
+  .map((device): LineupProduct => ({ ...device, path: `/products/${device.slug}`, stage: device.image }));
 
 export const Default = () => <ProductLineup products={PRODUCTS} link="View the device" />;

@@ -1,6 +1,6 @@
 import { Section } from "../../../src/components/blocks/section";
 import { Text } from "../../../src/components/ui/primitives";
-import { contentOf, pictureOf } from "../../content";
+import { contentOf, samplePicture } from "../../content";
 import { usePalette } from "../../palette";
 
 export default { title: "Blocks / Section", meta: { isFullWidth: true } };
@@ -12,7 +12,7 @@ const PARTS: Queries.SectionPartsFragment = {
   heading: "What a centimeter is worth",
   lead: "A model is useful when its figures hold on the site.",
   paragraphs: ["A laser measures each surface.", "Cameras add its color."],
-  picture: pictureOf("images/plants/section.jpg", "A section through a plant."),
+  picture: samplePicture("rahmen", "A ring of cameras above a conveyor."),
   actions: [{ text: "Request Demo", to: "dialog:demo" }],
 };
 

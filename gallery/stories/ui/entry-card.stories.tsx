@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { EntryCard } from "../../../src/components/ui/entry-card";
 import { CardFrame } from "../../frames";
-import { pictureOf } from "../../content";
+import { samplePicture } from "../../content";
 
 export default { title: "Components / Entry card" };
 
@@ -12,7 +12,7 @@ const PROPS: ComponentProps<typeof EntryCard> = {
   link: { to: "/case-studies", text: "Read the case study" },
 };
 
-const PICTURE = pictureOf("images/construction/corner.jpg", "The corner of a concrete frame.");
+const PICTURE = samplePicture("kluppe", "A hand-held scanner with an orange grip.");
 
 export const WithPicture = () => (
   <CardFrame>

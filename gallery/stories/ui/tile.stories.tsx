@@ -1,21 +1,16 @@
 import { Tile } from "../../../src/components/ui/tile";
-import { pictureOf } from "../../content";
+import { samplePicture } from "../../content";
 
 export default { title: "Components / Tile" };
 
 const PROPS = {
-  title: "Museum hall",
-  picture: pictureOf("images/culture/museum-hall.jpg", "A museum hall with paintings and a statue."),
+  title: "Pile at the road",
+  picture: samplePicture("polter", "A pile of spruce logs at a forest road."),
   link: { to: "/showcase", text: "Open the project" },
 };
 
 export const Complete = () => (
-  <Tile
-    {...PROPS}
-    label="Culture"
-    text="A hall with its paintings, recorded in one evening."
-    sx={{ minHeight: "28rem" }}
-  />
+  <Tile {...PROPS} label="Forestry" text="A pile of 214 logs, measured in one morning." sx={{ minHeight: "28rem" }} />
 );
 
 export const TitleOnly = () => <Tile {...PROPS} sx={{ minHeight: "20rem" }} />;

@@ -1,10 +1,10 @@
 import { Avatar } from "../../../../src/components/ui/media/avatar";
-import { pictureOf, toPicture } from "../../../content";
+import { samplePicture, toPicture } from "../../../content";
 
 export default { title: "Components / Avatar" };
 
 export const WithPicture = () => (
-  <Avatar mark="TB" picture={pictureOf("images/brand/terrain.jpg", "A terrain of measured points.")} />
+  <Avatar mark="TB" picture={samplePicture("stamm", "The end of a spruce log with its rings.")} />
 );
 
 export const WithoutPicture = () => <Avatar mark="TB" />;

@@ -1,9 +1,9 @@
 import { Picture } from "../../../../src/components/ui/media/picture";
-import { pictureOf } from "../../../content";
+import { samplePicture } from "../../../content";
 
 export default { title: "Components / Picture" };
 
-const PICTURE = pictureOf("images/plants/hall.jpg", "A hall of a plant with pipes and tanks.");
+const PICTURE = samplePicture("polter", "A pile of spruce logs at a forest road.");
 
 export const OwnAspectRatio = () => <Picture picture={PICTURE} sizes="100vw" />;
 
