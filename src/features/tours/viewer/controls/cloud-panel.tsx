@@ -9,7 +9,9 @@ import { Stack, Text } from "../../../../components/ui/primitives";
 import { nearestStation } from "../../geometry/connections";
 import { RoomList } from "../../room-list";
 import { useViewerState } from "../../use-viewer-state";
-import type { Viewer, ViewerTour } from "../scene/state";
+import type { Viewer, ViewerState, ViewerTour } from "../scene/state";
+import { DimensionsTable } from "./dimensions-table";
+import { usePlanDimensions } from "./use-plan-dimensions";
 
 export interface CloudPanelProps {
   tour: ViewerTour;
@@ -19,7 +21,7 @@ export interface CloudPanelProps {
   withRooms?: boolean;
 }
 
-const COLORINGS = ["photo", "depth", "height"] as const;
+const COLORINGS = ["photo", "depth", "height", "plain"] as const;
 const MIN_CLIP_HEIGHT_M = 0.2;
 const CLIP_HEIGHT_STEP_M = 0.05;
 
@@ -58,6 +60,14 @@ const CloudControls = ({ tour, labels, viewer }: CloudPanelProps) => {
   const counts = { count: formatNumber(state.drawnPoints, locale), total: formatNumber(tour.scan.points, locale) };
   return (
     <Stack gap={4}>
+      <button
+        type="button"
+        aria-pressed={state.isPlan}
+        onClick={() => (state.isPlan ? viewer.leavePlan() : viewer.showPlan())}
+        sx={{ variant: "buttons.chip", justifySelf: "start" }}
+      >
+        {labels.planCut}
+      </button>
       <Chips
         label={labels.colors}
         choices={COLORINGS.map((value) => ({ value, text: labels[value] }))}
@@ -82,6 +92,7 @@ const CloudControls = ({ tour, labels, viewer }: CloudPanelProps) => {
           sx={{ width: "100%", minHeight: "touch", accentColor: "near" }}
         />
       </Stack>
+      {state.isPlan && <PlanTable {...{ tour, labels, viewer, state }} />}
       {nearest && (
         <button type="button" onClick={() => enter(nearest.id)} sx={{ variant: "buttons.secondary" }}>
           {fillPlaceholders(labels.enterNearest, { name: nearest.name })}
@@ -91,3 +102,7 @@ const CloudControls = ({ tour, labels, viewer }: CloudPanelProps) => {
     </Stack>
   );
 };
+
+const PlanTable = ({ tour, labels, viewer, state }: CloudPanelProps & { state: ViewerState }) => (
+  <DimensionsTable labels={labels} dimensions={usePlanDimensions(tour, viewer, state)} />
+);

@@ -1,9 +1,12 @@
 import type { Measurement } from "../../geometry/measurement";
 import type { PickedPoint } from "../../geometry/pick-in-panorama";
+import { isOverPlan } from "../../geometry/camera";
 import { INITIAL_PITCH_DEG } from "../../view-query";
 import { Arrows } from "./arrows";
 import { Crosshair } from "./crosshair";
 import { MeasurementLines } from "./measurement-lines";
+import { PlanDrawing } from "./plan-drawing";
+import { usePlanDimensions } from "./use-plan-dimensions";
 import type { Station, Viewer, ViewerState, ViewerTour } from "../scene/state";
 import type { useMeasuring } from "./use-measuring";
 
@@ -22,8 +25,10 @@ export const ViewOverlay = (props: ViewOverlayProps) => {
   const { tour, labels, viewer, state, currentStation, measurements, measuring } = props;
   const isVisible = ({ position }: PickedPoint): boolean => viewer.isVisible(position);
   const { firstPoint } = measuring;
+  const dimensions = usePlanDimensions(tour, viewer, state);
   return (
     <>
+      {isOverPlan(state.camera) && <PlanDrawing state={state} dimensions={dimensions} />}
       <MeasurementLines
         state={state}
         measurements={measurements.filter(({ from, to }) => isVisible(from) && isVisible(to))}

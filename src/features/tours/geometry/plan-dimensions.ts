@@ -1,0 +1,57 @@
+import type { PlanBounds } from "./plan-slice";
+import { roomSize, type Room } from "./room";
+import { toVector, type Vector } from "./vector";
+
+/** The dimension lines run along the left and the back wall, at this distance from it and at most at this part of the room. */
+const INSET_M = 0.5;
+const MAX_INSET_FRACTION = 0.16;
+
+/** A dimension line, and the distance between its ends in meters. */
+export interface DimensionLine {
+  from: Vector;
+  to: Vector;
+  meters: number;
+}
+
+/** What the plan shows about a room between its walls: lengths in meters, and the area in square meters. */
+export interface RoomDimensions {
+  id: string;
+  name: string;
+  area: number;
+  /** Where the name is written. */
+  center: Vector;
+  width: DimensionLine;
+  depth: DimensionLine;
+}
+
+/**
+ * The dimensions of rooms on the plan.
+ * @param height the height of the lines, in meters: that of the slice, so that they coincide with its walls
+ */
+export const planDimensions = (
+  rooms: readonly (Room & { readonly name: string })[],
+  height: number,
+): RoomDimensions[] =>
+  rooms.map((room) => {
+    const [width, depth] = roomSize(room);
+    const [left, front] = toVector(room.min);
+    const [right, back] = toVector(room.max);
+    const x = left + Math.min(INSET_M, width * MAX_INSET_FRACTION);
+    const y = back - Math.min(INSET_M, depth * MAX_INSET_FRACTION);
+    return {
+      id: room.id,
+      name: room.name,
+      area: width * depth,
+      center: [(x + right) / 2, (front + y) / 2, height],
+      width: { from: [left, y, height], to: [right, y, height], meters: width },
+      depth: { from: [x, front, height], to: [x, back, height], meters: depth },
+    };
+  });
+
+/** The bounds of a slice as a room, for a cloud whose rooms are unknown. */
+export const boundsAsRoom = ({ min, max }: PlanBounds, name: string): Room & { readonly name: string } => ({
+  id: "bounds",
+  name,
+  min,
+  max,
+});

@@ -1,0 +1,49 @@
+import { useLocale } from "../../../../hooks/use-site-content";
+import { formatLengths } from "../../geometry/measurement";
+import type { RoomDimensions } from "../../geometry/plan-dimensions";
+import * as styles from "../../../../theme/styles/plan-drawing";
+import { formatArea } from "../../format-area";
+
+interface DimensionsTableProps {
+  dimensions: readonly RoomDimensions[];
+  labels: Pick<
+    Queries.TourLabelPartsFragment,
+    "dimensions" | "roomColumn" | "widthColumn" | "depthColumn" | "areaColumn"
+  >;
+}
+
+/** The dimensions of the plan as a table, also for screen readers. */
+export const DimensionsTable = ({ dimensions, labels }: DimensionsTableProps) => {
+  const locale = useLocale();
+  return (
+    <table sx={styles.table}>
+      <caption>{labels.dimensions}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{labels.roomColumn}</th>
+          <th scope="col">{labels.widthColumn}</th>
+          <th scope="col">{labels.depthColumn}</th>
+          <th scope="col">{labels.areaColumn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {dimensions.map(({ id, name, width, depth, area }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <Length meters={width.meters} />
+            <Length meters={depth.meters} />
+            <td>{formatArea(area, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Length = ({ meters }: { meters: number }) => (
+  <td>
+    {formatLengths(meters, useLocale()).map((text) => (
+      <span key={text}>{text} </span>
+    ))}
+  </td>
+);
