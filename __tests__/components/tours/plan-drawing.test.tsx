@@ -86,7 +86,7 @@ test("draws nothing before the camera looks straight down", () => {
 test("leaves out figures and names that have no space", () => {
   renderOverlay(flatTour, { camera: { ...planPose(BOUNDS, 1.1, SIZE), fov: 12 } });
   expect(screen.getByText("5,49 m")).toBeVisible();
-  expect(screen.queryByText("Bathroom")).toBeNull();
+  expect(screen.queryByText("Hall")).toBeNull();
   expect(screen.queryByText("1,70 m")).toBeNull();
 });
 

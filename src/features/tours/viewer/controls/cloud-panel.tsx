@@ -9,9 +9,8 @@ import { Stack, Text } from "../../../../components/ui/primitives";
 import { nearestStation } from "../../geometry/connections";
 import { RoomList } from "../../room-list";
 import { useViewerState } from "../../use-viewer-state";
-import type { Viewer, ViewerState, ViewerTour } from "../scene/state";
+import type { Viewer, ViewerTour } from "../scene/state";
 import { DimensionsTable } from "./dimensions-table";
-import { usePlanDimensions } from "./use-plan-dimensions";
 
 export interface CloudPanelProps {
   tour: ViewerTour;
@@ -92,7 +91,7 @@ const CloudControls = ({ tour, labels, viewer }: CloudPanelProps) => {
           sx={{ width: "100%", minHeight: "touch", accentColor: "near" }}
         />
       </Stack>
-      {state.isPlan && <PlanTable {...{ tour, labels, viewer, state }} />}
+      {state.isPlan && <DimensionsTable {...{ tour, labels, viewer, state }} />}
       {nearest && (
         <button type="button" onClick={() => enter(nearest.id)} sx={{ variant: "buttons.secondary" }}>
           {fillPlaceholders(labels.enterNearest, { name: nearest.name })}
@@ -102,7 +101,3 @@ const CloudControls = ({ tour, labels, viewer }: CloudPanelProps) => {
     </Stack>
   );
 };
-
-const PlanTable = ({ tour, labels, viewer, state }: CloudPanelProps & { state: ViewerState }) => (
-  <DimensionsTable labels={labels} dimensions={usePlanDimensions(tour, viewer, state)} />
-);

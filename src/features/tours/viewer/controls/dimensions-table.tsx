@@ -1,11 +1,14 @@
 import { useLocale } from "../../../../hooks/use-site-content";
 import { formatLengths } from "../../geometry/measurement";
-import type { RoomDimensions } from "../../geometry/plan-dimensions";
 import * as styles from "../../../../theme/styles/plan-drawing";
 import { formatArea } from "../../format-area";
+import type { Viewer, ViewerState, ViewerTour } from "../scene/state";
+import { usePlanDimensions } from "./use-plan-dimensions";
 
 interface DimensionsTableProps {
-  dimensions: readonly RoomDimensions[];
+  tour: ViewerTour;
+  viewer: Viewer;
+  state: ViewerState;
   labels: Pick<
     Queries.TourLabelPartsFragment,
     "dimensions" | "roomColumn" | "widthColumn" | "depthColumn" | "areaColumn"
@@ -13,7 +16,7 @@ interface DimensionsTableProps {
 }
 
 /** The dimensions of the plan as a table, also for screen readers. */
-export const DimensionsTable = ({ dimensions, labels }: DimensionsTableProps) => {
+export const DimensionsTable = ({ tour, viewer, state, labels }: DimensionsTableProps) => {
   const locale = useLocale();
   return (
     <table sx={styles.table}>
@@ -27,7 +30,7 @@ export const DimensionsTable = ({ dimensions, labels }: DimensionsTableProps) =>
         </tr>
       </thead>
       <tbody>
-        {dimensions.map(({ id, name, width, depth, area }) => (
+        {usePlanDimensions(tour, viewer, state).map(({ id, name, width, depth, area }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
             <Length meters={width.meters} />

@@ -2,53 +2,52 @@ import type { ReactNode } from "react";
 import { useLocale } from "../../../../hooks/use-site-content";
 import { projectPoint, type ScreenPoint } from "../../geometry/camera";
 import { formatMeters } from "../../geometry/measurement";
-import type { DimensionLine, RoomDimensions } from "../../geometry/plan-dimensions";
+import type { DimensionLine } from "../../geometry/plan-dimensions";
 import * as styles from "../../../../theme/styles/plan-drawing";
-import type { ViewerState } from "../scene/state";
+import type { Viewer, ViewerState, ViewerTour } from "../scene/state";
 import { formatArea } from "../../format-area";
+import { usePlanDimensions } from "./use-plan-dimensions";
 
 interface PlanDrawingProps {
+  tour: ViewerTour;
+  viewer: Viewer;
   state: ViewerState;
-  dimensions: readonly RoomDimensions[];
 }
 
 const TICK_PX = 5;
-/** A shorter line has no space for its figure. */
+/** A shorter line has no space for its figure, and its room none for the name. */
 const MIN_LINE_PX = 52;
-/** A smaller room has no space for its name. */
-const MIN_NAMED_ROOM_PX = 56;
 
 /** Draws dimension lines, names and areas over the plan. Hidden from screen readers, which read the table of dimensions. */
-export const PlanDrawing = ({ state: { camera, size }, dimensions }: PlanDrawingProps) => {
+export const PlanDrawing = ({ tour, viewer, state }: PlanDrawingProps) => {
   const locale = useLocale();
+  const { camera, size } = state;
   const project = (line: DimensionLine): ProjectedLine | undefined => {
     const [from, to] = [projectPoint(camera, size, line.from), projectPoint(camera, size, line.to)];
     return from && to && { from, to, length: Math.hypot(to.x - from.x, to.y - from.y), meters: line.meters };
   };
-  const rooms = dimensions.map((room) => ({
+  const rooms = usePlanDimensions(tour, viewer, state).map((room) => ({
     ...room,
-    lines: [room.width, room.depth].flatMap((line) => project(line) ?? []),
+    lines: [room.width, room.depth]
+      .flatMap((line) => project(line) ?? [])
+      .filter(({ length }) => length >= MIN_LINE_PX),
     nameAt: projectPoint(camera, size, room.center),
   }));
   return (
     <div aria-hidden="true" sx={styles.drawing}>
       <svg width={size.width} height={size.height} sx={styles.lines}>
         {rooms.flatMap(({ id, lines }) =>
-          lines
-            .filter(({ length }) => length >= MIN_LINE_PX)
-            .map((line, index) => <DimensionPath key={`${id} ${index}`} {...line} />),
+          lines.map((line, index) => <DimensionPath key={`${id} ${index}`} {...line} />),
         )}
       </svg>
       {rooms.map(({ id, name, area, lines, nameAt }) => (
         <div key={id}>
-          {lines
-            .filter(({ length }) => length >= MIN_LINE_PX)
-            .map(({ from, to, meters }, index) => (
-              <Label key={index} at={middle(from, to)} turnedDegrees={readableAngle(from, to)} style={styles.figure}>
-                {formatMeters(meters, locale)}
-              </Label>
-            ))}
-          {nameAt && lines.every(({ length }) => length >= MIN_NAMED_ROOM_PX) && (
+          {lines.map(({ from, to, meters }, index) => (
+            <Label key={index} at={middle(from, to)} turnedDegrees={readableAngle(from, to)} style={styles.figure}>
+              {formatMeters(meters, locale)}
+            </Label>
+          ))}
+          {nameAt && lines.length === 2 && (
             <Label at={nameAt} turnedDegrees={0} style={styles.room}>
               {name}
               <span>{formatArea(area, locale)}</span>

@@ -6,7 +6,6 @@ import { Arrows } from "./arrows";
 import { Crosshair } from "./crosshair";
 import { MeasurementLines } from "./measurement-lines";
 import { PlanDrawing } from "./plan-drawing";
-import { usePlanDimensions } from "./use-plan-dimensions";
 import type { Station, Viewer, ViewerState, ViewerTour } from "../scene/state";
 import type { useMeasuring } from "./use-measuring";
 
@@ -25,10 +24,9 @@ export const ViewOverlay = (props: ViewOverlayProps) => {
   const { tour, labels, viewer, state, currentStation, measurements, measuring } = props;
   const isVisible = ({ position }: PickedPoint): boolean => viewer.isVisible(position);
   const { firstPoint } = measuring;
-  const dimensions = usePlanDimensions(tour, viewer, state);
   return (
     <>
-      {isOverPlan(state.camera) && <PlanDrawing state={state} dimensions={dimensions} />}
+      {isOverPlan(state.camera) && <PlanDrawing {...{ tour, viewer, state }} />}
       <MeasurementLines
         state={state}
         measurements={measurements.filter(({ from, to }) => isVisible(from) && isVisible(to))}
