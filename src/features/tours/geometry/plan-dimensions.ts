@@ -4,12 +4,17 @@ import { toVector, type Vector } from "./vector";
 
 /** The dimension lines run along the left and the back wall, at this distance from it and at most at this part of the room. */
 const INSET_M = 0.5;
-const MAX_INSET_FRACTION = 0.16;
+const MAX_INSET_FRACTION = 0.14;
+/** The name is in the back part of the room and the figure of its depth in the front part, so that both fit into a hall. */
+const NAME_FRACTION = 0.64;
+const DEPTH_FIGURE_FRACTION = 0.27;
 
 /** A dimension line, and the distance between its ends in meters. */
 export interface DimensionLine {
   from: Vector;
   to: Vector;
+  /** Where the distance is written. */
+  figureAt: Vector;
   meters: number;
 }
 
@@ -19,7 +24,7 @@ export interface RoomDimensions {
   name: string;
   area: number;
   /** Where the name is written. */
-  center: Vector;
+  nameAt: Vector;
   width: DimensionLine;
   depth: DimensionLine;
 }
@@ -42,9 +47,19 @@ export const planDimensions = (
       id: room.id,
       name: room.name,
       area: width * depth,
-      center: [(x + right) / 2, (front + y) / 2, height],
-      width: { from: [left, y, height], to: [right, y, height], meters: width },
-      depth: { from: [x, front, height], to: [x, back, height], meters: depth },
+      nameAt: [(x + right) / 2, front + depth * NAME_FRACTION, height],
+      width: {
+        from: [left, y, height],
+        to: [right, y, height],
+        figureAt: [(left + right) / 2, y, height],
+        meters: width,
+      },
+      depth: {
+        from: [x, front, height],
+        to: [x, back, height],
+        figureAt: [x, front + depth * DEPTH_FIGURE_FRACTION, height],
+        meters: depth,
+      },
     };
   });
 

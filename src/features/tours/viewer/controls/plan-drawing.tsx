@@ -23,15 +23,16 @@ export const PlanDrawing = ({ tour, viewer, state }: PlanDrawingProps) => {
   const locale = useLocale();
   const { camera, size } = state;
   const project = (line: DimensionLine): ProjectedLine | undefined => {
-    const [from, to] = [projectPoint(camera, size, line.from), projectPoint(camera, size, line.to)];
-    return from && to && { from, to, length: Math.hypot(to.x - from.x, to.y - from.y), meters: line.meters };
+    const [from, to, figureAt] = [line.from, line.to, line.figureAt].map((end) => projectPoint(camera, size, end));
+    if (!from || !to || !figureAt) return undefined;
+    return { from, to, figureAt, length: Math.hypot(to.x - from.x, to.y - from.y), meters: line.meters };
   };
   const rooms = usePlanDimensions(tour, viewer, state).map((room) => ({
     ...room,
     lines: [room.width, room.depth]
       .flatMap((line) => project(line) ?? [])
       .filter(({ length }) => length >= MIN_LINE_PX),
-    nameAt: projectPoint(camera, size, room.center),
+    nameAt: projectPoint(camera, size, room.nameAt),
   }));
   return (
     <div aria-hidden="true" sx={styles.drawing}>
@@ -42,8 +43,8 @@ export const PlanDrawing = ({ tour, viewer, state }: PlanDrawingProps) => {
       </svg>
       {rooms.map(({ id, name, area, lines, nameAt }) => (
         <div key={id}>
-          {lines.map(({ from, to, meters }, index) => (
-            <Label key={index} at={middle(from, to)} turnedDegrees={readableAngle(from, to)} style={styles.figure}>
+          {lines.map(({ from, to, figureAt, meters }, index) => (
+            <Label key={index} at={figureAt} turnedDegrees={readableAngle(from, to)} style={styles.figure}>
               {formatMeters(meters, locale)}
             </Label>
           ))}
@@ -62,6 +63,7 @@ export const PlanDrawing = ({ tour, viewer, state }: PlanDrawingProps) => {
 interface ProjectedLine {
   from: ScreenPoint;
   to: ScreenPoint;
+  figureAt: ScreenPoint;
   /** In pixels. */
   length: number;
   meters: number;
@@ -91,8 +93,6 @@ const Label = ({ at: { x, y }, turnedDegrees, style, children }: LabelProps) => 
     {children}
   </span>
 );
-
-const middle = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** The angle of a text along a line, in degrees; the text reads from the left or from below. */
 function readableAngle(from: ScreenPoint, to: ScreenPoint): number {
