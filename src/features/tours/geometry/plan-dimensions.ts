@@ -5,9 +5,10 @@ import { toVector, type Vector } from "./vector";
 /** The dimension lines run along the left and the back wall, at this distance from it and at most at this part of the room. */
 const INSET_M = 0.5;
 const MAX_INSET_FRACTION = 0.14;
-/** The name is in the back part of the room and the figure of its depth in the front part, so that both fit into a hall. */
-const NAME_FRACTION = 0.64;
-const DEPTH_FIGURE_FRACTION = 0.27;
+/** From the front wall. The name is in front of the figure of the depth, so that both fit into a hall. */
+const DEPTH_FIGURE_FRACTION = 0.57;
+const MIN_NAME_FRACTION = 0.2;
+const NAME_BEFORE_MIDDLE_M = 0.85;
 
 /** A dimension line, and the distance between its ends in meters. */
 export interface DimensionLine {
@@ -42,12 +43,13 @@ export const planDimensions = (
     const [left, front] = toVector(room.min);
     const [right, back] = toVector(room.max);
     const x = left + Math.min(INSET_M, width * MAX_INSET_FRACTION);
+    const nameDistance = Math.max(depth * MIN_NAME_FRACTION, depth / 2 - NAME_BEFORE_MIDDLE_M);
     const y = back - Math.min(INSET_M, depth * MAX_INSET_FRACTION);
     return {
       id: room.id,
       name: room.name,
       area: width * depth,
-      nameAt: [(x + right) / 2, front + depth * NAME_FRACTION, height],
+      nameAt: [(x + right) / 2, front + nameDistance, height],
       width: {
         from: [left, y, height],
         to: [right, y, height],
