@@ -15933,6 +15933,7 @@ type Query_tourArgs = {
 type Query_tourLabelsArgs = {
   accuracy: InputMaybe<StringQueryOperatorInput>;
   accuracyFact: InputMaybe<StringQueryOperatorInput>;
+  areaColumn: InputMaybe<StringQueryOperatorInput>;
   areaFact: InputMaybe<StringQueryOperatorInput>;
   ceiling: InputMaybe<StringQueryOperatorInput>;
   ceilingFact: InputMaybe<StringQueryOperatorInput>;
@@ -15942,7 +15943,9 @@ type Query_tourLabelsArgs = {
   copied: InputMaybe<StringQueryOperatorInput>;
   copyUrl: InputMaybe<StringQueryOperatorInput>;
   depth: InputMaybe<StringQueryOperatorInput>;
+  depthColumn: InputMaybe<StringQueryOperatorInput>;
   deviceFact: InputMaybe<StringQueryOperatorInput>;
+  dimensions: InputMaybe<StringQueryOperatorInput>;
   enter: InputMaybe<StringQueryOperatorInput>;
   enterNearest: InputMaybe<StringQueryOperatorInput>;
   factsHeading: InputMaybe<StringQueryOperatorInput>;
@@ -15968,11 +15971,15 @@ type Query_tourLabelsArgs = {
   panoramasFact: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   photo: InputMaybe<StringQueryOperatorInput>;
+  plain: InputMaybe<StringQueryOperatorInput>;
   plan: InputMaybe<StringQueryOperatorInput>;
   planAtStation: InputMaybe<StringQueryOperatorInput>;
+  planCut: InputMaybe<StringQueryOperatorInput>;
+  planKeys: InputMaybe<StringQueryOperatorInput>;
   points: InputMaybe<StringQueryOperatorInput>;
   pointsFact: InputMaybe<StringQueryOperatorInput>;
   remove: InputMaybe<StringQueryOperatorInput>;
+  roomColumn: InputMaybe<StringQueryOperatorInput>;
   rooms: InputMaybe<StringQueryOperatorInput>;
   rotate: InputMaybe<StringQueryOperatorInput>;
   sampleData: InputMaybe<StringQueryOperatorInput>;
@@ -15981,6 +15988,7 @@ type Query_tourLabelsArgs = {
   start: InputMaybe<StringQueryOperatorInput>;
   takePoint: InputMaybe<StringQueryOperatorInput>;
   view: InputMaybe<StringQueryOperatorInput>;
+  widthColumn: InputMaybe<StringQueryOperatorInput>;
   zoomIn: InputMaybe<StringQueryOperatorInput>;
   zoomOut: InputMaybe<StringQueryOperatorInput>;
 };
@@ -20122,6 +20130,8 @@ type TourLabels = Node & {
   readonly accuracy: Scalars['String'];
   /** Shown before the accuracy of the device. */
   readonly accuracyFact: Scalars['String'];
+  /** Heading of the column with the floor areas. */
+  readonly areaColumn: Scalars['String'];
   /** Shown before the area of all rooms together. */
   readonly areaFact: Scalars['String'];
   /** Name of the slider that cuts off the ceiling. */
@@ -20139,8 +20149,12 @@ type TourLabels = Node & {
   readonly copyUrl: Scalars['String'];
   /** Choice that colors the points by distance. */
   readonly depth: Scalars['String'];
+  /** Heading of the column with the depths. */
+  readonly depthColumn: Scalars['String'];
   /** Shown before the device. */
   readonly deviceFact: Scalars['String'];
+  /** Caption of the table with the dimensions of the rooms, next to the plan. */
+  readonly dimensions: Scalars['String'];
   /** Name of the buttons that lead from the point cloud to a panorama. */
   readonly enter: Scalars['String'];
   /** Button that leads from the point cloud to the nearest panorama. {name} is replaced with its room. */
@@ -20188,16 +20202,24 @@ type TourLabels = Node & {
   readonly parent: Maybe<Node>;
   /** Choice that shows the points in the colors of the photos. */
   readonly photo: Scalars['String'];
+  /** Color choice: all points in one color, so that only their shape shows. */
+  readonly plain: Scalars['String'];
   /** Name of the floor plan for screen readers. */
   readonly plan: Scalars['String'];
   /** Name of the floor plan while the visitor is at a station. {name} is replaced with the name of the station. */
   readonly planAtStation: Scalars['String'];
+  /** Button that shows the point cloud as a plan: a slice at 1.1 m above the floor, seen from above. */
+  readonly planCut: Scalars['String'];
+  /** Explains how to use the plan with mouse, touch and keyboard. */
+  readonly planKeys: Scalars['String'];
   /** How many points are shown. {count} is replaced with that number, {total} with the number of all points. */
   readonly points: Scalars['String'];
   /** Shown before the number of points. */
   readonly pointsFact: Scalars['String'];
   /** Name of the button that removes a measurement. {count} is replaced with its number. */
   readonly remove: Scalars['String'];
+  /** Heading of the column with the rooms. */
+  readonly roomColumn: Scalars['String'];
   /** Heading of the list of rooms. */
   readonly rooms: Scalars['String'];
   /** Button that rotates the picture automatically. */
@@ -20214,6 +20236,8 @@ type TourLabels = Node & {
   readonly takePoint: Scalars['String'];
   /** Name of the picture for screen readers. */
   readonly view: Scalars['String'];
+  /** Heading of the column with the widths. */
+  readonly widthColumn: Scalars['String'];
   /** Button that zooms in. */
   readonly zoomIn: Scalars['String'];
   /** Button that zooms out. */
@@ -20268,6 +20292,7 @@ type TourLabelsEdge = {
 type TourLabelsFieldSelector = {
   readonly accuracy: InputMaybe<FieldSelectorEnum>;
   readonly accuracyFact: InputMaybe<FieldSelectorEnum>;
+  readonly areaColumn: InputMaybe<FieldSelectorEnum>;
   readonly areaFact: InputMaybe<FieldSelectorEnum>;
   readonly ceiling: InputMaybe<FieldSelectorEnum>;
   readonly ceilingFact: InputMaybe<FieldSelectorEnum>;
@@ -20277,7 +20302,9 @@ type TourLabelsFieldSelector = {
   readonly copied: InputMaybe<FieldSelectorEnum>;
   readonly copyUrl: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly depthColumn: InputMaybe<FieldSelectorEnum>;
   readonly deviceFact: InputMaybe<FieldSelectorEnum>;
+  readonly dimensions: InputMaybe<FieldSelectorEnum>;
   readonly enter: InputMaybe<FieldSelectorEnum>;
   readonly enterNearest: InputMaybe<FieldSelectorEnum>;
   readonly factsHeading: InputMaybe<FieldSelectorEnum>;
@@ -20303,11 +20330,15 @@ type TourLabelsFieldSelector = {
   readonly panoramasFact: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photo: InputMaybe<FieldSelectorEnum>;
+  readonly plain: InputMaybe<FieldSelectorEnum>;
   readonly plan: InputMaybe<FieldSelectorEnum>;
   readonly planAtStation: InputMaybe<FieldSelectorEnum>;
+  readonly planCut: InputMaybe<FieldSelectorEnum>;
+  readonly planKeys: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly pointsFact: InputMaybe<FieldSelectorEnum>;
   readonly remove: InputMaybe<FieldSelectorEnum>;
+  readonly roomColumn: InputMaybe<FieldSelectorEnum>;
   readonly rooms: InputMaybe<FieldSelectorEnum>;
   readonly rotate: InputMaybe<FieldSelectorEnum>;
   readonly sampleData: InputMaybe<FieldSelectorEnum>;
@@ -20316,6 +20347,7 @@ type TourLabelsFieldSelector = {
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly takePoint: InputMaybe<FieldSelectorEnum>;
   readonly view: InputMaybe<FieldSelectorEnum>;
+  readonly widthColumn: InputMaybe<FieldSelectorEnum>;
   readonly zoomIn: InputMaybe<FieldSelectorEnum>;
   readonly zoomOut: InputMaybe<FieldSelectorEnum>;
 };
@@ -20323,6 +20355,7 @@ type TourLabelsFieldSelector = {
 type TourLabelsFilterInput = {
   readonly accuracy: InputMaybe<StringQueryOperatorInput>;
   readonly accuracyFact: InputMaybe<StringQueryOperatorInput>;
+  readonly areaColumn: InputMaybe<StringQueryOperatorInput>;
   readonly areaFact: InputMaybe<StringQueryOperatorInput>;
   readonly ceiling: InputMaybe<StringQueryOperatorInput>;
   readonly ceilingFact: InputMaybe<StringQueryOperatorInput>;
@@ -20332,7 +20365,9 @@ type TourLabelsFilterInput = {
   readonly copied: InputMaybe<StringQueryOperatorInput>;
   readonly copyUrl: InputMaybe<StringQueryOperatorInput>;
   readonly depth: InputMaybe<StringQueryOperatorInput>;
+  readonly depthColumn: InputMaybe<StringQueryOperatorInput>;
   readonly deviceFact: InputMaybe<StringQueryOperatorInput>;
+  readonly dimensions: InputMaybe<StringQueryOperatorInput>;
   readonly enter: InputMaybe<StringQueryOperatorInput>;
   readonly enterNearest: InputMaybe<StringQueryOperatorInput>;
   readonly factsHeading: InputMaybe<StringQueryOperatorInput>;
@@ -20358,11 +20393,15 @@ type TourLabelsFilterInput = {
   readonly panoramasFact: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photo: InputMaybe<StringQueryOperatorInput>;
+  readonly plain: InputMaybe<StringQueryOperatorInput>;
   readonly plan: InputMaybe<StringQueryOperatorInput>;
   readonly planAtStation: InputMaybe<StringQueryOperatorInput>;
+  readonly planCut: InputMaybe<StringQueryOperatorInput>;
+  readonly planKeys: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly pointsFact: InputMaybe<StringQueryOperatorInput>;
   readonly remove: InputMaybe<StringQueryOperatorInput>;
+  readonly roomColumn: InputMaybe<StringQueryOperatorInput>;
   readonly rooms: InputMaybe<StringQueryOperatorInput>;
   readonly rotate: InputMaybe<StringQueryOperatorInput>;
   readonly sampleData: InputMaybe<StringQueryOperatorInput>;
@@ -20371,6 +20410,7 @@ type TourLabelsFilterInput = {
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly takePoint: InputMaybe<StringQueryOperatorInput>;
   readonly view: InputMaybe<StringQueryOperatorInput>;
+  readonly widthColumn: InputMaybe<StringQueryOperatorInput>;
   readonly zoomIn: InputMaybe<StringQueryOperatorInput>;
   readonly zoomOut: InputMaybe<StringQueryOperatorInput>;
 };
@@ -20423,6 +20463,7 @@ type TourLabelsGroupConnection_sumArgs = {
 type TourLabelsSortInput = {
   readonly accuracy: InputMaybe<SortOrderEnum>;
   readonly accuracyFact: InputMaybe<SortOrderEnum>;
+  readonly areaColumn: InputMaybe<SortOrderEnum>;
   readonly areaFact: InputMaybe<SortOrderEnum>;
   readonly ceiling: InputMaybe<SortOrderEnum>;
   readonly ceilingFact: InputMaybe<SortOrderEnum>;
@@ -20432,7 +20473,9 @@ type TourLabelsSortInput = {
   readonly copied: InputMaybe<SortOrderEnum>;
   readonly copyUrl: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
+  readonly depthColumn: InputMaybe<SortOrderEnum>;
   readonly deviceFact: InputMaybe<SortOrderEnum>;
+  readonly dimensions: InputMaybe<SortOrderEnum>;
   readonly enter: InputMaybe<SortOrderEnum>;
   readonly enterNearest: InputMaybe<SortOrderEnum>;
   readonly factsHeading: InputMaybe<SortOrderEnum>;
@@ -20458,11 +20501,15 @@ type TourLabelsSortInput = {
   readonly panoramasFact: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photo: InputMaybe<SortOrderEnum>;
+  readonly plain: InputMaybe<SortOrderEnum>;
   readonly plan: InputMaybe<SortOrderEnum>;
   readonly planAtStation: InputMaybe<SortOrderEnum>;
+  readonly planCut: InputMaybe<SortOrderEnum>;
+  readonly planKeys: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly pointsFact: InputMaybe<SortOrderEnum>;
   readonly remove: InputMaybe<SortOrderEnum>;
+  readonly roomColumn: InputMaybe<SortOrderEnum>;
   readonly rooms: InputMaybe<SortOrderEnum>;
   readonly rotate: InputMaybe<SortOrderEnum>;
   readonly sampleData: InputMaybe<SortOrderEnum>;
@@ -20471,6 +20518,7 @@ type TourLabelsSortInput = {
   readonly start: InputMaybe<SortOrderEnum>;
   readonly takePoint: InputMaybe<SortOrderEnum>;
   readonly view: InputMaybe<SortOrderEnum>;
+  readonly widthColumn: InputMaybe<SortOrderEnum>;
   readonly zoomIn: InputMaybe<SortOrderEnum>;
   readonly zoomOut: InputMaybe<SortOrderEnum>;
 };

@@ -58,6 +58,6 @@ export const table: ThemeUICSSObject = {
   "td > span": { display: "block" },
   // Imperial units below the metric ones.
   "td > span + span": { fontSize: "0.75rem", color: "muted" },
-  "tr > :last-of-type": { pr: 0 },
+  "tr > :last-child": { pr: 0 },
   thead: { color: "muted" },
 };

@@ -30,7 +30,7 @@ export interface EyeDome {
 
 /** The distance between a pixel and its neighbors, in CSS pixels. */
 const RADIUS_PX = 1.4;
-const STRENGTH = 60;
+const STRENGTH = 66;
 /** The cue is weaker for points that are larger than this many radii, or each of them would get an outline. */
 const FULL_STRENGTH_RADII = 2;
 const MIN_BRIGHTNESS = 0.25;

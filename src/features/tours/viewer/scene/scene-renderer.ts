@@ -18,6 +18,7 @@ import { degToRad } from "../../geometry/angles";
 import {
   cameraPosition,
   focalLength,
+  isOverPlan,
   verticalFov,
   viewAxes,
   type CameraPose,
@@ -73,7 +74,9 @@ const MAX_PIXEL_RATIO = 2;
 /** With a lower limit the device would wait for the page; with a higher one frames would be shown late. */
 const MAX_PENDING_FRAMES = 2;
 /** Discs of the distance between points, times this factor, cover the surfaces of a cloud without gaps. */
-const COVERING_FACTOR = 2.2;
+const COVERING_FACTOR = 2.5;
+/** The lines of a plan are thinner. */
+const PLAN_FACTOR = 1.2;
 /** Smaller points would leave gaps between pixels of the screen. */
 const MIN_POINT_SIZE_DEVICE_PX = 2;
 /** Larger points would look like discs. */
@@ -128,7 +131,8 @@ export function createSceneRenderer(
       updateThreeCamera(threeCamera, camera, size, cloudExtent.radius);
       const pixelRatio = renderer.getPixelRatio();
       const pointSpacing = Math.sqrt(cloudArea / Math.max(1, drawnPoints));
-      const pointSize = pointSpacing * COVERING_FACTOR * focalLength(camera, size) * pixelRatio;
+      const sizeFactor = isOverPlan(camera) ? PLAN_FACTOR : COVERING_FACTOR;
+      const pointSize = pointSpacing * sizeFactor * focalLength(camera, size) * pixelRatio;
       panoramaMeshes.forEach((mesh, index) => updatePanoramaMesh(mesh, layers[index], camera, size));
       setUniforms(pointMaterial, {
         coloring: COLORINGS[coloring],
