@@ -118,7 +118,7 @@ test.each(["station", "overview"])("a flight from the plan to the %s shows the e
   });
 });
 
-test("with reduced motion, the plan is shown at once", async () => {
+test("with reduced motion, the plan is shown immediately", async () => {
   await showOverview();
   isMotionReduced = true;
   viewer.showPlan();

@@ -27,7 +27,7 @@ export interface PlanFlight {
   enter(onProgress: (progress: number) => void): Promise<boolean>;
   /** Moves the camera back to the view before the plan, while the slice becomes thick. */
   leave(): Promise<void>;
-  /** Restores coloring and clip height at once, for a flight from the plan to another view. */
+  /** Restores coloring and clip height immediately, for a flight from the plan to another view. */
   cancel(): void;
 }
 
