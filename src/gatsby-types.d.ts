@@ -16548,6 +16548,7 @@ type Query_tourArgs = {
 type Query_tourLabelsArgs = {
   accuracy: InputMaybe<StringQueryOperatorInput>;
   accuracyFact: InputMaybe<StringQueryOperatorInput>;
+  areaColumn: InputMaybe<StringQueryOperatorInput>;
   areaFact: InputMaybe<StringQueryOperatorInput>;
   ceiling: InputMaybe<StringQueryOperatorInput>;
   ceilingFact: InputMaybe<StringQueryOperatorInput>;
@@ -16557,7 +16558,9 @@ type Query_tourLabelsArgs = {
   copied: InputMaybe<StringQueryOperatorInput>;
   copyUrl: InputMaybe<StringQueryOperatorInput>;
   depth: InputMaybe<StringQueryOperatorInput>;
+  depthColumn: InputMaybe<StringQueryOperatorInput>;
   deviceFact: InputMaybe<StringQueryOperatorInput>;
+  dimensions: InputMaybe<StringQueryOperatorInput>;
   enter: InputMaybe<StringQueryOperatorInput>;
   enterNearest: InputMaybe<StringQueryOperatorInput>;
   factsHeading: InputMaybe<StringQueryOperatorInput>;
@@ -16583,11 +16586,15 @@ type Query_tourLabelsArgs = {
   panoramasFact: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   photo: InputMaybe<StringQueryOperatorInput>;
+  plain: InputMaybe<StringQueryOperatorInput>;
   plan: InputMaybe<StringQueryOperatorInput>;
   planAtStation: InputMaybe<StringQueryOperatorInput>;
+  planCut: InputMaybe<StringQueryOperatorInput>;
+  planKeys: InputMaybe<StringQueryOperatorInput>;
   points: InputMaybe<StringQueryOperatorInput>;
   pointsFact: InputMaybe<StringQueryOperatorInput>;
   remove: InputMaybe<StringQueryOperatorInput>;
+  roomColumn: InputMaybe<StringQueryOperatorInput>;
   rooms: InputMaybe<StringQueryOperatorInput>;
   rotate: InputMaybe<StringQueryOperatorInput>;
   sampleData: InputMaybe<StringQueryOperatorInput>;
@@ -16596,6 +16603,7 @@ type Query_tourLabelsArgs = {
   start: InputMaybe<StringQueryOperatorInput>;
   takePoint: InputMaybe<StringQueryOperatorInput>;
   view: InputMaybe<StringQueryOperatorInput>;
+  widthColumn: InputMaybe<StringQueryOperatorInput>;
   zoomIn: InputMaybe<StringQueryOperatorInput>;
   zoomOut: InputMaybe<StringQueryOperatorInput>;
 };
@@ -20737,6 +20745,8 @@ type TourLabels = Node & {
   readonly accuracy: Scalars['String'];
   /** Shown before the accuracy of the device. */
   readonly accuracyFact: Scalars['String'];
+  /** Heading of the column with the floor areas. */
+  readonly areaColumn: Scalars['String'];
   /** Shown before the area of all rooms together. */
   readonly areaFact: Scalars['String'];
   /** Name of the slider that cuts off the ceiling. */
@@ -20754,8 +20764,12 @@ type TourLabels = Node & {
   readonly copyUrl: Scalars['String'];
   /** Choice that colors the points by distance. */
   readonly depth: Scalars['String'];
+  /** Heading of the column with the depths. */
+  readonly depthColumn: Scalars['String'];
   /** Shown before the device. */
   readonly deviceFact: Scalars['String'];
+  /** Caption of the table with the dimensions of the rooms, next to the plan. */
+  readonly dimensions: Scalars['String'];
   /** Name of the buttons that lead from the point cloud to a panorama. */
   readonly enter: Scalars['String'];
   /** Button that leads from the point cloud to the nearest panorama. {name} is replaced with its room. */
@@ -20803,16 +20817,24 @@ type TourLabels = Node & {
   readonly parent: Maybe<Node>;
   /** Choice that shows the points in the colors of the photos. */
   readonly photo: Scalars['String'];
+  /** Color choice: all points in one color, so that only their shape shows. */
+  readonly plain: Scalars['String'];
   /** Name of the floor plan for screen readers. */
   readonly plan: Scalars['String'];
   /** Name of the floor plan while the visitor is at a station. {name} is replaced with the name of the station. */
   readonly planAtStation: Scalars['String'];
+  /** Button that shows the point cloud as a plan: a slice at 1.1 m above the floor, seen from above. */
+  readonly planCut: Scalars['String'];
+  /** Explains how to use the plan with mouse, touch and keyboard. */
+  readonly planKeys: Scalars['String'];
   /** How many points are shown. {count} is replaced with that number, {total} with the number of all points. */
   readonly points: Scalars['String'];
   /** Shown before the number of points. */
   readonly pointsFact: Scalars['String'];
   /** Name of the button that removes a measurement. {count} is replaced with its number. */
   readonly remove: Scalars['String'];
+  /** Heading of the column with the rooms. */
+  readonly roomColumn: Scalars['String'];
   /** Heading of the list of rooms. */
   readonly rooms: Scalars['String'];
   /** Button that rotates the picture automatically. */
@@ -20829,6 +20851,8 @@ type TourLabels = Node & {
   readonly takePoint: Scalars['String'];
   /** Name of the picture for screen readers. */
   readonly view: Scalars['String'];
+  /** Heading of the column with the widths. */
+  readonly widthColumn: Scalars['String'];
   /** Button that zooms in. */
   readonly zoomIn: Scalars['String'];
   /** Button that zooms out. */
@@ -20883,6 +20907,7 @@ type TourLabelsEdge = {
 type TourLabelsFieldSelector = {
   readonly accuracy: InputMaybe<FieldSelectorEnum>;
   readonly accuracyFact: InputMaybe<FieldSelectorEnum>;
+  readonly areaColumn: InputMaybe<FieldSelectorEnum>;
   readonly areaFact: InputMaybe<FieldSelectorEnum>;
   readonly ceiling: InputMaybe<FieldSelectorEnum>;
   readonly ceilingFact: InputMaybe<FieldSelectorEnum>;
@@ -20892,7 +20917,9 @@ type TourLabelsFieldSelector = {
   readonly copied: InputMaybe<FieldSelectorEnum>;
   readonly copyUrl: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly depthColumn: InputMaybe<FieldSelectorEnum>;
   readonly deviceFact: InputMaybe<FieldSelectorEnum>;
+  readonly dimensions: InputMaybe<FieldSelectorEnum>;
   readonly enter: InputMaybe<FieldSelectorEnum>;
   readonly enterNearest: InputMaybe<FieldSelectorEnum>;
   readonly factsHeading: InputMaybe<FieldSelectorEnum>;
@@ -20918,11 +20945,15 @@ type TourLabelsFieldSelector = {
   readonly panoramasFact: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photo: InputMaybe<FieldSelectorEnum>;
+  readonly plain: InputMaybe<FieldSelectorEnum>;
   readonly plan: InputMaybe<FieldSelectorEnum>;
   readonly planAtStation: InputMaybe<FieldSelectorEnum>;
+  readonly planCut: InputMaybe<FieldSelectorEnum>;
+  readonly planKeys: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly pointsFact: InputMaybe<FieldSelectorEnum>;
   readonly remove: InputMaybe<FieldSelectorEnum>;
+  readonly roomColumn: InputMaybe<FieldSelectorEnum>;
   readonly rooms: InputMaybe<FieldSelectorEnum>;
   readonly rotate: InputMaybe<FieldSelectorEnum>;
   readonly sampleData: InputMaybe<FieldSelectorEnum>;
@@ -20931,6 +20962,7 @@ type TourLabelsFieldSelector = {
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly takePoint: InputMaybe<FieldSelectorEnum>;
   readonly view: InputMaybe<FieldSelectorEnum>;
+  readonly widthColumn: InputMaybe<FieldSelectorEnum>;
   readonly zoomIn: InputMaybe<FieldSelectorEnum>;
   readonly zoomOut: InputMaybe<FieldSelectorEnum>;
 };
@@ -20938,6 +20970,7 @@ type TourLabelsFieldSelector = {
 type TourLabelsFilterInput = {
   readonly accuracy: InputMaybe<StringQueryOperatorInput>;
   readonly accuracyFact: InputMaybe<StringQueryOperatorInput>;
+  readonly areaColumn: InputMaybe<StringQueryOperatorInput>;
   readonly areaFact: InputMaybe<StringQueryOperatorInput>;
   readonly ceiling: InputMaybe<StringQueryOperatorInput>;
   readonly ceilingFact: InputMaybe<StringQueryOperatorInput>;
@@ -20947,7 +20980,9 @@ type TourLabelsFilterInput = {
   readonly copied: InputMaybe<StringQueryOperatorInput>;
   readonly copyUrl: InputMaybe<StringQueryOperatorInput>;
   readonly depth: InputMaybe<StringQueryOperatorInput>;
+  readonly depthColumn: InputMaybe<StringQueryOperatorInput>;
   readonly deviceFact: InputMaybe<StringQueryOperatorInput>;
+  readonly dimensions: InputMaybe<StringQueryOperatorInput>;
   readonly enter: InputMaybe<StringQueryOperatorInput>;
   readonly enterNearest: InputMaybe<StringQueryOperatorInput>;
   readonly factsHeading: InputMaybe<StringQueryOperatorInput>;
@@ -20973,11 +21008,15 @@ type TourLabelsFilterInput = {
   readonly panoramasFact: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photo: InputMaybe<StringQueryOperatorInput>;
+  readonly plain: InputMaybe<StringQueryOperatorInput>;
   readonly plan: InputMaybe<StringQueryOperatorInput>;
   readonly planAtStation: InputMaybe<StringQueryOperatorInput>;
+  readonly planCut: InputMaybe<StringQueryOperatorInput>;
+  readonly planKeys: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly pointsFact: InputMaybe<StringQueryOperatorInput>;
   readonly remove: InputMaybe<StringQueryOperatorInput>;
+  readonly roomColumn: InputMaybe<StringQueryOperatorInput>;
   readonly rooms: InputMaybe<StringQueryOperatorInput>;
   readonly rotate: InputMaybe<StringQueryOperatorInput>;
   readonly sampleData: InputMaybe<StringQueryOperatorInput>;
@@ -20986,6 +21025,7 @@ type TourLabelsFilterInput = {
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly takePoint: InputMaybe<StringQueryOperatorInput>;
   readonly view: InputMaybe<StringQueryOperatorInput>;
+  readonly widthColumn: InputMaybe<StringQueryOperatorInput>;
   readonly zoomIn: InputMaybe<StringQueryOperatorInput>;
   readonly zoomOut: InputMaybe<StringQueryOperatorInput>;
 };
@@ -21038,6 +21078,7 @@ type TourLabelsGroupConnection_sumArgs = {
 type TourLabelsSortInput = {
   readonly accuracy: InputMaybe<SortOrderEnum>;
   readonly accuracyFact: InputMaybe<SortOrderEnum>;
+  readonly areaColumn: InputMaybe<SortOrderEnum>;
   readonly areaFact: InputMaybe<SortOrderEnum>;
   readonly ceiling: InputMaybe<SortOrderEnum>;
   readonly ceilingFact: InputMaybe<SortOrderEnum>;
@@ -21047,7 +21088,9 @@ type TourLabelsSortInput = {
   readonly copied: InputMaybe<SortOrderEnum>;
   readonly copyUrl: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
+  readonly depthColumn: InputMaybe<SortOrderEnum>;
   readonly deviceFact: InputMaybe<SortOrderEnum>;
+  readonly dimensions: InputMaybe<SortOrderEnum>;
   readonly enter: InputMaybe<SortOrderEnum>;
   readonly enterNearest: InputMaybe<SortOrderEnum>;
   readonly factsHeading: InputMaybe<SortOrderEnum>;
@@ -21073,11 +21116,15 @@ type TourLabelsSortInput = {
   readonly panoramasFact: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photo: InputMaybe<SortOrderEnum>;
+  readonly plain: InputMaybe<SortOrderEnum>;
   readonly plan: InputMaybe<SortOrderEnum>;
   readonly planAtStation: InputMaybe<SortOrderEnum>;
+  readonly planCut: InputMaybe<SortOrderEnum>;
+  readonly planKeys: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly pointsFact: InputMaybe<SortOrderEnum>;
   readonly remove: InputMaybe<SortOrderEnum>;
+  readonly roomColumn: InputMaybe<SortOrderEnum>;
   readonly rooms: InputMaybe<SortOrderEnum>;
   readonly rotate: InputMaybe<SortOrderEnum>;
   readonly sampleData: InputMaybe<SortOrderEnum>;
@@ -21086,6 +21133,7 @@ type TourLabelsSortInput = {
   readonly start: InputMaybe<SortOrderEnum>;
   readonly takePoint: InputMaybe<SortOrderEnum>;
   readonly view: InputMaybe<SortOrderEnum>;
+  readonly widthColumn: InputMaybe<SortOrderEnum>;
   readonly zoomIn: InputMaybe<SortOrderEnum>;
   readonly zoomOut: InputMaybe<SortOrderEnum>;
 };
@@ -22015,7 +22063,7 @@ type SupportTopicPartsFragment = { readonly id: string, readonly name: string, r
 type TechnologyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null };
+type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null };
 
 type TermHeadPartsFragment = { readonly name: string, readonly synonyms: ReadonlyArray<string> | null, readonly definition: string };
 
@@ -22023,7 +22071,7 @@ type TermPlacesPartsFragment = { readonly example: string, readonly matters: Rea
 
 type TermUsePartsFragment = { readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string };
 
-type TourLabelPartsFragment = { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string };
+type TourLabelPartsFragment = { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string };
 
 type TourPageLabelsFragment = { readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string };
 
@@ -22032,7 +22080,7 @@ type TourTemplateQueryVariables = Exact<{
 }>;
 
 
-type TourTemplateQuery = { readonly tour: { readonly title: string, readonly lead: string, readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly cloud: { readonly publicURL: string | null, readonly size: number }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } | null, readonly sampleDataPage: { readonly route: string, readonly tour: { readonly slug: string } } | null, readonly labels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string } | null };
+type TourTemplateQuery = { readonly tour: { readonly title: string, readonly lead: string, readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly cloud: { readonly publicURL: string | null, readonly size: number }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } | null, readonly sampleDataPage: { readonly route: string, readonly tour: { readonly slug: string } } | null, readonly labels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string } | null };
 
 type TourViewerPartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } };
 

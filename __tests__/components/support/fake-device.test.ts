@@ -8,6 +8,7 @@ const scene = (drawnPoints: number): SceneState => ({
   layers: [],
   drawnPoints,
   coloring: "photo",
+  sliceThickness: Infinity,
   clipHeight: 3,
 });
 

@@ -32,6 +32,8 @@ export function fakeViewer(initial: Partial<ViewerState> = {}): Viewer & { show(
     drawnPoints: 0,
     coloring: "photo",
     clipHeight: 2.6,
+    sliceThickness: Infinity,
+    isPlan: false,
     autoRotate: false,
     ...initial,
   };
@@ -50,6 +52,9 @@ export function fakeViewer(initial: Partial<ViewerState> = {}): Viewer & { show(
     setOptions: show,
     goToStation: jest.fn(),
     flyToOverview: jest.fn(),
+    showPlan: jest.fn(),
+    leavePlan: jest.fn(),
+    sliceBounds: () => undefined,
     zoom: jest.fn(),
     focus: jest.fn(),
     pick: () => undefined,

@@ -5,6 +5,7 @@ import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
 import { Link } from "../../components/ui/link/link";
 import { Grid, Hairline, Text } from "../../components/ui/primitives";
+import { formatArea } from "./format-area";
 import { roomSize } from "./geometry/room";
 import type { TourLabels } from "./lazy-viewer";
 import type { ViewerTour } from "./viewer/scene/state";
@@ -27,7 +28,7 @@ export const TourFacts = ({ tour, labels, downloads }: TourFactsProps) => {
     ...(accuracy === undefined ? [] : [[labels.accuracyFact, accuracy] as const]),
     [labels.panoramasFact, formatNumber(stations.length, locale)],
     [labels.pointsFact, formatNumber(scan.points, locale)],
-    [labels.areaFact, keepUnits(`${formatDecimals(area, 1, locale)} m²`)],
+    [labels.areaFact, formatArea(area, locale)],
     [labels.ceilingFact, keepUnits(`${formatDecimals(ceiling, 2, locale)} m`)],
   ] as const;
   return (

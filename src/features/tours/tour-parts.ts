@@ -112,7 +112,15 @@ export const tourFragments = graphql`
     photo
     depth
     height
+    plain
     ceiling
+    planCut
+    planKeys
+    dimensions
+    roomColumn
+    widthColumn
+    depthColumn
+    areaColumn
     points
     enter
     enterNearest

@@ -2,8 +2,12 @@ import { clamp, normalizeDegrees } from "./geometry/angles";
 import { MAX_PITCH_DEG } from "./geometry/camera";
 import type { Orientation, ViewerTour } from "./viewer/scene/state";
 
-/** The parameters of a view in the query string, `?room=kitchen&yaw=120&pitch=-10`; `room` is the id of a station. */
-export const EMPTY_VIEW_QUERY = { room: "", yaw: "", pitch: "" };
+/**
+ * The parameters of a view in the query string: `?room=kitchen&yaw=120&pitch=-10`, where `room` is the id of a station,
+ * or `?view=plan`.
+ */
+export const EMPTY_VIEW_QUERY = { room: "", yaw: "", pitch: "", view: "" };
+export const PLAN_VIEW = "plan";
 export type ViewQuery = typeof EMPTY_VIEW_QUERY;
 
 /** Slightly downward, so that the floor and its arrows are visible. */
@@ -15,7 +19,7 @@ export const INITIAL_PITCH_DEG = -8;
  */
 export function parseViewQuery(
   { stations }: Pick<ViewerTour, "stations">,
-  query: ViewQuery,
+  query: Pick<ViewQuery, "room" | "yaw" | "pitch">,
 ): { id: string; orientation: Orientation } {
   const requested = stations.find(({ id }) => id === query.room);
   const station = requested ?? stations[0];
@@ -35,4 +39,5 @@ export const formatViewQuery = (stationId: string, { yaw, pitch }: Orientation):
   room: stationId,
   yaw: String(Math.round(yaw)),
   pitch: String(Math.round(pitch)),
+  view: "",
 });

@@ -38,7 +38,7 @@ describe("the query of a view", () => {
 
   it("contains the station and the orientation in whole degrees", () => {
     const query = formatViewQuery("kitchen", { yaw: 120.4, pitch: -9.6 });
-    expect(query).toEqual({ room: "kitchen", yaw: "120", pitch: "-10" });
+    expect(query).toEqual({ room: "kitchen", yaw: "120", pitch: "-10", view: "" });
     expect(parseViewQuery({ stations }, query)).toEqual({ id: "kitchen", orientation: { yaw: 120, pitch: -10 } });
   });
 

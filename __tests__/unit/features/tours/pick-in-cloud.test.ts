@@ -40,7 +40,7 @@ function pick(camera: CameraPose, point: Vector, drawnPoints: number): Vector {
   const picked = pickInCloud(
     pieces,
     scale,
-    { camera, size: SIZE, drawnPoints, clipHeight: CLIP_HEIGHT_M },
+    { camera, size: SIZE, drawnPoints, clipHeight: CLIP_HEIGHT_M, sliceThickness: Infinity },
     screenPoint,
   );
   if (!picked) throw new Error("The cloud has no point at this pixel.");
@@ -76,7 +76,7 @@ test("picks nothing at a pixel without a point", () => {
     pickInCloud(
       pieces,
       scale,
-      { camera, size: SIZE, drawnPoints: points.count, clipHeight: CLIP_HEIGHT_M },
+      { camera, size: SIZE, drawnPoints: points.count, clipHeight: CLIP_HEIGHT_M, sliceThickness: Infinity },
       { x: 3, y: 3 },
     ),
   ).toBeUndefined();

@@ -25,10 +25,16 @@ export const MAX_PITCH_DEG = 85;
 export const MIN_FOV_DEG = 30;
 export const INITIAL_FOV_DEG = 90;
 const MAX_FOV_DEG = 110;
+/** The pitch of the plan: straight down, which visitors cannot reach by turning the camera. */
+export const PLAN_PITCH_DEG = -90;
+const PLAN_FOV_RANGE_DEG = [0.3, 12] as const;
 const MIN_DISTANCE_M = 0.5;
 const MAX_DISTANCE_M = 40;
 
 const UP: Vector = [0, 0, 1];
+
+/** Whether the camera looks straight down, so that it draws a plan. */
+export const isOverPlan = ({ pitch }: Pick<CameraPose, "pitch">): boolean => pitch === PLAN_PITCH_DEG;
 
 /** The direction in which the camera looks, as a unit vector. */
 export function viewDirection({ yaw, pitch }: Pick<CameraPose, "yaw" | "pitch">): Vector {
@@ -96,21 +102,23 @@ export function rayDirection(camera: CameraPose, size: ViewportSize, { x, y }: S
   return addScaled(addScaled(ahead, right, rightward / length), up, upward / length);
 }
 
-/** Adds degrees to yaw and pitch. */
+/** Adds degrees to yaw and pitch. Over the plan, the pitch is kept. */
 export const rotateCamera = (camera: CameraPose, yaw: number, pitch: number): CameraPose => ({
   ...camera,
   yaw: normalizeDegrees(camera.yaw + yaw),
-  pitch: clamp(camera.pitch + pitch, -MAX_PITCH_DEG, MAX_PITCH_DEG),
+  pitch: isOverPlan(camera) ? camera.pitch : clamp(camera.pitch + pitch, -MAX_PITCH_DEG, MAX_PITCH_DEG),
 });
 
 /**
- * Zooms in by a factor above 1 and out by one below: changes the field of view in a panorama, the distance around a
- * cloud.
+ * Zooms in by a factor above 1 and out by one below: changes the field of view in a panorama and over the plan, the
+ * distance around a cloud.
  */
-export const zoomCamera = (camera: CameraPose, factor: number): CameraPose =>
-  camera.distance === 0
+export function zoomCamera(camera: CameraPose, factor: number): CameraPose {
+  if (isOverPlan(camera)) return { ...camera, fov: clamp(camera.fov / factor, ...PLAN_FOV_RANGE_DEG) };
+  return camera.distance === 0
     ? { ...camera, fov: clamp(camera.fov / factor, MIN_FOV_DEG, MAX_FOV_DEG) }
     : { ...camera, distance: clamp(camera.distance / factor, MIN_DISTANCE_M, MAX_DISTANCE_M) };
+}
 
 /** Moves the target along the floor by a number of screen pixels. In a panorama the camera stays at the station. */
 export function panCamera(camera: CameraPose, size: ViewportSize, right: number, down: number): CameraPose {
@@ -122,14 +130,20 @@ export function panCamera(camera: CameraPose, size: ViewportSize, right: number,
   return { ...camera, target: addScaled(sidewaysTarget, forwardOnFloor, down * metersPerPixel) };
 }
 
-/** Interpolates between two poses, with yaw along the shorter arc: `a` at fraction 0, `b` at 1. */
+/**
+ * Interpolates between two poses, with yaw along the shorter arc: `a` at fraction 0, `b` at 1. The width of the view at
+ * the target changes evenly, so that a flight to a longer lens does not shrink the cloud on its way.
+ */
 export function interpolateCamera(a: CameraPose, b: CameraPose, fraction: number): CameraPose {
   const mix = (from: number, to: number): number => from + (to - from) * fraction;
+  const fov = mix(a.fov, b.fov);
+  const widthPerMeter = (degrees: number): number => Math.tan(degToRad(degrees) / 2);
+  const width = mix(a.distance * widthPerMeter(a.fov), b.distance * widthPerMeter(b.fov));
   return {
     target: lerp(a.target, b.target, fraction),
-    distance: mix(a.distance, b.distance),
+    distance: fraction === 1 ? b.distance : width / widthPerMeter(fov),
     yaw: normalizeDegrees(a.yaw + normalizeDegrees(b.yaw - a.yaw) * fraction),
     pitch: mix(a.pitch, b.pitch),
-    fov: mix(a.fov, b.fov),
+    fov,
   };
 }

@@ -25,9 +25,14 @@ export function formatFeet(meters: number): string {
   return `${Math.floor(inches / INCHES_PER_FOOT)}\u00a0ft ${inches % INCHES_PER_FOOT}\u00a0in`;
 }
 
+/** A length in each unit that is usual in the region: "5.49 m", and in regions with imperial units also "18 ft 0 in". */
+export const formatLengths = (meters: number, locale: string): string[] => [
+  formatMeters(meters, locale),
+  ...(hasImperialUnits(locale) ? [formatFeet(meters)] : []),
+];
+
 /** "5.49 m", and in regions with imperial units "5.49 m · 18 ft 0 in". */
-export const formatLength = (meters: number, locale: string): string =>
-  [formatMeters(meters, locale), ...(hasImperialUnits(locale) ? [formatFeet(meters)] : [])].join(" · ");
+export const formatLength = (meters: number, locale: string): string => formatLengths(meters, locale).join(" · ");
 
 export const measurementLength = ({ from, to }: Measurement): number => distanceBetween(from.position, to.position);
 

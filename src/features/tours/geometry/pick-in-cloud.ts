@@ -32,12 +32,13 @@ export function screenDistance(
  * Picks a point of a cloud: close to a screen point, and not hidden by another point.
  * @param view.drawnPoints the number of points drawn, from the first piece on; only these can be picked
  * @param view.clipHeight points above this height, in meters, are not drawn
+ * @param view.sliceThickness points more than this far below the clip height, in meters, are not drawn
  * @returns `undefined` if no point is within MAX_PICK_DISTANCE_PX
  */
 export function pickInCloud(
   pieces: readonly CloudPiece[],
   { origin, step }: CloudScale,
-  view: { camera: CameraPose; size: ViewportSize; drawnPoints: number; clipHeight: number },
+  view: { camera: CameraPose; size: ViewportSize; drawnPoints: number; clipHeight: number; sliceThickness: number },
   screenPoint: ScreenPoint,
 ): Vector | undefined {
   const { right, up, forward } = viewAxes(view.camera);
@@ -46,6 +47,7 @@ export function pickInCloud(
   const offset = subtract([originX, originY, originZ], cameraPosition(view.camera));
   // This loop runs over a million points, so everything that does not depend on the point is computed before it.
   const originInView = [dot(offset, right), dot(offset, up), dot(offset, forward)] as const;
+  const bottom = view.clipHeight - view.sliceThickness;
   const screenX = screenPoint.x - view.size.width / 2;
   const screenY = view.size.height / 2 - screenPoint.y;
   let minCost = Infinity;
@@ -59,7 +61,7 @@ export function pickInCloud(
       const y = (positions[index + 1] ?? 0) * step;
       const z = (positions[index + 2] ?? 0) * step;
       const depth = originInView[2] + x * forward[0] + y * forward[1] + z * forward[2];
-      if (depth <= 0 || z + originZ > view.clipHeight) continue;
+      if (depth <= 0 || z + originZ > view.clipHeight || z + originZ < bottom) continue;
       const offsetX = ((originInView[0] + x * right[0] + y * right[1]) * focal) / depth - screenX;
       if (offsetX > MAX_PICK_DISTANCE_PX || offsetX < -MAX_PICK_DISTANCE_PX) continue;
       const offsetY = ((originInView[1] + x * up[0] + y * up[1] + z * up[2]) * focal) / depth - screenY;

@@ -10,6 +10,7 @@ import { nearestStation } from "../../geometry/connections";
 import { RoomList } from "../../room-list";
 import { useViewerState } from "../../use-viewer-state";
 import type { Viewer, ViewerTour } from "../scene/state";
+import { DimensionsTable } from "./dimensions-table";
 
 export interface CloudPanelProps {
   tour: ViewerTour;
@@ -19,7 +20,7 @@ export interface CloudPanelProps {
   withRooms?: boolean;
 }
 
-const COLORINGS = ["photo", "depth", "height"] as const;
+const COLORINGS = ["photo", "depth", "height", "plain"] as const;
 const MIN_CLIP_HEIGHT_M = 0.2;
 const CLIP_HEIGHT_STEP_M = 0.05;
 
@@ -58,6 +59,14 @@ const CloudControls = ({ tour, labels, viewer }: CloudPanelProps) => {
   const counts = { count: formatNumber(state.drawnPoints, locale), total: formatNumber(tour.scan.points, locale) };
   return (
     <Stack gap={4}>
+      <button
+        type="button"
+        aria-pressed={state.isPlan}
+        onClick={() => (state.isPlan ? viewer.leavePlan() : viewer.showPlan())}
+        sx={{ variant: "buttons.chip", justifySelf: "start" }}
+      >
+        {labels.planCut}
+      </button>
       <Chips
         label={labels.colors}
         choices={COLORINGS.map((value) => ({ value, text: labels[value] }))}
@@ -82,6 +91,7 @@ const CloudControls = ({ tour, labels, viewer }: CloudPanelProps) => {
           sx={{ width: "100%", minHeight: "touch", accentColor: "near" }}
         />
       </Stack>
+      {state.isPlan && <DimensionsTable {...{ tour, labels, viewer, state }} />}
       {nearest && (
         <button type="button" onClick={() => enter(nearest.id)} sx={{ variant: "buttons.secondary" }}>
           {fillPlaceholders(labels.enterNearest, { name: nearest.name })}

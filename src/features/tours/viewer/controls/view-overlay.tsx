@@ -1,9 +1,11 @@
 import type { Measurement } from "../../geometry/measurement";
 import type { PickedPoint } from "../../geometry/pick-in-panorama";
+import { isOverPlan } from "../../geometry/camera";
 import { INITIAL_PITCH_DEG } from "../../view-query";
 import { Arrows } from "./arrows";
 import { Crosshair } from "./crosshair";
 import { MeasurementLines } from "./measurement-lines";
+import { PlanDrawing } from "./plan-drawing";
 import type { Station, Viewer, ViewerState, ViewerTour } from "../scene/state";
 import type { useMeasuring } from "./use-measuring";
 
@@ -24,6 +26,7 @@ export const ViewOverlay = (props: ViewOverlayProps) => {
   const { firstPoint } = measuring;
   return (
     <>
+      {isOverPlan(state.camera) && <PlanDrawing {...{ tour, viewer, state }} />}
       <MeasurementLines
         state={state}
         measurements={measurements.filter(({ from, to }) => isVisible(from) && isVisible(to))}

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { updateSearch, parseValues } from "../../../../hooks/use-query-state";
-import { EMPTY_VIEW_QUERY, formatViewQuery, parseViewQuery, type ViewQuery } from "../../view-query";
+import { EMPTY_VIEW_QUERY, formatViewQuery, parseViewQuery, PLAN_VIEW, type ViewQuery } from "../../view-query";
 import type { Viewer, ViewerTour } from "../scene/state";
 
 /** Browsers limit changes of the URL, Safari to 100 in 30 seconds. */
@@ -20,8 +20,10 @@ export function useFirstView(viewer: Viewer | undefined, { tour, kind, initialSt
     if (!viewer) return;
     if (initialStation !== undefined) viewer.goToStation(initialStation);
     else if (kind === "tour") {
-      const { id, orientation } = parseViewQuery(tour, parseValues(location.search, EMPTY_VIEW_QUERY));
-      viewer.goToStation(id, orientation);
+      const query = parseValues(location.search, EMPTY_VIEW_QUERY);
+      const { id, orientation } = parseViewQuery(tour, query);
+      if (query.view === PLAN_VIEW) viewer.showPlan();
+      else viewer.goToStation(id, orientation);
     } else viewer.flyToOverview();
   }, [viewer, initialStation, kind, tour]);
 }
@@ -53,8 +55,9 @@ export function useViewUrl(viewer: Viewer | undefined, enabled: boolean): void {
   }, [viewer, enabled]);
 }
 
-/** The query of the current view; empty while the cloud is shown. */
+/** The query of the current view; empty while the cloud is shown, except as a plan. */
 function currentViewQuery(viewer: Viewer): ViewQuery {
-  const { station, camera } = viewer.state();
+  const { station, camera, isPlan } = viewer.state();
+  if (isPlan) return { ...EMPTY_VIEW_QUERY, view: PLAN_VIEW };
   return station === undefined ? EMPTY_VIEW_QUERY : formatViewQuery(station, camera);
 }

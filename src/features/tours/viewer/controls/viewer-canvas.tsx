@@ -53,7 +53,8 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
 
   const currentStation = tour.stations.find(({ id }) => id === state?.station);
   // Nothing is shown until the first panorama or piece of the cloud is loaded.
-  const viewName = currentStation ? currentStation.picture.alt : state?.drawnPoints ? labels.cloud : undefined;
+  const cloudName = state?.isPlan ? labels.planCut : labels.cloud;
+  const viewName = currentStation ? currentStation.picture.alt : state?.drawnPoints ? cloudName : undefined;
   const hint = measuring.hint && labels[measuring.hint];
   const message = state?.hasFailed ? labels.failed : state?.isLoading ? labels.loading : temporaryMessage || hint;
   return (
@@ -76,7 +77,7 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
         )}
       </div>
       <span id={keysId} hidden>
-        {labels.keys}
+        {state?.isPlan ? labels.planKeys : labels.keys}
       </span>
       {viewer && measurements.length > 0 && (
         <MeasurementList
@@ -95,8 +96,8 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
           {...{ viewer, state, labels, measuring }}
           onTakePoint={() => measuring.takePoint(viewer.pick({ x: state.size.width / 2, y: state.size.height / 2 }))}
           share={
-            // Only the view of a panorama has a URL.
-            kind === "tour" && currentStation
+            // Only the view of a panorama and the plan have a URL.
+            kind === "tour" && (currentStation || state.isPlan)
               ? { title: tour.name, getUrl: () => viewUrl(viewer), onCopied: () => showMessage(labels.copied) }
               : undefined
           }

@@ -1,4 +1,5 @@
 import {
+  isOverPlan,
   panCamera,
   rotateCamera,
   zoomCamera,
@@ -10,12 +11,13 @@ import { degreesPerPixel } from "./camera-poses";
 import type { GestureHandlers } from "../../../../lib/gesture-listener";
 
 const KEY_ROTATION_DEG = 6;
+const KEY_PAN_PX = 40;
 /** For a cloud; a panorama follows the pointer. */
 const DRAG_ROTATION_DEG_PER_PX = 0.3;
 
 /**
  * Maps gestures to changes of the camera. Dragging a panorama keeps the pressed point under the pointer; dragging a
- * cloud orbits it. Two fingers rotate a panorama like one, because a vertical swipe with one finger scrolls the page.
+ * cloud orbits it, and dragging a plan moves it. Two fingers rotate a panorama like one, because a vertical swipe with one finger scrolls the page.
  * @param applyUserInput applies a change to the camera
  */
 export const createCameraGestures = (
@@ -25,9 +27,11 @@ export const createCameraGestures = (
 ): GestureHandlers => ({
   drag: (right, down) =>
     applyUserInput((camera) =>
-      camera.distance > 0
-        ? rotateCamera(camera, -right * DRAG_ROTATION_DEG_PER_PX, -down * DRAG_ROTATION_DEG_PER_PX)
-        : dragPanorama(camera, getSize(), right, down),
+      isOverPlan(camera)
+        ? panCamera(camera, getSize(), right, down)
+        : camera.distance > 0
+          ? rotateCamera(camera, -right * DRAG_ROTATION_DEG_PER_PX, -down * DRAG_ROTATION_DEG_PER_PX)
+          : dragPanorama(camera, getSize(), right, down),
     ),
   pan: (right, down) =>
     applyUserInput((camera) =>
@@ -35,7 +39,11 @@ export const createCameraGestures = (
     ),
   zoom: (factor) => applyUserInput((camera) => zoomCamera(camera, factor)),
   rotate: (right, up) =>
-    applyUserInput((camera) => rotateCamera(camera, right * KEY_ROTATION_DEG, up * KEY_ROTATION_DEG)),
+    applyUserInput((camera) =>
+      isOverPlan(camera)
+        ? panCamera(camera, getSize(), -right * KEY_PAN_PX, up * KEY_PAN_PX)
+        : rotateCamera(camera, right * KEY_ROTATION_DEG, up * KEY_ROTATION_DEG),
+    ),
   press: onPress,
 });
 

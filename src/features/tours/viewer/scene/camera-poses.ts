@@ -1,5 +1,12 @@
 import { degToRad, radToDeg } from "../../geometry/angles";
-import { focalLength, INITIAL_FOV_DEG, type CameraPose, type ViewportSize } from "../../geometry/camera";
+import {
+  focalLength,
+  INITIAL_FOV_DEG,
+  PLAN_PITCH_DEG,
+  type CameraPose,
+  type ViewportSize,
+} from "../../geometry/camera";
+import type { PlanBounds } from "../../geometry/plan-slice";
 import { toVector } from "../../geometry/vector";
 import type { Orientation, Station, ViewerTour } from "./state";
 
@@ -11,6 +18,15 @@ const OVERVIEW_MARGIN_FACTOR = 1.3;
 const APPROACH_YAW_OFFSET_DEG = -35;
 const APPROACH_PITCH_DEG = -72;
 const APPROACH_DISTANCE_FACTOR = 1.3;
+
+/** A long lens: at the edge of a flat, a slice of 10 cm is shifted by less than 2 mm. */
+const PLAN_FOV_DEG = 4;
+/** The margins of the plan, with the messages above it and the buttons below it, which take two rows in a narrow view. */
+const PLAN_MARGINS_PX = {
+  narrow: { side: 12, top: 52, bottom: 132 },
+  wide: { side: 24, top: 52, bottom: 84 },
+} as const;
+const MAX_NARROW_WIDTH_PX = 480;
 
 /** Half of the diagonal of the cloud on the floor plan, in meters. */
 export const cloudRadius = ({ min, max }: ViewerTour["scan"]): number =>
@@ -40,6 +56,26 @@ export const approachPose = (overview: CameraPose): CameraPose => ({
   pitch: APPROACH_PITCH_DEG,
   distance: overview.distance * APPROACH_DISTANCE_FACTOR,
 });
+
+/**
+ * The pose over a plan, in which it fills the viewport between the controls.
+ * @param height the height of the slice, in meters
+ */
+export function planPose({ min, max }: PlanBounds, height: number, size: ViewportSize): CameraPose {
+  const { side, top, bottom } = PLAN_MARGINS_PX[size.width <= MAX_NARROW_WIDTH_PX ? "narrow" : "wide"];
+  const metersPerPixel = Math.max(
+    (max[0] - min[0]) / Math.max(1, size.width - 2 * side),
+    (max[1] - min[1]) / Math.max(1, size.height - top - bottom),
+  );
+  const centerOffset = ((bottom - top) / 2) * metersPerPixel;
+  return {
+    target: [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2 - centerOffset, height],
+    distance: metersPerPixel * focalLength({ fov: PLAN_FOV_DEG }, size),
+    yaw: 0,
+    pitch: PLAN_PITCH_DEG,
+    fov: PLAN_FOV_DEG,
+  };
+}
 
 /** The pose of the camera at a station. */
 export const stationPose = ({ position }: Station, { yaw, pitch }: Orientation): CameraPose => ({

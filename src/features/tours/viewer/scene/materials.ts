@@ -9,11 +9,11 @@ import {
   Vector2,
   Vector3,
 } from "three";
-import { ramp } from "@brand";
+import { bands, ramp } from "@brand";
 import { RAMP_SHADER } from "../../../../theme/ramp-shader";
 
 /** How points are colored, with the values of the shader’s uniform. */
-export const COLORINGS = { photo: 0, depth: 1, height: 2 } as const;
+export const COLORINGS = { photo: 0, depth: 1, height: 2, plain: 3 } as const;
 export type Coloring = keyof typeof COLORINGS;
 
 /** A triangle that covers the viewport, with the material of one panorama. */
@@ -25,7 +25,10 @@ const POINT_SHADER = {
     attribute vec3 color;
     uniform int coloring;
     uniform float clipHeight;
+    uniform float sliceBottom;
     uniform float pointSize;
+    uniform vec2 pointSizeRange;
+    uniform vec3 plainColor;
     uniform vec2 depths;
     uniform vec2 heights;
     ${RAMP_SHADER}
@@ -37,10 +40,11 @@ const POINT_SHADER = {
       vColor = color;
       if (coloring == ${COLORINGS.depth}) vColor = rampAt((depth - depths.x) / (depths.y - depths.x));
       if (coloring == ${COLORINGS.height}) vColor = rampAt(1.0 - (worldPosition.z - heights.x) / (heights.y - heights.x));
+      if (coloring == ${COLORINGS.plain}) vColor = plainColor;
       gl_Position = projectionMatrix * viewPosition;
       // Clipped points are moved out of the viewport.
-      if (worldPosition.z > clipHeight) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
-      gl_PointSize = clamp(pointSize / depth, 1.0, 24.0);
+      if (worldPosition.z > clipHeight || worldPosition.z < sliceBottom) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
+      gl_PointSize = clamp(pointSize / depth, pointSizeRange.x, pointSizeRange.y);
     }
   `,
   fragmentShader: `
@@ -58,24 +62,28 @@ const POINT_SHADER = {
  * @param heights the minimum and maximum height of the cloud, in meters
  */
 export function createPointMaterial(heights: [number, number]): ShaderMaterial {
-  const colors = ramp.map(
-    (color) => new Vector3(...([1, 3, 5] as const).map((start) => parseInt(color.slice(start, start + 2), 16) / 255)),
-  );
   return new ShaderMaterial({
     ...POINT_SHADER,
     uniforms: {
-      ramp: { value: colors },
+      ramp: { value: ramp.map(colorVector) },
+      plainColor: { value: colorVector(bands.ink.text) },
       heights: { value: new Vector2(...heights) },
       coloring: { value: COLORINGS.photo },
       clipHeight: { value: 0 },
+      sliceBottom: { value: -Infinity },
       pointSize: { value: 1 },
+      pointSizeRange: { value: new Vector2(1, 1) },
       depths: { value: new Vector2() },
     },
   });
 }
 
+/** The red, green and blue of a color such as #D6F24B, from 0 to 1. */
+const colorVector = (color: string): Vector3 =>
+  new Vector3(...([1, 3, 5] as const).map((start) => parseInt(color.slice(start, start + 2), 16) / 255));
+
 /** A triangle in normalized device coordinates that covers the viewport. */
-const FULLSCREEN_TRIANGLE = new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]);
+export const FULLSCREEN_TRIANGLE = new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]);
 
 /** Computes the exact direction of each pixel. A tessellated sphere would only interpolate it. */
 const PANORAMA_SHADER = {

@@ -4,6 +4,7 @@ import type { CameraController } from "./camera-controller";
 import { approachPose, overviewPose, stationPose } from "./camera-poses";
 import { loadStation, type CloudSource, type StationFiles } from "./loading";
 import type { Panoramas } from "./panoramas";
+import { createPlanFlight } from "./plan-flight";
 import type { Orientation, Station, Viewer, ViewerTour } from "./state";
 import type { ViewerStore } from "./store";
 
@@ -12,7 +13,7 @@ const FLIGHT_DURATION_MS = 1100;
 /** Between two stations. */
 const STEP_DURATION_MS = 450;
 
-export interface Navigation extends Pick<Viewer, "goToStation" | "flyToOverview"> {
+export interface Navigation extends Pick<Viewer, "goToStation" | "flyToOverview" | "showPlan" | "leavePlan"> {
   /** Depth maps of the stations that have been entered, by id. */
   readonly depthMaps: ReadonlyMap<string, DepthMap>;
 }
@@ -34,6 +35,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
   const { state, set } = parts.store;
   const filesByStation = new Map<string, StationFiles>();
   const depthMaps = new Map<string, DepthMap>();
+  const planFlight = createPlanFlight(parts);
   let currentTask = 0;
 
   /** @returns whether the task is still the current one */
@@ -53,6 +55,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
     set({ isLoading: false });
     const to = stationPose(station, orientation);
     if (state().camera.distance > 0) {
+      planFlight.cancel();
       // A panorama that was still fading out continues to fade.
       if (!(await cameraController.moveTo(to, FLIGHT_DURATION_MS, panoramas.fadeOut()))) return;
       panoramas.clear();
@@ -68,14 +71,25 @@ export function createNavigation(parts: NavigationParts): Navigation {
     requestFrame();
   }
 
-  async function leaveStation(isCurrent: () => boolean): Promise<void> {
+  /** Loads the cloud and runs a flight above it. Panoramas fade out. */
+  async function flyToCloud(
+    isCurrent: () => boolean,
+    fly: (onProgress: (progress: number) => void) => Promise<boolean>,
+  ): Promise<void> {
     await cloud.load();
     if (!isCurrent()) return;
-    const to = overviewPose(tour, state().size, state().camera.yaw);
     const isNothingShown = panoramas.layers.length === 0 && state().camera.distance === 0;
-    if (isNothingShown) set({ camera: approachPose(to) });
+    if (isNothingShown) set({ camera: approachPose(overviewPose(tour, state().size, state().camera.yaw)) });
     set({ station: undefined, isLoading: false });
-    if (await cameraController.moveTo(to, FLIGHT_DURATION_MS, panoramas.fadeOut())) panoramas.clear();
+    if (await fly(panoramas.fadeOut())) panoramas.clear();
+  }
+
+  function startFlight(fly: (onProgress: (progress: number) => void) => Promise<boolean>): void {
+    const isCurrent = startTask();
+    set({ isLoading: cloud.loadedPoints === 0 });
+    flyToCloud(isCurrent, fly).catch(() => {
+      if (isCurrent()) set({ isLoading: false, hasFailed: true });
+    });
   }
 
   return {
@@ -92,11 +106,16 @@ export function createNavigation(parts: NavigationParts): Navigation {
       });
     },
     flyToOverview() {
-      const isCurrent = startTask();
-      set({ isLoading: cloud.loadedPoints === 0 });
-      leaveStation(isCurrent).catch(() => {
-        if (isCurrent()) set({ isLoading: false, hasFailed: true });
+      startFlight((onProgress) => {
+        planFlight.cancel();
+        const to = overviewPose(tour, state().size, state().camera.yaw);
+        return cameraController.moveTo(to, FLIGHT_DURATION_MS, onProgress);
       });
+    },
+    showPlan: () => startFlight(planFlight.enter),
+    leavePlan() {
+      startTask();
+      void planFlight.leave();
     },
   };
 }

@@ -2,6 +2,7 @@ import {
   BufferAttribute,
   BufferGeometry,
   LinearFilter,
+  Matrix4,
   PerspectiveCamera,
   Points,
   RepeatWrapping,
@@ -18,12 +19,14 @@ import { degToRad } from "../../geometry/angles";
 import {
   cameraPosition,
   focalLength,
+  isOverPlan,
   verticalFov,
   viewAxes,
   type CameraPose,
   type ViewportSize,
 } from "../../geometry/camera";
-import { addScaled } from "../../geometry/vector";
+import { surfaceArea } from "../../geometry/point-spacing";
+import { createEyeDome } from "./eye-dome";
 import {
   COLORINGS,
   createPanoramaMesh,
@@ -50,6 +53,8 @@ export interface SceneState {
   coloring: Coloring;
   /** Points above this height, in meters, are not drawn. */
   clipHeight: number;
+  /** Points more than this far below the clip height, in meters, are not drawn. */
+  sliceThickness: number;
 }
 
 export interface SceneRenderer {
@@ -67,19 +72,32 @@ export interface SceneRenderer {
 
 /** With a pixel ratio of 4 instead of 2, phones draw four times as many pixels without a visible difference. */
 const MAX_PIXEL_RATIO = 2;
-/** Discs of this diameter, divided by the square root of their number, cover the surfaces of a cloud without gaps. */
-const POINT_SIZE_M = 18;
+/** With a lower limit the device would wait for the page; with a higher one frames would be shown late. */
+const MAX_PENDING_FRAMES = 2;
+/**
+ * Discs of the distance between points, times this factor, cover the surfaces of a cloud without gaps: a lower one for
+ * the first points, which are even, than for all points. Without a graphics card, larger discs would halve the frame rate.
+ */
+const COVERING_FACTORS = { first: 1.4, all: 2.5 } as const;
+/** The lines of a plan are thinner. */
+const PLAN_FACTOR = 1.2;
+/** Smaller points would leave gaps between pixels of the screen. */
+const MIN_POINT_SIZE_DEVICE_PX = 2;
+/** Larger points would look like discs. */
+const MAX_POINT_SIZE_PX = 22;
 const NEAR_PLANE_M = 0.05;
 const FAR_PLANE_M = 200;
 
 /**
  * Draws panoramas and the points of a cloud with three.js.
  * @param cloudExtent the minimum and maximum height of the cloud, and its radius, in meters
+ * @param isPhone whether the depth cue of the cloud takes fewer samples
  * @throws Error when the browser has no WebGL 2
  */
 export function createSceneRenderer(
   canvas: HTMLCanvasElement,
   cloudExtent: { heights: [number, number]; radius: number },
+  isPhone: boolean,
 ): SceneRenderer {
   // three.js uses the context that is created here. It would log an error if it created the context itself and failed.
   const context = canvas.getContext("webgl2", { alpha: true, antialias: false });
@@ -87,12 +105,15 @@ export function createSceneRenderer(
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: false });
   renderer.setClearColor(0, 0);
   const threeCamera = new PerspectiveCamera();
-  threeCamera.up.set(0, 0, 1);
   const scene = new Scene();
+  const cloudScene = new Scene();
+  const eyeDome = createEyeDome(isPhone);
+  let cloudArea = 0;
+  let addedPoints = 0;
   const pointMaterial = createPointMaterial(cloudExtent.heights);
   const pieces: Points[] = [];
   const panoramaMeshes = [createPanoramaMesh(1), createPanoramaMesh(2)];
-  scene.add(...panoramaMeshes);
+  scene.add(eyeDome.mesh, ...panoramaMeshes);
   let size: ViewportSize = { width: 1, height: 1 };
   const pendingFrames = createPendingFrames(context);
 
@@ -101,24 +122,36 @@ export function createSceneRenderer(
       size = next;
       renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
       renderer.setSize(size.width, size.height, false);
+      eyeDome.resize(renderer);
     },
     addPiece(piece, scale) {
       const points = createPoints(piece, scale, pointMaterial);
+      if (pieces.length === 0) cloudArea = surfaceArea(piece, scale);
+      addedPoints += piece.positions.length / 3;
       pieces.push(points);
-      scene.add(points);
+      cloudScene.add(points);
     },
     createTexture: createImageTexture,
-    draw({ camera, layers, drawnPoints, coloring, clipHeight }) {
-      updateThreeCamera(threeCamera, camera, size);
+    draw({ camera, layers, drawnPoints, coloring, clipHeight, sliceThickness }) {
+      updateThreeCamera(threeCamera, camera, size, cloudExtent.radius);
+      const pixelRatio = renderer.getPixelRatio();
+      const pointSpacing = Math.sqrt(cloudArea / Math.max(1, drawnPoints));
+      const { first, all } = COVERING_FACTORS;
+      const coveringFactor = first + (all - first) * (drawnPoints / Math.max(1, addedPoints));
+      const sizeFactor = isOverPlan(camera) ? PLAN_FACTOR : coveringFactor;
+      const pointSize = pointSpacing * sizeFactor * focalLength(camera, size) * pixelRatio;
       panoramaMeshes.forEach((mesh, index) => updatePanoramaMesh(mesh, layers[index], camera, size));
       setUniforms(pointMaterial, {
         coloring: COLORINGS[coloring],
         clipHeight,
-        pointSize:
-          (POINT_SIZE_M / Math.sqrt(Math.max(1, drawnPoints))) * focalLength(camera, size) * renderer.getPixelRatio(),
+        sliceBottom: clipHeight - sliceThickness,
+        pointSize,
+        pointSizeRange: new Vector2(MIN_POINT_SIZE_DEVICE_PX, MAX_POINT_SIZE_PX * pixelRatio),
         depths: new Vector2(Math.max(0, camera.distance - cloudExtent.radius), camera.distance + cloudExtent.radius),
       });
       limitPoints(pieces, drawnPoints);
+      eyeDome.mesh.visible = drawnPoints > 0;
+      if (drawnPoints > 0) eyeDome.drawCloud(renderer, cloudScene, threeCamera, pointSize);
       renderer.render(scene, threeCamera);
       pendingFrames.add();
     },
@@ -127,6 +160,7 @@ export function createSceneRenderer(
       for (const { geometry } of [...pieces, ...panoramaMeshes]) geometry.dispose();
       for (const { material } of panoramaMeshes) material.dispose();
       pointMaterial.dispose();
+      eyeDome.dispose();
       renderer.dispose();
       // Frees the context immediately, because phones allow few at the same time.
       renderer.forceContextLoss();
@@ -157,15 +191,24 @@ function createImageTexture(image: HTMLImageElement): Texture {
 }
 
 /** Sets the camera of three.js to a pose. */
-function updateThreeCamera(threeCamera: PerspectiveCamera, camera: CameraPose, size: ViewportSize): void {
-  const position = cameraPosition(camera);
+function updateThreeCamera(
+  threeCamera: PerspectiveCamera,
+  camera: CameraPose,
+  size: ViewportSize,
+  cloudRadius: number,
+): void {
+  const { right, up, forward } = viewAxes(camera);
   threeCamera.fov = verticalFov(camera, size);
   threeCamera.aspect = size.width / size.height;
   threeCamera.near = NEAR_PLANE_M;
-  threeCamera.far = FAR_PLANE_M;
+  threeCamera.far = Math.max(FAR_PLANE_M, camera.distance + 2 * cloudRadius);
   threeCamera.updateProjectionMatrix();
-  threeCamera.position.set(...position);
-  threeCamera.lookAt(...addScaled(position, viewAxes(camera).forward, 1));
+  threeCamera.position.set(...cameraPosition(camera));
+  // Not `lookAt`, which loses the yaw of a camera that looks straight down.
+  const backward = new Vector3(...forward).negate();
+  threeCamera.quaternion.setFromRotationMatrix(
+    new Matrix4().makeBasis(new Vector3(...right), new Vector3(...up), backward),
+  );
 }
 
 /** Limits the number of points drawn over all pieces of a cloud. */

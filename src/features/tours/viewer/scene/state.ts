@@ -1,5 +1,6 @@
 import type { CameraPose, ScreenPoint, ViewportSize } from "../../geometry/camera";
 import type { PickedPoint } from "../../geometry/pick-in-panorama";
+import type { PlanBounds } from "../../geometry/plan-slice";
 import type { Vector } from "../../geometry/vector";
 import type { Coloring } from "./materials";
 
@@ -21,6 +22,10 @@ export interface ViewerState {
   coloring: Coloring;
   /** Points above this height, in meters, are not drawn. */
   clipHeight: number;
+  /** Points more than this far below the clip height, in meters, are not drawn; infinite except for the plan. */
+  sliceThickness: number;
+  /** Whether the plan is shown or requested: a slice of the cloud, seen from above. */
+  isPlan: boolean;
   autoRotate: boolean;
 }
 
@@ -38,6 +43,12 @@ export interface Viewer {
   goToStation(id: string, orientation?: Orientation): void;
   /** Moves the camera until the entire cloud is in the viewport. */
   flyToOverview(): void;
+  /** Moves the camera over the cloud until it is a plan: a slice at `SLICE_HEIGHT_M`. */
+  showPlan(): void;
+  /** Moves the camera back from the plan to the view before it. */
+  leavePlan(): void;
+  /** The bounds of the drawn slice on the floor plan, in meters; `undefined` if it has no points. */
+  sliceBounds(): PlanBounds | undefined;
   setOptions(options: Partial<Pick<ViewerState, "coloring" | "clipHeight" | "autoRotate">>): void;
   zoom(factor: number): void;
   /** Moves the focus to the view. Controls call it before they are removed. */

@@ -1,4 +1,5 @@
 import { watchCanvasSize } from "../../../../lib/watch-canvas-size";
+import { sliceBounds } from "../../geometry/plan-slice";
 import { createPointBudget } from "../../geometry/point-budget";
 import { createCameraController } from "./camera-controller";
 import { createCameraGestures } from "./camera-gestures";
@@ -31,7 +32,7 @@ export function createViewer(
 ): Viewer {
   const { scan } = tour;
   const heights: [number, number] = [scan.min[2] ?? 0, scan.max[2] ?? 0];
-  const renderer = createSceneRenderer(canvas, { heights, radius: cloudRadius(scan) });
+  const renderer = createSceneRenderer(canvas, { heights, radius: cloudRadius(scan) }, options.isPhone);
   const disposal = new AbortController();
   const { signal } = disposal;
   const requestFrame = (): void => loop.request();
@@ -64,6 +65,9 @@ export function createViewer(
     subscribe: store.subscribe,
     goToStation: navigation.goToStation,
     flyToOverview: navigation.flyToOverview,
+    showPlan: navigation.showPlan,
+    leavePlan: navigation.leavePlan,
+    sliceBounds: () => sliceBounds(cloud.pieces, scan, store.state()),
     setOptions: store.set,
     zoom: cameraController.zoom,
     focus: () => container.focus({ preventScroll: true }),
@@ -89,5 +93,7 @@ const initialState = ({ stations, ceiling }: ViewerTour): ViewerState => ({
   drawnPoints: 0,
   coloring: "photo",
   clipHeight: ceiling - CEILING_CUT_M,
+  sliceThickness: Infinity,
+  isPlan: false,
   autoRotate: false,
 });

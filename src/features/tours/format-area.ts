@@ -1,0 +1,6 @@
+import { keepUnits } from "../../domain/units";
+import { formatDecimals } from "../../lib/locale";
+
+/** Square meters with one decimal and a no-break space: "38.9 m²". */
+export const formatArea = (squareMeters: number, locale: string): string =>
+  keepUnits(`${formatDecimals(squareMeters, 1, locale)} m²`);
