@@ -106,7 +106,7 @@ const filterStudies = studies.map((study) => ({ ...study, industry: { slug: stud
 export const studyNarrowing = findNarrowing(
   filterStudies,
   ({ industry }) => industry.slug,
-  (query, industry) => findStudies(filterStudies, query, industry),
+  (query, industry) => findStudies(filterStudies, query, industry, ""),
 );
 export const articleNarrowing = findNarrowing(
   articles,

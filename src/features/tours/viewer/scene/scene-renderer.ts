@@ -72,8 +72,6 @@ export interface SceneRenderer {
 
 /** With a pixel ratio of 4 instead of 2, phones draw four times as many pixels without a visible difference. */
 const MAX_PIXEL_RATIO = 2;
-/** With a lower limit the device would wait for the page; with a higher one frames would be shown late. */
-const MAX_PENDING_FRAMES = 2;
 /**
  * Discs of the distance between points, times this factor, cover the surfaces of a cloud without gaps: a lower one for
  * the first points, which are even, than for all points. Without a graphics card, larger discs would halve the frame rate.
