@@ -1,5 +1,6 @@
 import { readPiece, type CloudPiece } from "../../formats/cloud";
-import { readDepthMap, type DepthMap } from "../../geometry/depth-map";
+import { readDepth } from "../../formats/depth";
+import type { DepthMap } from "../../geometry/depth-map";
 import type { Station } from "./state";
 
 export interface CloudSource {
@@ -61,19 +62,26 @@ function runOnce(task: () => Promise<void>): () => Promise<void> {
 /** The files of a station while they are loading. */
 export interface StationFiles {
   /** The panorama in a low resolution, which loads quickly. */
-  small: Promise<HTMLImageElement>;
-  /** Loads the panorama in full resolution. */
-  large: () => Promise<HTMLImageElement>;
-  depthMap: Promise<DepthMap>;
+  preview: Promise<HTMLImageElement>;
+  /** Loads the depth map; after a failure the next call retries. */
+  depthMap: () => Promise<DepthMap>;
 }
 
-/** Starts to load the files of a station. */
-export function loadStation({ depthUrl, picture: { src } }: Station, signal: AbortSignal): StationFiles {
+/** Starts to load the preview of a station. */
+export function loadStation({ depthUrl, pyramid }: Station, signal: AbortSignal): StationFiles {
+  let depthMap: DepthMap | undefined;
+  const loadDepthMap = runOnce(async () => {
+    depthMap = readDepth(await fetchBytes(depthUrl, signal));
+  });
   return {
-    small: loadImage(src.childImageSharp?.resize?.src ?? "", signal),
-    large: () => loadImage(src.publicURL ?? "", signal),
-    depthMap: fetchBytes(depthUrl, signal).then(readDepthMap),
+    preview: loadImage(pyramid.preview, signal),
+    depthMap: () => loadDepthMap().then(() => depthMap as DepthMap),
   };
+}
+
+/** Loads a tile and decodes it outside of the main thread. */
+export async function loadTile(url: string, signal: AbortSignal): Promise<ImageBitmap> {
+  return createImageBitmap(new Blob([await fetchBytes(url, signal)]));
 }
 
 /** Loads and decodes an image, so that decoding does not delay the first frame that shows it. */

@@ -1,19 +1,14 @@
 import {
   BufferAttribute,
   BufferGeometry,
-  LinearFilter,
   PerspectiveCamera,
   Points,
-  RepeatWrapping,
   Scene,
   type ShaderMaterial,
-  Texture,
   Vector2,
-  Vector3,
   WebGLRenderer,
 } from "three";
 import type { CloudPiece, CloudScale } from "../../formats/cloud";
-import { degToRad } from "../../geometry/angles";
 import {
   cameraPosition,
   focalLength,
@@ -23,22 +18,9 @@ import {
   type ViewportSize,
 } from "../../geometry/camera";
 import { addScaled } from "../../geometry/vector";
-import {
-  COLORINGS,
-  createPanoramaMesh,
-  createPointMaterial,
-  setUniforms,
-  type Coloring,
-  type PanoramaMesh,
-} from "./materials";
-
-/** A panorama that fills the viewport. The second layer is drawn over the first. */
-export interface PanoramaLayer {
-  texture: Texture;
-  /** The direction of the center of the texture, in degrees. */
-  heading: number;
-  opacity: number;
-}
+import { COLORINGS, createPointMaterial, setUniforms, type Coloring } from "./materials";
+import { createPanoramaRenderer, type PanoramaLayer, type PanoramaRenderer } from "./panorama-renderer";
+import { viewerPixelRatio } from "./pixel-ratio";
 
 /** The content of a frame. */
 export interface SceneState {
@@ -51,12 +33,10 @@ export interface SceneState {
   clipHeight: number;
 }
 
-export interface SceneRenderer {
+export interface SceneRenderer extends Pick<PanoramaRenderer, "createPanorama" | "writeTile"> {
   resize(size: ViewportSize): void;
   /** Adds a piece to the cloud. */
   addPiece(piece: CloudPiece, scale: CloudScale): void;
-  /** Creates the texture of a layer; call its `dispose` to free the graphics memory. */
-  createTexture(image: HTMLImageElement): Texture;
   /** Submits a frame to the device, which draws it asynchronously. */
   draw(scene: SceneState): void;
   /** Whether another frame may be submitted: fewer than MAX_PENDING_FRAMES are not drawn yet. */
@@ -64,8 +44,6 @@ export interface SceneRenderer {
   dispose(): void;
 }
 
-/** With a pixel ratio of 4 instead of 2, phones draw four times as many pixels without a visible difference. */
-const MAX_PIXEL_RATIO = 2;
 /** With a lower limit the device would wait for the page; with a higher one frames would be shown late. */
 const MAX_PENDING_FRAMES = 2;
 /** Discs of this diameter, divided by the square root of their number, cover the surfaces of a cloud without gaps. */
@@ -76,11 +54,13 @@ const FAR_PLANE_M = 200;
 /**
  * Draws panoramas and the points of a cloud with three.js.
  * @param cloudExtent the minimum and maximum height of the cloud, and its radius, in meters
+ * @param tileCapacity how many tiles of panoramas the graphics memory holds
  * @throws Error when the browser has no WebGL 2
  */
 export function createSceneRenderer(
   canvas: HTMLCanvasElement,
   cloudExtent: { heights: [number, number]; radius: number },
+  tileCapacity: number,
 ): SceneRenderer {
   // three.js uses the context that is created here. It would log an error if it created the context itself and failed.
   const context = canvas.getContext("webgl2", { alpha: true, antialias: false });
@@ -92,8 +72,7 @@ export function createSceneRenderer(
   const scene = new Scene();
   const pointMaterial = createPointMaterial(cloudExtent.heights);
   const pieces: Points[] = [];
-  const panoramaMeshes = [createPanoramaMesh(1), createPanoramaMesh(2)];
-  scene.add(...panoramaMeshes);
+  const panoramas = createPanoramaRenderer(renderer, scene, tileCapacity);
   let size: ViewportSize = { width: 1, height: 1 };
   /** One fence for each pending frame. */
   const fences: WebGLSync[] = [];
@@ -101,7 +80,7 @@ export function createSceneRenderer(
   return {
     resize(next) {
       size = next;
-      renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
+      renderer.setPixelRatio(viewerPixelRatio());
       renderer.setSize(size.width, size.height, false);
     },
     addPiece(piece, scale) {
@@ -109,10 +88,11 @@ export function createSceneRenderer(
       pieces.push(points);
       scene.add(points);
     },
-    createTexture: createImageTexture,
+    createPanorama: panoramas.createPanorama,
+    writeTile: panoramas.writeTile,
     draw({ camera, layers, drawnPoints, coloring, clipHeight }) {
       updateThreeCamera(threeCamera, camera, size);
-      panoramaMeshes.forEach((mesh, index) => updatePanoramaMesh(mesh, layers[index], camera, size));
+      panoramas.update(layers, camera, size);
       setUniforms(pointMaterial, {
         coloring: COLORINGS[coloring],
         clipHeight,
@@ -133,8 +113,8 @@ export function createSceneRenderer(
       return fences.length < MAX_PENDING_FRAMES;
     },
     dispose() {
-      for (const { geometry } of [...pieces, ...panoramaMeshes]) geometry.dispose();
-      for (const { material } of panoramaMeshes) material.dispose();
+      for (const { geometry } of pieces) geometry.dispose();
+      panoramas.dispose();
       pointMaterial.dispose();
       renderer.dispose();
       // Frees the context immediately, because phones allow few at the same time.
@@ -158,13 +138,6 @@ function createPoints(
   return points;
 }
 
-function createImageTexture(image: HTMLImageElement): Texture {
-  const texture = new Texture(image);
-  Object.assign(texture, { flipY: false, generateMipmaps: false, minFilter: LinearFilter, wrapS: RepeatWrapping });
-  texture.needsUpdate = true;
-  return texture;
-}
-
 /** Sets the camera of three.js to a pose. */
 function updateThreeCamera(threeCamera: PerspectiveCamera, camera: CameraPose, size: ViewportSize): void {
   const position = cameraPosition(camera);
@@ -186,26 +159,4 @@ function limitPoints(pieces: readonly Points[], max: number): void {
     piece.geometry.setDrawRange(0, Math.max(0, Math.min(count, remaining)));
     remaining -= count;
   }
-}
-
-function updatePanoramaMesh(
-  mesh: PanoramaMesh,
-  layer: PanoramaLayer | undefined,
-  camera: CameraPose,
-  size: ViewportSize,
-): void {
-  mesh.visible = layer !== undefined && layer.opacity > 0;
-  if (!layer) return;
-  const { right, up, forward } = viewAxes(camera);
-  const focal = focalLength(camera, size);
-  const halfExtent = (axis: readonly number[], pixels: number): Vector3 =>
-    new Vector3(...axis).multiplyScalar(pixels / 2 / focal);
-  setUniforms(mesh.material, {
-    panorama: layer.texture,
-    heading: degToRad(layer.heading),
-    opacity: layer.opacity,
-    right: halfExtent(right, size.width),
-    up: halfExtent(up, size.height),
-    forward: new Vector3(...forward),
-  });
 }
