@@ -1,9 +1,9 @@
-import { createTileCache } from "../../../../src/features/tours/viewer/scene/tile-cache";
+import { createTileCache } from "../../../../src/features/tours/viewer/panorama/tile-cache";
 import {
   MAX_TEXTURE_BYTES,
   TILE_BYTES,
   tileCapacity,
-} from "../../../../src/features/tours/viewer/scene/texture-budget";
+} from "../../../../src/features/tours/viewer/panorama/texture-budget";
 
 test("uses free slots first, then the slot of the tile whose last use is the longest ago", () => {
   const cache = createTileCache(3);

@@ -1,4 +1,4 @@
-import { createTileLoader, type TileLoader } from "../../../../src/features/tours/viewer/scene/tile-loader";
+import { createTileLoader, type TileLoader } from "../../../../src/features/tours/viewer/panorama/tile-loader";
 
 interface Request {
   url: string;

@@ -7,7 +7,7 @@ import { INITIAL_PITCH_DEG } from "../../view-query";
 import type { CameraController } from "./camera-controller";
 import { approachPose, overviewPose, stationPose } from "./camera-poses";
 import type { CloudSource } from "./loading";
-import type { Panoramas, Reliefs } from "./panoramas";
+import type { Panoramas, Reliefs } from "../panorama/panoramas";
 import type { Orientation, Station, Viewer, ViewerTour } from "./state";
 import type { StationStore } from "./station-files";
 import type { ViewerStore } from "./store";
@@ -19,7 +19,7 @@ const FADE_DURATION_MS = 450;
 /** Between two stations, through the room. */
 const STEP_DURATION_MS = 850;
 /** The new panorama fades in during this part of a step, in the middle of the path. */
-const STEP_FADE = { start: 0.3, end: 0.85 } as const;
+const STEP_FADE = { start: 0.2, end: 0.8 } as const;
 /** A step waits this long for the depth of its destination; without it, the panorama only fades in. */
 const MAX_STEP_DELAY_MS = 400;
 /** The depth of the first station is fetched after the tiles in view, but at the latest after this time. */

@@ -2,7 +2,7 @@ import type { PointBudget } from "../../geometry/point-budget";
 import type { CameraController } from "./camera-controller";
 import type { CloudSource } from "./loading";
 import { createFramePacer, type FramePacer } from "./frame-pacer";
-import type { Panoramas } from "./panoramas";
+import type { Panoramas } from "../panorama/panoramas";
 import type { SceneRenderer } from "./scene-renderer";
 import type { ViewerStore } from "./store";
 

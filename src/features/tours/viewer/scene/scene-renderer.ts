@@ -19,7 +19,7 @@ import {
 } from "../../geometry/camera";
 import { addScaled } from "../../geometry/vector";
 import { COLORINGS, createPointMaterial, setUniforms, type Coloring } from "./materials";
-import { createPanoramaRenderer, type PanoramaLayer, type PanoramaRenderer } from "./panorama-renderer";
+import { createPanoramaRenderer, type PanoramaLayer, type PanoramaRenderer } from "../panorama/panorama-renderer";
 import { viewerPixelRatio } from "./pixel-ratio";
 
 /** The content of a frame. */

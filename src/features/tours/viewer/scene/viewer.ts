@@ -6,15 +6,15 @@ import { cloudRadius, stationPose } from "./camera-poses";
 import { createCloudSource, loadTile } from "./loading";
 import { listenForGestures } from "./gesture-listener";
 import { createNavigation } from "./navigation";
-import { createPanoramas } from "./panoramas";
+import { createPanoramas } from "../panorama/panoramas";
 import { createPicker } from "./picking";
 import { createRenderLoop } from "./render-loop";
 import { createSceneRenderer } from "./scene-renderer";
 import { createStationStore } from "./station-files";
 import type { Station, Viewer, ViewerOptions, ViewerState, ViewerTour } from "./state";
 import { createViewerStore } from "./store";
-import { tileCapacity } from "./texture-budget";
-import { createTileStreaming } from "./tile-streaming";
+import { tileCapacity } from "../panorama/texture-budget";
+import { createTileStreaming } from "../panorama/tile-streaming";
 
 const TARGET_FRAME_MS = { laptop: 1000 / 60, phone: 1000 / 30 } as const;
 /** Initially the cloud is clipped this far below the ceiling, so that the rooms are visible from above. */

@@ -3,7 +3,7 @@ import { TILE_CONTENT_PX } from "../../formats/pyramid";
 import { degToRad } from "../../geometry/angles";
 import { focalLength, viewAxes, type CameraPose, type ViewportSize } from "../../geometry/camera";
 import type { StationView } from "../../geometry/station-view";
-import { setUniforms } from "./materials";
+import { setUniforms } from "../scene/materials";
 import { createPanoramaMesh, type PanoramaMesh } from "./panorama-material";
 import { createPanoramaTextures, createTileTexture, type PanoramaTextures } from "./panorama-textures";
 import { createReliefDrawing } from "./relief-drawing";

@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry, Vector3 } from "three";
 import { createRelief } from "../../geometry/relief";
 import type { StationView } from "../../geometry/station-view";
-import { setUniforms } from "./materials";
+import { setUniforms } from "../scene/materials";
 import { createReliefMeshes, type PanoramaMesh } from "./panorama-material";
 
 /** Draws one panorama on the surfaces that its station sees. */

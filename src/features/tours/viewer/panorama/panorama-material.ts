@@ -64,6 +64,9 @@ const FULLSCREEN_SHADER = {
   `,
 } as const;
 
+/** A floor 1.5 m below the lens reaches it 25 m away. */
+const MIN_FACING_COSINE = 0.06;
+
 /** Draws a panorama on the surfaces that its station sees, so that it is correct also from other positions. */
 const RELIEF_SHADER = {
   vertexShader: `
@@ -79,7 +82,12 @@ const RELIEF_SHADER = {
     uniform float opacity;
     varying vec3 vFromStation;
     void main() {
-      gl_FragColor = vec4(panoramaColor(normalize(vFromStation)), 1.0) * opacity;
+      vec3 direction = normalize(vFromStation);
+      // Between a near object and what is behind it, the relief has surfaces that do not exist. The station sees them from
+      // the side. Where they would cover the lower panorama, that one is shown.
+      vec3 normal = normalize(cross(dFdx(vFromStation), dFdy(vFromStation)));
+      if (opacity < 1.0 && abs(dot(normal, direction)) < ${MIN_FACING_COSINE}) discard;
+      gl_FragColor = vec4(panoramaColor(direction), 1.0) * opacity;
     }
   `,
 } as const;

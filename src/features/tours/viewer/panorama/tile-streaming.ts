@@ -3,7 +3,7 @@ import { createPageTable } from "../../geometry/page-table";
 import { sharpLevel, tilesInView, type TileView } from "../../geometry/tiles-in-view";
 import type { PanoramaRenderer } from "./panorama-renderer";
 import type { TiledLayer } from "./panoramas";
-import { viewerPixelRatio } from "./pixel-ratio";
+import { viewerPixelRatio } from "../scene/pixel-ratio";
 import { createTileCache } from "./tile-cache";
 import { createTileLoader } from "./tile-loader";
 
