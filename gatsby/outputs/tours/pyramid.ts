@@ -25,34 +25,47 @@ const CONCURRENCY = 4;
 /** A higher effort saves 5 % of the bytes and takes 40 % longer. */
 const TILE_WEBP = { quality: 88, effort: 2 };
 
-const PREVIEW_WIDTH_PX = 1280;
 const MAX_PREVIEW_BYTES = 60_000;
-const PREVIEW_QUALITIES = [80, 70, 60, 50, 40, 30, 20, 10];
+/** The second width is only for pictures that compress badly. */
+const PREVIEW_WIDTHS_PX = [1280, 640];
+const PREVIEW_QUALITIES = [80, 70, 60, 50, 40, 30];
 
 /** Writes the preview and the tiles of a panorama into public/. */
 export const writePyramid = memoizeByMtime(async (picture: string): Promise<Pyramid> => {
   const width = largestLevelWidth((await openPicture(picture).metadata()).autoOrient.width);
+  const file = { folder: FOLDER, dependsOn: [VERSION] };
   const [preview, tiles] = await Promise.all([
-    writeDerived(picture, { folder: FOLDER, extension: ".webp", dependsOn: [VERSION] }, () => encodePreview(picture)),
-    writeDerivedFolder(picture, { folder: FOLDER, extension: "", dependsOn: [VERSION] }, async (folder) => {
-      for (const [level, levelWidth] of levelWidths(width).entries())
-        await writeLevel(picture, level, levelWidth, folder);
-    }),
+    writeDerived(picture, { ...file, extension: ".webp" }, () => encodePreview(picture)),
+    writeDerivedFolder(picture, { ...file, extension: "" }, (path) => writeTiles(picture, width, path)),
   ]);
   return { preview, tiles, width };
 });
 
-/** Encodes the entire panorama with the best quality that keeps the file below the limit. */
-async function encodePreview(picture: string): Promise<Buffer> {
-  const pixels = await openPicture(picture)
-    .resize(PREVIEW_WIDTH_PX, PREVIEW_WIDTH_PX / 2, { fit: "fill" })
-    .toBuffer();
-  let encoded = pixels;
-  for (const quality of PREVIEW_QUALITIES) {
-    encoded = await sharp(pixels).webp({ quality }).toBuffer();
-    if (encoded.length <= MAX_PREVIEW_BYTES) break;
+/**
+ * Encodes the entire panorama with the best quality that keeps the file below the limit.
+ * @throws Error when no quality does
+ */
+export async function encodePreview(picture: string): Promise<Buffer> {
+  for (const width of PREVIEW_WIDTHS_PX) {
+    const pixels = await openPicture(picture)
+      .resize(width, width / 2, { fit: "fill" })
+      .png()
+      .toBuffer();
+    for (const quality of PREVIEW_QUALITIES) {
+      const encoded = await sharp(pixels).webp({ quality }).toBuffer();
+      if (encoded.length <= MAX_PREVIEW_BYTES) return encoded;
+    }
   }
-  return encoded;
+  throw new Error(`${picture} has no preview of at most ${MAX_PREVIEW_BYTES} bytes. Reduce the noise of the picture.`);
+}
+
+/**
+ * Writes the tiles of all levels of a panorama.
+ * @param width width of the largest level, in pixels
+ * @param folder path of the folder of tiles
+ */
+export async function writeTiles(picture: string, width: number, folder: string): Promise<void> {
+  for (const [level, levelWidth] of levelWidths(width).entries()) await writeLevel(picture, level, levelWidth, folder);
 }
 
 /** Cuts a level one row of tiles at a time, because a level may have 400 MB of pixels. */
