@@ -64,7 +64,7 @@ const FULLSCREEN_SHADER = {
   `,
 } as const;
 
-/** A floor 1.5 m below the lens reaches it 25 m away. */
+/** The station sees a floor 1.5 m below its lens at this angle at a distance of 25 m. */
 const MIN_FACING_COSINE = 0.06;
 
 /** Draws a panorama on the surfaces that its station sees, so that it is correct also from other positions. */
@@ -84,10 +84,10 @@ const RELIEF_SHADER = {
     void main() {
       vec3 direction = normalize(vFromStation);
       // Between a near object and what is behind it, the relief has surfaces that do not exist. The station sees them from
-      // the side. Where they would cover the lower panorama, that one is shown.
+      // the side. While the panorama fades in, they appear last, so that they do not cover the lower one.
       vec3 normal = normalize(cross(dFdx(vFromStation), dFdy(vFromStation)));
-      if (opacity < 1.0 && abs(dot(normal, direction)) < ${MIN_FACING_COSINE}) discard;
-      gl_FragColor = vec4(panoramaColor(direction), 1.0) * opacity;
+      float facing = smoothstep(${MIN_FACING_COSINE / 3}, ${MIN_FACING_COSINE}, abs(dot(normal, direction)));
+      gl_FragColor = vec4(panoramaColor(direction), 1.0) * opacity * mix(facing, 1.0, opacity * opacity);
     }
   `,
 } as const;
