@@ -9,7 +9,7 @@ import { approachPose, overviewPose, stationPose } from "./camera-poses";
 import type { CloudSource } from "./loading";
 import type { Panoramas, Reliefs } from "../panorama/panoramas";
 import type { Orientation, Station, Viewer, ViewerTour } from "./state";
-import type { StationStore } from "./station-files";
+import type { StationStore } from "./station-store";
 import type { ViewerStore } from "./store";
 
 /** Between the overview and a station. */

@@ -10,7 +10,7 @@ import { createPanoramas } from "../panorama/panoramas";
 import { createPicker } from "./picking";
 import { createRenderLoop } from "./render-loop";
 import { createSceneRenderer } from "./scene-renderer";
-import { createStationStore } from "./station-files";
+import { createStationStore } from "./station-store";
 import type { Station, Viewer, ViewerOptions, ViewerState, ViewerTour } from "./state";
 import { createViewerStore } from "./store";
 import { tileCapacity } from "../panorama/texture-budget";
