@@ -1,5 +1,5 @@
-/** More requests at once would delay the tiles in the center of the view. */
-const MAX_PARALLEL = 6;
+/** More parallel requests would delay the tiles in the center of the view. */
+const MAX_PARALLEL_REQUESTS = 6;
 const MIN_RETRY_DELAY_MS = 1000;
 const MAX_RETRY_DELAY_MS = 30_000;
 
@@ -33,7 +33,7 @@ export function createTileLoader({ load, onTile, signal }: TileLoaderOptions): T
   });
   function startNext(): void {
     for (const url of wanted) {
-      if (requests.size >= MAX_PARALLEL || signal.aborted) return;
+      if (requests.size >= MAX_PARALLEL_REQUESTS || signal.aborted) return;
       if (!requests.has(url) && failures.get(url)?.isWaiting !== true) void fetchTile(url);
     }
   }
