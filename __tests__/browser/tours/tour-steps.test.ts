@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { MAX_TEXTURE_BYTES } from "../../../src/features/tours/viewer/panorama/texture-budget";
-import { sharpView, tourStations, TOUR_PATH } from "../../support/browser/sharp-view";
+import { testTour, tourPath, tourStations, waitForSharpView } from "../../support/browser/sharp-view";
 import { PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
 import { contentOf } from "../../support/content/data";
 
@@ -52,61 +52,62 @@ const readRecorded = (page: Page): Promise<Recorded> =>
 const open = viewerPages();
 
 async function openStation(id: string, options: Parameters<typeof open>[1]): Promise<ViewerPage> {
-  const tour = await open(`${TOUR_PATH}?room=${id}`, options, recordWebgl);
+  const tour = await open(`${tourPath}?room=${id}`, options, recordWebgl);
   await tour.start();
-  await sharpView(tour.page);
+  await waitForSharpView(tour.page);
   // Measuring needs the depth, and so does a step through the room.
   await tour.page.locator(`button[title="${labels.measure}"]:not([aria-disabled])`).waitFor();
   return tour;
 }
 
 /** Two stations in the same room. */
-const [from, to] = tourStations.filter(({ room }) => room === tourStations[0]?.room);
+const [from] = tourStations;
+const to = tourStations.find(({ id, room }) => room === from.room && id !== from.id) ?? from;
 
-test("moves through the room from one station to the other, and ends with a sharp panorama", async () => {
-  const tour = await openStation(from?.id ?? "", { reducedMotion: "no-preference" });
+testTour("moves through the room from one station to the other, and ends with a sharp panorama", async () => {
+  const tour = await openStation(from.id, { reducedMotion: "no-preference" });
   expect((await readRecorded(tour.page)).reliefDraws).toBe(0);
-  await tour.button(to?.name ?? "").click();
-  await tour.waitForStation(to?.name ?? "");
+  await tour.button(to.name).click();
+  await tour.waitForStation(to.name);
   await tour.page.waitForFunction(() => (globalThis as unknown as { recorded: Recorded }).recorded.reliefDraws > 0);
-  await sharpView(tour.page);
+  await waitForSharpView(tour.page);
   const { reliefDraws } = await readRecorded(tour.page);
   await tour.view().focus();
   await tour.page.keyboard.press("ArrowRight");
-  await sharpView(tour.page);
+  await waitForSharpView(tour.page);
   // At a station, panoramas are drawn without a relief.
   expect((await readRecorded(tour.page)).reliefDraws).toBe(reliefDraws);
   expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
 });
 
-test("does not move for visitors who prefer less motion", async () => {
-  const tour = await openStation(from?.id ?? "", { reducedMotion: "reduce" });
-  await tour.button(to?.name ?? "").click();
-  await tour.waitForStation(to?.name ?? "");
-  await sharpView(tour.page);
+testTour("does not move for visitors who prefer less motion", async () => {
+  const tour = await openStation(from.id, { reducedMotion: "reduce" });
+  await tour.button(to.name).click();
+  await tour.waitForStation(to.name);
+  await waitForSharpView(tour.page);
   expect((await readRecorded(tour.page)).reliefDraws).toBe(0);
 });
 
-test("only fades when the depth cannot be loaded", async () => {
-  const tour = await openStation(from?.id ?? "", { reducedMotion: "no-preference" });
+testTour("only fades when the depth cannot be loaded", async () => {
+  const tour = await openStation(from.id, { reducedMotion: "no-preference" });
   await tour.page.route("**/*.depth", (route) => route.abort());
-  await tour.button(to?.name ?? "").click();
-  await tour.waitForStation(to?.name ?? "");
+  await tour.button(to.name).click();
+  await tour.waitForStation(to.name);
   await tour.page.getByText(labels.failed).waitFor();
   expect((await readRecorded(tour.page)).reliefDraws).toBe(0);
 });
 
-test.each([
+testTour.each([
   ["a laptop", {}, MAX_TEXTURE_BYTES.laptop],
   ["a phone", { ...PHONE, deviceScaleFactor: 3 }, MAX_TEXTURE_BYTES.phone],
 ])("walks through all rooms on %s within the texture budget", async (_device, options, maxBytes) => {
-  const tour = await openStation(tourStations[0]?.id ?? "", options);
+  const tour = await openStation(tourStations[0].id, options);
   for (const { name } of tourStations) {
     await tour.button(name).click();
     await tour.waitForStation(name);
     for (const key of ["ArrowRight", "ArrowUp", "+"]) {
       for (let press = 0; press < 5; press += 1) await tour.view().press(key);
-      await sharpView(tour.page);
+      await waitForSharpView(tour.page);
     }
   }
   const { maxTextureBytes } = await readRecorded(tour.page);

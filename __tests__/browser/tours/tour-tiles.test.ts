@@ -1,10 +1,21 @@
+import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { levelWidths } from "../../../src/features/tours/formats/pyramid";
+import sharp from "sharp";
+import { contentFolder } from "../../../src/content/model/folder";
+import { largestLevelWidth, levelWidths } from "../../../src/features/tours/formats/pyramid";
 import { INITIAL_FOV_DEG, type CameraPose } from "../../../src/features/tours/geometry/camera";
 import { sharpLevel } from "../../../src/features/tours/geometry/tiles-in-view";
 import { toVector } from "../../../src/features/tours/geometry/vector";
-import { readPixels, referenceView } from "../../support/content/panorama-reference";
-import { sharpView, TILES, tourStations, TOUR_PATH, viewPixels } from "../../support/browser/sharp-view";
+import { referenceView } from "../../support/content/panorama-reference";
+import {
+  testTour,
+  TILES,
+  tourPath,
+  tourStations,
+  viewPixels,
+  waitForSharpView,
+} from "../../support/browser/sharp-view";
+import { eventually } from "../../../testing/server/host";
 import { viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
 
 /** The mean difference per color value to the original panorama, which the tiles compress. */
@@ -12,15 +23,22 @@ const MAX_MEAN_DIFFERENCE = 3;
 /** A row or column along the edge of a tile may differ by this much more than the mean. */
 const MAX_SEAM_EXCESS = 1.5;
 const MAX_FIRST_VIEW_BYTES = 900_000;
+/** The field of view is divided by it when the plus key is pressed. */
+const KEY_ZOOM_FACTOR = 1.2;
+const ZOOM_PRESSES = 3;
 
 const open = viewerPages();
 const openView = async (query: string, prepare?: (page: Page) => Promise<unknown>): Promise<ViewerPage> => {
-  const tour = await open(`${TOUR_PATH}?${query}`, {}, prepare);
+  const tour = await open(`${tourPath}?${query}`, {}, prepare);
   await tour.start();
   return tour;
 };
-const tileRequests = (page: Page): Promise<number> =>
-  page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /\/\d\/\d+-\d+\.webp$/.test(name)).length); // prettier-ignore
+/** The number of tiles of a level that were fetched. */
+const countTiles = (page: Page, level: number): Promise<number> =>
+  page.evaluate(
+    (part) => performance.getEntriesByType("resource").filter(({ name }) => name.includes(part)).length,
+    `/${level}/`,
+  );
 
 /** Compares the view with the original panorama: the mean difference, and that of each column and row. */
 async function compareWithOriginal(tour: ViewerPage, id: string, orientation: { yaw: number; pitch: number }) {
@@ -33,8 +51,8 @@ async function compareWithOriginal(tour: ViewerPage, id: string, orientation: { 
     ...orientation,
     fov: INITIAL_FOV_DEG,
   };
-  const original = await readPixels(`data/${station.picture.src}`);
-  const widths = levelWidths(original.width);
+  const original = await sharp(join(contentFolder(), station.picture.src)).metadata();
+  const widths = levelWidths(largestLevelWidth(original.width));
   const levelWidth = widths[sharpLevel(widths, { camera, size }, 1)] ?? 0;
   const colorAt = await referenceView(station.picture.src, levelWidth, station.heading, camera, size);
   const { width, height, data } = await viewPixels(tour);
@@ -53,40 +71,43 @@ async function compareWithOriginal(tour: ViewerPage, id: string, orientation: { 
   return { mean: columns.reduce((sum, value) => sum + value, 0) / width, columns, rows };
 }
 
-test.each(tourStations.map(({ id }) => id))("shows %s like the original panorama, pixel by pixel", async (id) => {
+testTour.each(tourStations.map(({ id }) => id))("shows %s like the original panorama, pixel by pixel", async (id) => {
   const tour = await openView(`room=${id}&yaw=10&pitch=-8`);
-  await sharpView(tour.page);
+  await waitForSharpView(tour.page);
   const { mean } = await compareWithOriginal(tour, id, { yaw: 10, pitch: -8 });
   expect(mean).toBeLessThan(MAX_MEAN_DIFFERENCE);
   expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
 });
 
-test.each([
+testTour.each([
   ["where four tiles meet", 0],
   ["where the left and the right end of the panorama meet", 180],
-])("shows no seam %s", async (_place, yaw) => {
+])("shows no seam %s", async (_place, fromCenter) => {
   const [station] = tourStations;
-  const tour = await openView(`room=${station?.id}&yaw=${(station?.heading ?? 0) + yaw}&pitch=0`);
-  await sharpView(tour.page);
-  const { mean, columns, rows } = await compareWithOriginal(tour, station?.id ?? "", { yaw, pitch: 0 });
-  const center = (differences: readonly number[]): number[] =>
-    differences.slice(differences.length / 2 - 3, differences.length / 2 + 3);
+  const yaw = station.heading + fromCenter;
+  const tour = await openView(`room=${station.id}&yaw=${yaw}&pitch=0`);
+  await waitForSharpView(tour.page);
+  const { mean, columns, rows } = await compareWithOriginal(tour, station.id, { yaw, pitch: 0 });
+  const center = (differences: readonly number[]): number[] => {
+    const middle = Math.round(differences.length / 2);
+    return differences.slice(middle - 3, middle + 3);
+  };
   expect(Math.max(...center(columns), ...center(rows))).toBeLessThan(mean + MAX_SEAM_EXCESS);
 });
 
-test("fetches the preview first, then few tiles, then the depth", async () => {
-  const tour = await openView(`room=${tourStations[0]?.id}`);
-  await sharpView(tour.page);
+testTour("fetches the preview first, then few tiles, then the depth", async () => {
+  const tour = await openView(`room=${tourStations[0].id}`);
+  await waitForSharpView(tour.page);
   await tour.page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".depth")),
   );
   const files = await tour.page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ name }) => /\/static\/tours\//.test(name))
+      .filter(({ name }) => name.includes("/static/tours/"))
       .map(({ name, startTime, responseEnd, transferSize }) => ({ name, startTime, responseEnd, transferSize })),
   );
-  const tiles = files.filter(({ name }) => /\/\d\/\d+-\d+\.webp$/.test(name));
-  const previews = files.filter(({ name }) => name.endsWith(".webp") && !tiles.some((tile) => tile.name === name));
+  const tiles = files.filter(({ name }) => TILES.test(name));
+  const previews = files.filter(({ name }) => name.endsWith(".webp") && !TILES.test(name));
   const [depth] = files.filter(({ name }) => name.endsWith(".depth"));
   expect(previews).toHaveLength(1);
   expect(previews[0]?.responseEnd).toBeLessThan(Math.min(...tiles.map(({ startTime }) => startTime)));
@@ -94,30 +115,37 @@ test("fetches the preview first, then few tiles, then the depth", async () => {
   expect(files.reduce((sum, { transferSize }) => sum + transferSize, 0)).toBeLessThan(MAX_FIRST_VIEW_BYTES);
 });
 
-test("fetches the tiles that come into view, and finer ones when zoomed in", async () => {
-  const tour = await openView(`room=${tourStations[0]?.id}&yaw=0&pitch=0`);
-  await sharpView(tour.page);
-  const before = await tileRequests(tour.page);
+testTour("fetches the tiles that come into view, and finer ones when zoomed in", async () => {
+  const tour = await openView(`room=${tourStations[0].id}&yaw=0&pitch=0`);
+  await waitForSharpView(tour.page);
+  const original = await sharp(join(contentFolder(), tourStations[0].picture.src)).metadata();
+  const widths = levelWidths(largestLevelWidth(original.width));
+  const size = await tour.viewBox();
+  const levelAt = (fov: number): number => sharpLevel(widths, { camera: { fov } as CameraPose, size }, 1);
+  const level = levelAt(INITIAL_FOV_DEG);
+  const before = await countTiles(tour.page, level);
   await tour.view().focus();
   for (let press = 0; press < 15; press += 1) await tour.page.keyboard.press("ArrowRight");
-  await tour.page.waitForFunction((count) => performance.getEntriesByType("resource").filter(({ name }) => /\/1\/\d+-\d+\.webp$/.test(name)).length > count, before); // prettier-ignore
-  await sharpView(tour.page);
-  for (let press = 0; press < 4; press += 1) await tour.page.keyboard.press("+");
-  await tour.page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /\/2\/\d+-\d+\.webp$/.test(name))); // prettier-ignore
-  await sharpView(tour.page);
+  await eventually(async () => (await countTiles(tour.page, level)) > before);
+  for (let press = 0; press < ZOOM_PRESSES; press += 1) await tour.page.keyboard.press("+");
+  const finer = levelAt(INITIAL_FOV_DEG / KEY_ZOOM_FACTOR ** ZOOM_PRESSES);
+  expect(finer).toBeGreaterThan(level);
+  await eventually(async () => (await countTiles(tour.page, finer)) > 0);
+  await waitForSharpView(tour.page);
 });
 
-test("shows the preview while tiles cannot be fetched, and retries them", async () => {
-  const tour = await openView(`room=${tourStations[0]?.id}&yaw=10&pitch=-8`, (page) =>
+testTour("shows the preview while tiles cannot be fetched, and retries them", async () => {
+  const [station] = tourStations;
+  const orientation = { yaw: 10, pitch: -8 };
+  const tour = await openView(`room=${station.id}&yaw=10&pitch=-8`, (page) =>
     page.route(TILES, (route) => route.abort()),
   );
+  await tour.waitForStation(station.name);
   await tour.page.locator("canvas[data-sharp=false]").waitFor();
-  const [station] = tourStations;
-  await tour.waitForStation(station?.name ?? "");
-  const { mean } = await compareWithOriginal(tour, station?.id ?? "", { yaw: 10, pitch: -8 });
+  const { mean } = await compareWithOriginal(tour, station.id, orientation);
   // The preview shows the same room with fewer pixels.
   expect(mean).toBeLessThan(3 * MAX_MEAN_DIFFERENCE);
   await tour.page.unroute(TILES);
-  await sharpView(tour.page);
-  expect((await compareWithOriginal(tour, station?.id ?? "", { yaw: 10, pitch: -8 })).mean).toBeLessThan(mean);
+  await waitForSharpView(tour.page);
+  expect((await compareWithOriginal(tour, station.id, orientation)).mean).toBeLessThan(mean);
 });
