@@ -1,13 +1,8 @@
 import type { Pyramid } from "../../formats/pyramid";
 import type { CameraPose, ViewportSize } from "../../geometry/camera";
 import type { StationView } from "../../geometry/station-view";
-import type { PanoramaLayer, PanoramaRenderer } from "./panorama-renderer";
-import type { TileStreaming } from "./tile-streaming";
-
-/** A panorama and the pyramid from which its tiles are fetched. */
-export interface TiledLayer extends PanoramaLayer {
-  pyramid: Pyramid;
-}
+import type { PanoramaRenderer } from "./panorama-renderer";
+import type { TiledLayer, TileStreaming } from "./tile-streaming";
 
 /** The properties of a station that its panorama needs. */
 export interface TiledStation {

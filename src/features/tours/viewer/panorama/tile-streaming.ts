@@ -1,14 +1,18 @@
-import { levelWidths, tileName, type Tile } from "../../formats/pyramid";
+import { levelWidths, tileName, type Pyramid, type Tile } from "../../formats/pyramid";
 import { createPageTable } from "../../geometry/page-table";
 import { sharpLevel, tilesInView, type TileView } from "../../geometry/tiles-in-view";
-import type { PanoramaRenderer } from "./panorama-renderer";
-import type { TiledLayer } from "./panoramas";
+import type { PanoramaLayer, PanoramaRenderer } from "./panorama-renderer";
 import { viewerPixelRatio } from "../scene/pixel-ratio";
 import { createTileCache } from "./tile-cache";
 import { createTileLoader } from "./tile-loader";
 
 /** The tiles of one view may take this part of the texture, so that those of the previous panorama stay during a transition. */
 const MAX_VIEW_FRACTION = 0.6;
+
+/** A panorama and the pyramid from which its tiles are fetched. */
+export interface TiledLayer extends PanoramaLayer {
+  pyramid: Pyramid;
+}
 
 /** Fetches the tiles in view, and replaces those whose last use is the longest ago. */
 export interface TileStreaming {
@@ -71,7 +75,8 @@ export function createTileStreaming(options: TileStreamingOptions): TileStreamin
       if (lastUpdate && isUnchanged) return lastUpdate.isSharp;
       const missing = layers.map((layer) => updateLayer(layer, view));
       const upper = missing.at(-1) ?? [];
-      loader.request(upper);
+      // On a flight to or from the cloud, panoramas only fade.
+      loader.request(view.camera.distance > 0 ? [] : upper);
       lastUpdate = { layers, view, isSharp: layers.length > 0 && upper.length === 0 };
       return lastUpdate.isSharp;
     },

@@ -50,8 +50,8 @@ export function createCloudSource(
 }
 
 /** Shares one run of a task between all calls; after a failure the next call retries. */
-function runOnce(task: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
+function runOnce<T>(task: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
   return () =>
     (running ??= task().catch((error: unknown) => {
       running = undefined;
@@ -69,13 +69,9 @@ export interface StationFiles {
 
 /** Starts to load the preview of a station. */
 export function loadStation({ depthUrl, pyramid }: Station, signal: AbortSignal): StationFiles {
-  let depthMap: DepthMap | undefined;
-  const loadDepthMap = runOnce(async () => {
-    depthMap = readDepth(await fetchBytes(depthUrl, signal));
-  });
   return {
     preview: loadImage(pyramid.preview, signal),
-    depthMap: () => loadDepthMap().then(() => depthMap as DepthMap),
+    depthMap: runOnce(async () => readDepth(await fetchBytes(depthUrl, signal))),
   };
 }
 
