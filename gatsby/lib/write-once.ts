@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { memoizeByMtime } from "./memoize-by-mtime";
 
@@ -43,11 +43,38 @@ interface DerivedFile {
  */
 export async function writeDerived(
   source: string,
-  { folder, extension, dependsOn }: DerivedFile,
+  file: DerivedFile,
   make: () => Promise<Uint8Array> | Uint8Array,
 ): Promise<string> {
-  const hash = createHash("sha256").update(JSON.stringify([sha256Of(source), extension, ...dependsOn]));
-  const url = `${folder}/${hash.digest("hex").slice(0, HASH_LENGTH)}${extension}`;
+  const url = derivedUrl(source, file);
   await writeOnce(url, make);
   return url;
+}
+
+/**
+ * Writes a folder of files that are made from a source file, unless an earlier build has written it. Its name is a hash
+ * of what it depends on.
+ * @param source path of the source file
+ * @param fill writes the files into the folder with the given path
+ * @returns the URL path of the new folder
+ */
+export async function writeDerivedFolder(
+  source: string,
+  file: DerivedFile,
+  fill: (path: string) => Promise<void>,
+): Promise<string> {
+  const url = derivedUrl(source, file);
+  const path = builtFile(url);
+  if (existsSync(path)) return url;
+  // A build that stops halfway must not leave an incomplete folder under its final name.
+  const partial = `${path}.${randomUUID()}`;
+  await mkdir(partial, { recursive: true });
+  await fill(partial);
+  await rename(partial, path);
+  return url;
+}
+
+function derivedUrl(source: string, { folder, extension, dependsOn }: DerivedFile): string {
+  const hash = createHash("sha256").update(JSON.stringify([sha256Of(source), extension, ...dependsOn]));
+  return `${folder}/${hash.digest("hex").slice(0, HASH_LENGTH)}${extension}`;
 }

@@ -58,6 +58,13 @@ export const query = graphql`
       device {
         path
       }
+      stations {
+        picture {
+          src {
+            publicURL
+          }
+        }
+      }
       cloud {
         publicURL
         size

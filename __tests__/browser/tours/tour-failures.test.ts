@@ -4,8 +4,8 @@ import { viewerPages, type ViewerPage } from "../../support/browser/viewer-page"
 const TOUR_PATH = "/tours/oak-flat";
 const FAILURE_TEXT = "This could not be loaded. Check your connection and try again.";
 const DEPTH_FILES = "**/*.depth";
-/** The small panorama of the bedroom; the large one is one folder higher. */
-const SMALL_PANORAMA = "**/static/*/*/bedroom.jpg";
+/** The previews of panoramas; their tiles are in folders. */
+const PREVIEWS = "**/static/tours/*.webp";
 const CLOUD_FILES = "**/*.cloud";
 
 const open = viewerPages();
@@ -30,7 +30,7 @@ test("reports a file of the tour that cannot be fetched, and retries on the next
   await tour.waitForStation("Living room");
   await failAndRetry(tour, DEPTH_FILES, "Kitchen");
   await tour.waitForStation("Kitchen");
-  await failAndRetry(tour, SMALL_PANORAMA, "Bedroom");
+  await failAndRetry(tour, PREVIEWS, "Bedroom");
   await tour.waitForStation("Bedroom");
   await failAndRetry(tour, CLOUD_FILES, "Point cloud");
   await tour.drawnPoints().waitFor();

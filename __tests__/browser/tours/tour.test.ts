@@ -41,6 +41,8 @@ test("starts, rotates, zooms, measures and goes to another station with the keyb
   await keyboard.press("ArrowRight");
   await keyboard.press("+");
   await tour.page.waitForURL(/room=living&yaw=-8/);
+  // Measuring is available when the depth is loaded.
+  await tour.page.locator("button[aria-disabled=true]").waitFor({ state: "detached" });
   await tour.button("Measure").focus();
   await keyboard.press("Enter");
   expect(await violations(tour.page, "main")).toEqual([]);

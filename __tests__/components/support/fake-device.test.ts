@@ -69,8 +69,8 @@ test("is ready while fewer than two frames are pending, and draws them one after
 test("lists the textures that have not been disposed of", async () => {
   const renderer = device.createRenderer();
   const { signal } = new AbortController();
-  const images = await Promise.all(["living", "kitchen"].map((id) => device.loadStation({ id }, signal).small));
-  const textures = images.map((image) => renderer.createTexture(image));
+  const images = await Promise.all(["living", "kitchen"].map((id) => device.loadStation({ id }, signal).preview));
+  const textures = images.map((image) => renderer.createPanorama(image, 4096));
   expect(device.liveTextures).toEqual(["living", "kitchen"]);
   textures[0]?.dispose();
   expect(device.liveTextures).toEqual(["kitchen"]);
@@ -78,7 +78,7 @@ test("lists the textures that have not been disposed of", async () => {
 
 test("loads a depth map of 2 m in all directions, and a cloud of `cloudPoints` points", async () => {
   const { signal } = new AbortController();
-  const depthMap = await device.loadStation({ id: "living" }, signal).depthMap;
+  const depthMap = await device.loadStation({ id: "living" }, signal).depthMap();
   for (const direction of [[0, 1, 0], [1, 0, 0], [0, 0, -1]] as const) expect(sampleDepth(depthMap, direction, 0)).toBeCloseTo(2); // prettier-ignore
   device.cloudPoints = 12;
   const response = await fetch("/1.cloud", { signal });

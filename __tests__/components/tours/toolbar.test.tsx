@@ -13,8 +13,13 @@ const VIEW_URL = "https://site.example/tours/flat?room=living";
 const onCopied = jest.fn();
 const focus = jest.fn();
 
-function TestToolbar() {
-  const state = { station: "living", camera: { distance: 0 }, autoRotate: false } as unknown as ToolbarProps["state"];
+function TestToolbar({ canMeasure = true }: { canMeasure?: boolean }) {
+  const state = {
+    station: "living",
+    camera: { distance: 0 },
+    autoRotate: false,
+    canMeasure,
+  } as unknown as ToolbarProps["state"];
   const measuring = useMeasuring(jest.fn());
   return (
     <Toolbar
@@ -73,6 +78,18 @@ describe("sharing a view", () => {
     await act(() => new Promise((done) => setTimeout(done)));
     expect(screen.queryByRole("textbox")).toBeNull();
   });
+});
+
+test("measuring can start when the depth is loaded", () => {
+  const { rerender } = renderInSite(<TestToolbar canMeasure={false} />);
+  const button = screen.getByRole("button", { name: labels.measure });
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  fireEvent.click(button);
+  expect(button).toHaveAttribute("aria-pressed", "false");
+  rerender(<TestToolbar />);
+  expect(button).not.toHaveAttribute("aria-disabled");
+  fireEvent.click(button);
+  expect(button).toHaveAttribute("aria-pressed", "true");
 });
 
 test("a message disappears after 5 s, and showing it again restarts the timer", () => {

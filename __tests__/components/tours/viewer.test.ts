@@ -1,6 +1,7 @@
 import { createViewer } from "../../../src/features/tours/viewer/scene/viewer";
 import type { Viewer, ViewerTour } from "../../../src/features/tours/viewer/scene/state";
 import { contentOf } from "../../support/content/data";
+import { PYRAMID } from "../../support/dom/fake-viewer";
 import { FakeDevice, FRAME_MS } from "../../support/dom/fake-device";
 
 const deviceRef = { current: undefined as FakeDevice | undefined };
@@ -11,6 +12,7 @@ jest.mock("../../../src/features/tours/viewer/scene/scene-renderer", () => ({
 jest.mock("../../../src/features/tours/viewer/scene/loading", () => ({
   ...jest.requireActual<object>("../../../src/features/tours/viewer/scene/loading"),
   loadStation: (...call: Parameters<FakeDevice["loadStation"]>) => mockDevice().loadStation(...call),
+  loadTile: (...call: Parameters<FakeDevice["loadTile"]>) => mockDevice().loadTile(...call),
 }));
 function mockDevice(): FakeDevice {
   if (!deviceRef.current) throw new Error("Create a FakeDevice first.");
@@ -39,6 +41,7 @@ function openViewer(points = 1000): void {
   container.tabIndex = 0;
   const tour = {
     ...tourData,
+    stations: tourData.stations.map((station) => ({ ...station, pyramid: PYRAMID })),
     slug: "flat",
     path: "/tours/flat",
     ceiling: 2.72,

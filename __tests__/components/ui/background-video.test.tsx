@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BackgroundVideo } from "../../../src/components/ui/media/background-video";
+import type { VideoData } from "../../../src/components/ui/media/video";
 import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
 import { videoFiles, videoOf } from "../../support/content/videos";
 import { hideTab, scrollOnScreen, stubScreen, watchVideos } from "../../support/dom/screen";
@@ -13,10 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function renderVideo(): Promise<void> {
+async function renderVideo(video: VideoData = videoOf("A vault")): Promise<void> {
   render(
     <UiLabelsContext.Provider value={{ ...emptyLabels, pauseVideo: "Pause film", resumeVideo: "Resume film" }}>
-      <BackgroundVideo video={videoOf("A vault")} sizes="60vw" />
+      <BackgroundVideo video={video} sizes="60vw" />
     </UiLabelsContext.Provider>,
   );
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
@@ -91,4 +92,11 @@ test("shows the poster without an error when the browser blocks autoplay", async
   scrollOnScreen(true);
   await act(() => Promise.resolve());
   expect(screen.getByRole("img", { name: "Still of A vault" })).toBeVisible();
+});
+
+test("offers the smaller MP4 to phones only", async () => {
+  await renderVideo({ ...videoOf("A vault"), phone: { publicURL: "/film-phone.mp4" } });
+  expect(videoFiles()).toEqual(["/film.webm", "/film.mp4", "/film-phone.mp4"]);
+  const sources = [...document.querySelectorAll("source[type='video/mp4']")];
+  expect(sources.map((source) => source.getAttribute("media"))).toEqual([expect.stringContaining("min-width"), null]);
 });

@@ -65,12 +65,13 @@ export class FakeDevice {
   readonly createRenderer = (): SceneRenderer => ({
     resize: () => undefined,
     addPiece: () => undefined,
-    createTexture: (image) => {
-      const texture = { name: image.alt, isDisposed: false };
+    createPanorama: (preview) => {
+      const texture = { name: preview.alt, isDisposed: false };
       this.textures.push(texture);
       const dispose = (): void => void (texture.isDisposed = true);
-      return { dispose } as unknown as ReturnType<SceneRenderer["createTexture"]>;
+      return { dispose, setPages: () => undefined } as unknown as ReturnType<SceneRenderer["createPanorama"]>;
     },
+    writeTile: () => undefined,
     draw: (scene) => {
       this.lastScene = scene;
       this.frameCount += 1;
@@ -86,11 +87,15 @@ export class FakeDevice {
     this.signals.push(signal);
     const image = Object.assign(document.createElement("img"), { alt: station.id });
     return {
-      small: Promise.resolve(image),
-      // The large image never loads, so that the texture of the small image is kept.
-      large: () => new Promise(() => undefined),
-      depthMap: Promise.resolve(TWO_METERS),
+      preview: Promise.resolve(image),
+      depthMap: () => Promise.resolve(TWO_METERS),
     };
+  };
+
+  /** Replaces `loadTile`: tiles never load. */
+  readonly loadTile = (_url: string, signal: AbortSignal): Promise<ImageBitmap> => {
+    this.signals.push(signal);
+    return new Promise(() => undefined);
   };
 
   /** Replaces `fetch`: a cloud file of `cloudPoints` points. */

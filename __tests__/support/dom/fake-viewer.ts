@@ -2,6 +2,13 @@ import type { Viewer, ViewerState, ViewerTour } from "../../../src/features/tour
 import { contentOf } from "../content/data";
 import { scaledPicture } from "../content/pictures";
 
+/** The pyramid of a panorama that a test does not load. */
+export const PYRAMID: ViewerTour["stations"][number]["pyramid"] = {
+  preview: "/preview.webp",
+  tiles: "/tiles",
+  width: 8192,
+};
+
 const file = contentOf<Pick<ViewerTour, "rooms" | "doors" | "stations">>("tours/oak-flat.json");
 
 /** The data of the example tour, without pieces of its cloud. */
@@ -17,7 +24,7 @@ export const flatTour: ViewerTour = {
   image: scaledPicture("A living room"),
   rooms: file.rooms,
   doors: file.doors,
-  stations: file.stations,
+  stations: file.stations.map((station) => ({ ...station, pyramid: PYRAMID })),
   scan: { points: 1_070_840, origin: [5, 3, 1], step: 0.0002, min: [0, 0, 0], max: [9.5, 7.1, 2.72], pieces: [] },
 };
 
@@ -29,6 +36,8 @@ export function fakeViewer(initial: Partial<ViewerState> = {}): Viewer & { show(
     station: "living",
     isLoading: false,
     hasFailed: false,
+    isSharp: true,
+    canMeasure: true,
     drawnPoints: 0,
     coloring: "photo",
     clipHeight: 2.6,

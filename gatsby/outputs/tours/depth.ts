@@ -1,12 +1,13 @@
+import { packDepth } from "../../../src/features/tours/formats/depth";
 import { openPicture } from "../../../src/content/model/open-picture";
 import { writeDerived } from "../../lib/write-once";
 
 /** Increase it when the format changes, so that every file gets a new URL. */
-const VERSION = 1;
+const VERSION = 2;
 
 /**
- * Writes the depth map of a panorama into public/: width and height, then the pixels row by row, all as 16-bit
- * little-endian numbers. Not a PNG, because reading one through a canvas loses half of the bits and may change the others.
+ * Writes the depth map of a panorama into public/. Not as a PNG, because reading one through a canvas loses half of the
+ * bits and may change the others.
  * @param png path of a 16-bit gray PNG
  * @returns the URL path of the file
  */
@@ -16,9 +17,8 @@ export function writeDepth(png: string): Promise<string> {
       .toColourspace("grey16")
       .raw({ depth: "ushort" })
       .toBuffer({ resolveWithObject: true });
-    const head = Buffer.alloc(4);
-    head.writeUInt16LE(info.width, 0);
-    head.writeUInt16LE(info.height, 2);
-    return Buffer.concat([head, data]);
+    // A copy starts at an even address.
+    const millimeters = new Uint16Array(Uint8Array.from(data).buffer);
+    return packDepth({ width: info.width, height: info.height, millimeters });
   });
 }

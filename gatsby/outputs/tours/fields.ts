@@ -4,6 +4,7 @@ import { contentFile } from "../../../src/content/model/folder";
 import { fillText } from "../../node/fill-text";
 import { builtFile, sha256Of } from "../../lib/write-once";
 import { writeDepth } from "./depth";
+import { writePyramid } from "./pyramid";
 import { writeLas, writeScan, type Scan } from "./scan";
 
 /** GraphQL types of the files that the build writes for a tour. */
@@ -23,6 +24,13 @@ export const tourTypes = `
     points: Int!
   }
 
+  "A panorama in several resolutions. src/features/tours/formats/pyramid.ts has the format."
+  type TourPyramid {
+    preview: String!
+    tiles: String!
+    width: Int!
+  }
+
   "A file to download."
   type TourFile {
     url: String!
@@ -37,6 +45,7 @@ interface TourSource {
 }
 
 const depthUrl = (station: { depth: string }): Promise<string> => writeDepth(contentFile(station.depth));
+const pyramid = ({ picture }: { picture: { src: string } }): Promise<object> => writePyramid(contentFile(picture.src));
 const scan = ({ cloud }: TourSource): Promise<Scan> => writeScan(contentFile(cloud));
 
 async function las({ cloud, updated }: TourSource): Promise<object> {
@@ -48,7 +57,10 @@ async function las({ cloud, updated }: TourSource): Promise<object> {
 /** Adds to tours the files that the viewer fetches and visitors download, and to every file its checksum. */
 export function addTourFields({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
-    TourStation: { depthUrl: { type: "String!", resolve: depthUrl } },
+    TourStation: {
+      depthUrl: { type: "String!", resolve: depthUrl },
+      pyramid: { type: "TourPyramid!", resolve: pyramid },
+    },
     Tour: { scan: { type: "TourScan!", resolve: scan }, las: { type: "TourFile!", resolve: las } },
     File: {
       sha256: { type: "String!", resolve: ({ absolutePath }: { absolutePath: string }) => sha256Of(absolutePath) },

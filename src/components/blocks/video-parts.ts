@@ -12,6 +12,9 @@ export const videoFragment = graphql`
     webm {
       publicURL
     }
+    phone {
+      publicURL
+    }
     poster {
       ...VideoPicture
     }

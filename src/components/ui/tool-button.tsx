@@ -7,16 +7,26 @@ interface ToolButtonProps {
   /** Whether the text is shown next to the icon, except on phones. */
   hasVisibleText?: boolean;
   pressed?: boolean;
+  /** A disabled button keeps the focus, because it is enabled in a moment. */
+  disabled?: boolean;
   onPress: () => void;
 }
 
 /** A button over the view. */
-export const ToolButton = ({ icon, text, hasVisibleText = false, pressed, onPress }: ToolButtonProps) => (
+export const ToolButton = ({
+  icon,
+  text,
+  hasVisibleText = false,
+  pressed,
+  disabled = false,
+  onPress,
+}: ToolButtonProps) => (
   <button
     type="button"
     title={text}
     aria-pressed={pressed}
-    onClick={onPress}
+    aria-disabled={disabled || undefined}
+    onClick={() => !disabled && onPress()}
     sx={{
       variant: "buttons.onVideo",
       px: 3,

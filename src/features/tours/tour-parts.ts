@@ -41,16 +41,13 @@ export const tourFragments = graphql`
       heading
       view
       depthUrl
+      pyramid {
+        preview
+        tiles
+        width
+      }
       picture {
         alt
-        src {
-          publicURL
-          childImageSharp {
-            resize(width: 1024, quality: 74) {
-              src
-            }
-          }
-        }
       }
     }
     scan {

@@ -5,6 +5,7 @@ import { Picture } from "./picture";
 import { prefersNoAutoplay } from "../../../hooks/use-media";
 import { useOnScreen } from "../../../hooks/use-on-screen";
 import { VisuallyHidden } from "../visually-hidden";
+import { media } from "../../../theme/breakpoints";
 import { useUiLabels } from "../labels";
 
 interface BackgroundVideoProps {
@@ -66,7 +67,12 @@ export const BackgroundVideo = ({ video, sizes, className }: BackgroundVideoProp
           sx={{ position: "absolute", inset: 0, objectFit: "cover" }}
         >
           <source src={video.webm.publicURL ?? undefined} type="video/webm" />
-          <source src={video.mp4.publicURL ?? undefined} type="video/mp4" />
+          <source
+            src={video.mp4.publicURL ?? undefined}
+            type="video/mp4"
+            media={video.phone ? media("tablet") : undefined}
+          />
+          {video.phone && <source src={video.phone.publicURL ?? undefined} type="video/mp4" />}
         </video>
       )}
       {isStarted && (

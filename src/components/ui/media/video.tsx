@@ -10,6 +10,8 @@ export interface VideoData {
   readonly title: string;
   readonly mp4: { readonly publicURL: string | null };
   readonly webm: { readonly publicURL: string | null };
+  /** A smaller MP4 for phones that cannot play the WebM. */
+  readonly phone?: { readonly publicURL: string | null } | null;
   readonly poster: PictureData;
   /** URL of a YouTube or Vimeo video, which replaces the files. */
   readonly embed?: string | null;

@@ -106,7 +106,7 @@ const onDisk = (folder: string, name: string): string => join(folder, spelledOnD
 const panoramaFault: Fault = (_, size) => {
   if (size?.width !== 2 * (size?.height ?? NaN))
     return "is not a full panorama; it must be twice as wide as it is high.";
-  // The viewer draws the original file and ignores EXIF.
+  // Visitors download the original file, and not every program applies EXIF.
   return size.orientation === 1 ? undefined : "is stored on its side (EXIF orientation); save it upright.";
 };
 

@@ -11,18 +11,6 @@ export interface DepthMap {
   millimeters: Uint16Array;
 }
 
-/** The number of Uint16 values in the header: width and height. */
-const HEADER_LENGTH = 2;
-
-/**
- * Reads a depth map. Its numbers are little-endian, like those of every device that runs a supported browser.
- * @throws RangeError when the file is shorter than its header states
- */
-export function readDepthMap(file: ArrayBuffer): DepthMap {
-  const [width = 0, height = 0] = new Uint16Array(file, 0, HEADER_LENGTH);
-  return { width, height, millimeters: new Uint16Array(file, HEADER_LENGTH * 2, width * height) };
-}
-
 /** Texture coordinates of an equirectangular image, from 0 to 1; v starts at the top. */
 export interface Uv {
   u: number;

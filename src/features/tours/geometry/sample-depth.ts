@@ -1,12 +1,8 @@
 import { directionToUv, uvToDirection, type DepthMap } from "./depth-map";
 import { cross, dot, type Vector } from "./vector";
 
-/**
- * Where in a pixel its depth was measured: the offset from its upper left corner on both axes. The devices downscale a
- * larger depth map and keep the upper left pixel of each block. With 0.5, the center, a ceiling 5 m away would be off
- * by 2 cm.
- */
-const SAMPLE_OFFSET_PX = 0.2;
+/** Where in a pixel its depth was measured: at its center, as an offset from its upper left corner on both axes. */
+const SAMPLE_OFFSET_PX = 0.5;
 
 /** Neighboring pixels whose depths differ by a larger ratio belong to different objects. */
 const MAX_JUMP_RATIO = 0.03;

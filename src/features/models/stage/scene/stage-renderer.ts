@@ -1,4 +1,5 @@
 import { NeutralToneMapping, OrthographicCamera, PerspectiveCamera, Vector3, WebGLRenderer } from "three";
+import { drawnPixelRatio } from "../../../../lib/drawn-pixel-ratio";
 import { createPendingFrames } from "../../../../lib/pending-frames";
 import type { ScreenPoint, ViewportSize } from "../../../../lib/viewport";
 import { FOV_DEG, TOOLBAR_HEIGHT_PX } from "../../geometry/fit";
@@ -22,8 +23,6 @@ export interface StageRenderer {
   dispose(): void;
 }
 
-/** With a pixel ratio of 4 instead of 2, phones draw four times as many pixels without a visible difference. */
-const MAX_PIXEL_RATIO = 2;
 const EXPOSURE = 1.05;
 /** The depth range of the camera, as multiples of its distance. */
 const NEAR_PLANE_FACTOR = 0.05;
@@ -51,7 +50,7 @@ export function createStageRenderer(canvas: HTMLCanvasElement): StageRenderer {
   return {
     resize(next) {
       size = next;
-      renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
+      renderer.setPixelRatio(drawnPixelRatio());
       renderer.setSize(size.width, size.height, false);
     },
     createSet: (options) => createStageSet(renderer, environment.texture, options),

@@ -29,9 +29,12 @@ export const Toolbar = ({ viewer, state, labels, measuring, onTakePoint, share }
         text={labels.measure}
         hasVisibleText
         pressed={measuring.isActive}
+        disabled={!state.canMeasure && !measuring.isActive}
         onPress={measuring.toggle}
       />
-      {measuring.isActive && <ToolButton icon="crosshair" text={labels.takePoint} onPress={onTakePoint} />}
+      {measuring.isActive && (
+        <ToolButton icon="crosshair" text={labels.takePoint} disabled={!state.canMeasure} onPress={onTakePoint} />
+      )}
       <ToolButton
         icon="box"
         text={labels.cloud}

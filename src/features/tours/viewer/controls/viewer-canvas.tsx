@@ -44,7 +44,9 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
   const measuring = useMeasuring((measured) => {
     setMeasurements((list) => [...list, { ...measured, id: (list.at(-1)?.id ?? 0) + 1 }]);
   });
-  const onPress = (screenPoint: ScreenPoint): void => measuring.takePoint(viewer?.pick(screenPoint));
+  const onPress = (screenPoint: ScreenPoint): void => {
+    if (viewer && state?.canMeasure) measuring.takePoint(viewer.pick(screenPoint));
+  };
   useViewerOnCanvas({ canvas, container, tour, onPress, onReady, onFail });
   useFirstView(viewer, { initialStation, kind, tour });
   useViewUrl(viewer, kind === "tour");
@@ -70,6 +72,7 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
         <canvas
           ref={canvas}
           aria-hidden="true"
+          data-sharp={state?.isSharp}
           sx={{ ...styles.canvas, bg: state?.station || !state?.drawnPoints ? "transparent" : "background" }}
         />
         {viewer && state && (

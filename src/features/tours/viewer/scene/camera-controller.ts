@@ -1,4 +1,5 @@
 import { interpolateCamera, rotateCamera, zoomCamera, type CameraPose } from "../../geometry/camera";
+import type { Vector } from "../../geometry/vector";
 import type { ViewerStore } from "./store";
 import { createTween } from "../../../../lib/tween";
 
@@ -13,9 +14,15 @@ export interface CameraController {
   /**
    * Moves the camera to a pose.
    * @param onProgress called in each frame with the progress, from 0 to 1
+   * @param path the position of the target at a progress; by default a straight line
    * @returns whether it arrived; `false` if another transition has replaced this one
    */
-  moveTo(to: CameraPose, durationMs: number, onProgress?: (progress: number) => void): Promise<boolean>;
+  moveTo(
+    to: CameraPose,
+    durationMs: number,
+    onProgress?: (progress: number) => void,
+    path?: (progress: number) => Vector,
+  ): Promise<boolean>;
   /** Changes the pose and ends automatic rotation; ignored during a transition. */
   applyUserInput(change: (camera: CameraPose) => CameraPose): void;
   zoom(factor: number): void;
@@ -37,11 +44,12 @@ export function createCameraController(
     get isAnimating() {
       return tween.isRunning || state().autoRotate;
     },
-    moveTo(to, durationMs, onProgress = () => undefined) {
+    moveTo(to, durationMs, onProgress = () => undefined, path = undefined) {
       const from = state().camera;
       const arrival = tween.start(durationMs, (progress) => {
         onProgress(progress);
-        set({ camera: progress === 1 ? to : interpolateCamera(from, to, progress) });
+        const between = interpolateCamera(from, to, progress);
+        set({ camera: progress === 1 ? to : { ...between, target: path?.(progress) ?? between.target } });
       });
       requestFrame();
       return arrival;

@@ -1,5 +1,6 @@
 import { readPiece, type CloudPiece } from "../../formats/cloud";
-import { readDepthMap, type DepthMap } from "../../geometry/depth-map";
+import { readDepth } from "../../formats/depth";
+import type { DepthMap } from "../../geometry/depth-map";
 import type { Station } from "./state";
 
 export interface CloudSource {
@@ -49,8 +50,8 @@ export function createCloudSource(
 }
 
 /** Shares one run of a task between all calls; after a failure the next call retries. */
-function runOnce(task: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
+function runOnce<T>(task: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
   return () =>
     (running ??= task().catch((error: unknown) => {
       running = undefined;
@@ -61,19 +62,22 @@ function runOnce(task: () => Promise<void>): () => Promise<void> {
 /** The files of a station while they are loading. */
 export interface StationFiles {
   /** The panorama in a low resolution, which loads quickly. */
-  small: Promise<HTMLImageElement>;
-  /** Loads the panorama in full resolution. */
-  large: () => Promise<HTMLImageElement>;
-  depthMap: Promise<DepthMap>;
+  preview: Promise<HTMLImageElement>;
+  /** Loads the depth map; after a failure the next call retries. */
+  depthMap: () => Promise<DepthMap>;
 }
 
-/** Starts to load the files of a station. */
-export function loadStation({ depthUrl, picture: { src } }: Station, signal: AbortSignal): StationFiles {
+/** Starts to load the preview of a station. */
+export function loadStation({ depthUrl, pyramid }: Station, signal: AbortSignal): StationFiles {
   return {
-    small: loadImage(src.childImageSharp?.resize?.src ?? "", signal),
-    large: () => loadImage(src.publicURL ?? "", signal),
-    depthMap: fetchBytes(depthUrl, signal).then(readDepthMap),
+    preview: loadImage(pyramid.preview, signal),
+    depthMap: runOnce(async () => readDepth(await fetchBytes(depthUrl, signal))),
   };
+}
+
+/** Loads a tile and decodes it outside of the main thread. */
+export async function loadTile(url: string, signal: AbortSignal): Promise<ImageBitmap> {
+  return createImageBitmap(new Blob([await fetchBytes(url, signal)]));
 }
 
 /** Loads and decodes an image, so that decoding does not delay the first frame that shows it. */

@@ -1,23 +1,10 @@
-import {
-  BufferAttribute,
-  BufferGeometry,
-  CustomBlending,
-  Mesh,
-  OneFactor,
-  OneMinusSrcAlphaFactor,
-  ShaderMaterial,
-  Vector2,
-  Vector3,
-} from "three";
+import { ShaderMaterial, Vector2, Vector3 } from "three";
 import { bands, ramp } from "@brand";
 import { RAMP_SHADER } from "../../../../theme/ramp-shader";
 
 /** How points are colored, with the values of the shader’s uniform. */
 export const COLORINGS = { photo: 0, depth: 1, height: 2, plain: 3 } as const;
 export type Coloring = keyof typeof COLORINGS;
-
-/** A triangle that covers the viewport, with the material of one panorama. */
-export type PanoramaMesh = Mesh<BufferGeometry, ShaderMaterial>;
 
 /** Draws points as discs, each as large as the part of the surface that it represents. */
 const POINT_SHADER = {
@@ -84,60 +71,6 @@ const colorVector = (color: string): Vector3 =>
 
 /** A triangle in normalized device coordinates that covers the viewport. */
 export const FULLSCREEN_TRIANGLE = new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]);
-
-/** Computes the exact direction of each pixel. A tessellated sphere would only interpolate it. */
-const PANORAMA_SHADER = {
-  vertexShader: `
-    varying vec2 vPosition;
-    void main() {
-      vPosition = position.xy;
-      gl_Position = vec4(position.xy, 0.0, 1.0);
-    }
-  `,
-  fragmentShader: `
-    uniform sampler2D panorama;
-    uniform vec3 right;
-    uniform vec3 up;
-    uniform vec3 forward;
-    uniform float heading;
-    uniform float opacity;
-    varying vec2 vPosition;
-    const float TWO_PI = 6.283185307179586;
-    void main() {
-      vec3 direction = normalize(forward + vPosition.x * right + vPosition.y * up);
-      float u = (atan(direction.x, direction.y) - heading) / TWO_PI + 0.5;
-      float v = 0.5 - asin(clamp(direction.z, -1.0, 1.0)) / (TWO_PI / 2.0);
-      gl_FragColor = vec4(texture2D(panorama, vec2(u, v)).rgb, 1.0) * opacity;
-    }
-  `,
-} as const;
-
-/** @param renderOrder meshes with a higher one are drawn over the others */
-export function createPanoramaMesh(renderOrder: number): PanoramaMesh {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(FULLSCREEN_TRIANGLE, 3));
-  const material = new ShaderMaterial({
-    ...PANORAMA_SHADER,
-    uniforms: {
-      panorama: { value: null },
-      heading: { value: 0 },
-      opacity: { value: 0 },
-      right: { value: new Vector3() },
-      up: { value: new Vector3() },
-      forward: { value: new Vector3() },
-    },
-    depthTest: false,
-    depthWrite: false,
-    transparent: true,
-    blending: CustomBlending,
-    blendSrc: OneFactor,
-    blendDst: OneMinusSrcAlphaFactor,
-  });
-  const mesh = new Mesh(geometry, material);
-  mesh.frustumCulled = false;
-  mesh.renderOrder = renderOrder;
-  return mesh;
-}
 
 /**
  * Sets the uniforms of a material. three.js keeps the uniform objects of the first frame, so only their values may

@@ -1,33 +1,26 @@
-import type { DepthMap } from "../../geometry/depth-map";
 import { isVisibleFrom } from "../../geometry/measurement";
 import { pickInCloud, screenDistance } from "../../geometry/pick-in-cloud";
 import { metersPerPixel, pickInPanorama } from "../../geometry/pick-in-panorama";
 import type { StationView } from "../../geometry/station-view";
-import { toVector } from "../../geometry/vector";
 import type { CloudSource } from "./loading";
 import type { Viewer, ViewerState, ViewerTour } from "./state";
 
 /**
  * Creates the hit tests. In a panorama they use its depth map, in the cloud its points.
- * @param depthMaps the depth maps of the stations that have been entered, by id
+ * @param stationView the station with an id and its depth map; `undefined` until that is loaded
  */
 export function createPicker(
-  { scan, stations }: ViewerTour,
+  { scan }: ViewerTour,
   cloud: CloudSource,
-  depthMaps: ReadonlyMap<string, DepthMap>,
+  stationView: (id: string | undefined) => StationView | undefined,
   state: () => ViewerState,
 ): Pick<Viewer, "pick" | "isVisible"> {
-  function currentStationView(): StationView | undefined {
-    const station = stations.find(({ id }) => id === state().station);
-    const depthMap = station && depthMaps.get(station.id);
-    return depthMap && { position: toVector(station.position), heading: station.heading, depthMap };
-  }
   return {
     pick(screenPoint) {
       const view = state();
       if (view.station !== undefined) {
-        const stationView = currentStationView();
-        return stationView && pickInPanorama(stationView, view, screenPoint);
+        const station = stationView(view.station);
+        return station && pickInPanorama(station, view, screenPoint);
       }
       const position = pickInCloud(cloud.pieces, scan, view, screenPoint);
       if (!position) return undefined;
@@ -35,8 +28,8 @@ export function createPicker(
       return { position, uncertainty: pixels * metersPerPixel(view, position) };
     },
     isVisible(point) {
-      const stationView = currentStationView();
-      return !stationView || isVisibleFrom(stationView, point);
+      const station = stationView(state().station);
+      return !station || isVisibleFrom(station, point);
     },
   };
 }

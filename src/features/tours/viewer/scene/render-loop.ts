@@ -2,7 +2,7 @@ import type { PointBudget } from "../../geometry/point-budget";
 import type { CameraController } from "./camera-controller";
 import type { CloudSource } from "./loading";
 import { createFramePacer, type FramePacer } from "../../../../lib/frame-pacer";
-import type { Panoramas } from "./panoramas";
+import type { Panoramas } from "../panorama/panoramas";
 import type { SceneRenderer } from "./scene-renderer";
 import type { ViewerStore } from "./store";
 
@@ -34,7 +34,9 @@ export function createRenderLoop(parts: RenderLoopParts): RenderLoop {
     cameraController.update(now);
     const maxPoints = budget.points * (isIdle ? IDLE_POINTS_FACTOR : 1);
     const drawnPoints = panoramas.isTranslucent ? Math.min(cloud.loadedPoints, maxPoints) : 0;
-    if (drawnPoints !== store.state().drawnPoints) store.setDuringFrame({ drawnPoints });
+    const isSharp = panoramas.update(store.state().camera, store.state().size);
+    const { drawnPoints: lastDrawnPoints, isSharp: wasSharp } = store.state();
+    if (drawnPoints !== lastDrawnPoints || isSharp !== wasSharp) store.setDuringFrame({ drawnPoints, isSharp });
     renderer.draw({ ...store.state(), layers: panoramas.layers });
     clearTimeout(idleTimer);
     if (cameraController.isAnimating) pacer.request();

@@ -1,21 +1,18 @@
 import {
   BufferAttribute,
   BufferGeometry,
-  LinearFilter,
   Matrix4,
   PerspectiveCamera,
   Points,
-  RepeatWrapping,
   Scene,
   type ShaderMaterial,
-  Texture,
   Vector2,
   Vector3,
   WebGLRenderer,
 } from "three";
+import { drawnPixelRatio } from "../../../../lib/drawn-pixel-ratio";
 import { createPendingFrames } from "../../../../lib/pending-frames";
 import type { CloudPiece, CloudScale } from "../../formats/cloud";
-import { degToRad } from "../../geometry/angles";
 import {
   cameraPosition,
   focalLength,
@@ -26,23 +23,9 @@ import {
   type ViewportSize,
 } from "../../geometry/camera";
 import { surfaceArea } from "../../geometry/point-spacing";
+import { createPanoramaRenderer, type PanoramaLayer, type PanoramaRenderer } from "../panorama/panorama-renderer";
 import { createEyeDome } from "./eye-dome";
-import {
-  COLORINGS,
-  createPanoramaMesh,
-  createPointMaterial,
-  setUniforms,
-  type Coloring,
-  type PanoramaMesh,
-} from "./materials";
-
-/** A panorama that fills the viewport. The second layer is drawn over the first. */
-export interface PanoramaLayer {
-  texture: Texture;
-  /** The direction of the center of the texture, in degrees. */
-  heading: number;
-  opacity: number;
-}
+import { COLORINGS, createPointMaterial, setUniforms, type Coloring } from "./materials";
 
 /** The content of a frame. */
 export interface SceneState {
@@ -57,12 +40,10 @@ export interface SceneState {
   sliceThickness: number;
 }
 
-export interface SceneRenderer {
+export interface SceneRenderer extends Pick<PanoramaRenderer, "createPanorama" | "writeTile"> {
   resize(size: ViewportSize): void;
   /** Adds a piece to the cloud. */
   addPiece(piece: CloudPiece, scale: CloudScale): void;
-  /** Creates the texture of a layer; call its `dispose` to free the graphics memory. */
-  createTexture(image: HTMLImageElement): Texture;
   /** Submits a frame to the device, which draws it asynchronously. */
   draw(scene: SceneState): void;
   /** Whether another frame may be submitted, because few are not drawn yet. */
@@ -70,8 +51,6 @@ export interface SceneRenderer {
   dispose(): void;
 }
 
-/** With a pixel ratio of 4 instead of 2, phones draw four times as many pixels without a visible difference. */
-const MAX_PIXEL_RATIO = 2;
 /**
  * Discs of the distance between points, times this factor, cover the surfaces of a cloud without gaps: a lower one for
  * the first points, which are even, than for all points. Without a graphics card, larger discs would halve the frame rate.
@@ -89,13 +68,14 @@ const FAR_PLANE_M = 200;
 /**
  * Draws panoramas and the points of a cloud with three.js.
  * @param cloudExtent the minimum and maximum height of the cloud, and its radius, in meters
- * @param isPhone whether the depth cue of the cloud takes fewer samples
+ * @param options whether the depth cue of the cloud takes fewer samples, and how many tiles of panoramas the graphics
+ * memory holds
  * @throws Error when the browser has no WebGL 2
  */
 export function createSceneRenderer(
   canvas: HTMLCanvasElement,
   cloudExtent: { heights: [number, number]; radius: number },
-  isPhone: boolean,
+  { isPhone, tileCapacity }: { isPhone: boolean; tileCapacity: number },
 ): SceneRenderer {
   // three.js uses the context that is created here. It would log an error if it created the context itself and failed.
   const context = canvas.getContext("webgl2", { alpha: true, antialias: false });
@@ -110,15 +90,15 @@ export function createSceneRenderer(
   let addedPoints = 0;
   const pointMaterial = createPointMaterial(cloudExtent.heights);
   const pieces: Points[] = [];
-  const panoramaMeshes = [createPanoramaMesh(1), createPanoramaMesh(2)];
-  scene.add(eyeDome.mesh, ...panoramaMeshes);
+  const panoramas = createPanoramaRenderer(renderer, scene, tileCapacity);
+  scene.add(eyeDome.mesh);
   let size: ViewportSize = { width: 1, height: 1 };
   const pendingFrames = createPendingFrames(context);
 
   return {
     resize(next) {
       size = next;
-      renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
+      renderer.setPixelRatio(drawnPixelRatio());
       renderer.setSize(size.width, size.height, false);
       eyeDome.resize(renderer);
     },
@@ -129,7 +109,8 @@ export function createSceneRenderer(
       pieces.push(points);
       cloudScene.add(points);
     },
-    createTexture: createImageTexture,
+    createPanorama: panoramas.createPanorama,
+    writeTile: panoramas.writeTile,
     draw({ camera, layers, drawnPoints, coloring, clipHeight, sliceThickness }) {
       updateThreeCamera(threeCamera, camera, size, cloudExtent.radius);
       const pixelRatio = renderer.getPixelRatio();
@@ -138,7 +119,7 @@ export function createSceneRenderer(
       const coveringFactor = first + (all - first) * (drawnPoints / Math.max(1, addedPoints));
       const sizeFactor = isOverPlan(camera) ? PLAN_FACTOR : coveringFactor;
       const pointSize = pointSpacing * sizeFactor * focalLength(camera, size) * pixelRatio;
-      panoramaMeshes.forEach((mesh, index) => updatePanoramaMesh(mesh, layers[index], camera, size));
+      panoramas.update(layers, camera, size);
       setUniforms(pointMaterial, {
         coloring: COLORINGS[coloring],
         clipHeight,
@@ -155,8 +136,8 @@ export function createSceneRenderer(
     },
     isReady: pendingFrames.isReady,
     dispose() {
-      for (const { geometry } of [...pieces, ...panoramaMeshes]) geometry.dispose();
-      for (const { material } of panoramaMeshes) material.dispose();
+      for (const { geometry } of pieces) geometry.dispose();
+      panoramas.dispose();
       pointMaterial.dispose();
       eyeDome.dispose();
       renderer.dispose();
@@ -179,13 +160,6 @@ function createPoints(
   points.scale.setScalar(step);
   points.frustumCulled = false;
   return points;
-}
-
-function createImageTexture(image: HTMLImageElement): Texture {
-  const texture = new Texture(image);
-  Object.assign(texture, { flipY: false, generateMipmaps: false, minFilter: LinearFilter, wrapS: RepeatWrapping });
-  texture.needsUpdate = true;
-  return texture;
 }
 
 /** Sets the camera of three.js to a pose. */
@@ -218,26 +192,4 @@ function limitPoints(pieces: readonly Points[], max: number): void {
     piece.geometry.setDrawRange(0, Math.max(0, Math.min(count, remaining)));
     remaining -= count;
   }
-}
-
-function updatePanoramaMesh(
-  mesh: PanoramaMesh,
-  layer: PanoramaLayer | undefined,
-  camera: CameraPose,
-  size: ViewportSize,
-): void {
-  mesh.visible = layer !== undefined && layer.opacity > 0;
-  if (!layer) return;
-  const { right, up, forward } = viewAxes(camera);
-  const focal = focalLength(camera, size);
-  const halfExtent = (axis: readonly number[], pixels: number): Vector3 =>
-    new Vector3(...axis).multiplyScalar(pixels / 2 / focal);
-  setUniforms(mesh.material, {
-    panorama: layer.texture,
-    heading: degToRad(layer.heading),
-    opacity: layer.opacity,
-    right: halfExtent(right, size.width),
-    up: halfExtent(up, size.height),
-    forward: new Vector3(...forward),
-  });
 }

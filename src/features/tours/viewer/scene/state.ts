@@ -17,6 +17,10 @@ export interface ViewerState {
   isLoading: boolean;
   /** Whether the last requested view failed to load. */
   hasFailed: boolean;
+  /** Whether every visible part of the panorama is drawn at the resolution of the screen. */
+  isSharp: boolean;
+  /** Whether hit tests are possible: in the cloud, or when the depth of the panorama is loaded. */
+  canMeasure: boolean;
   /** How many points of the cloud are drawn. */
   drawnPoints: number;
   coloring: Coloring;
@@ -65,7 +69,7 @@ export interface Viewer {
 export interface ViewerOptions {
   /** Whether movements skip their animation; called before each. */
   prefersReducedMotion: () => boolean;
-  /** Whether the target is 30 frames per second instead of 60. */
+  /** Whether the device is operated by touch: the target is 30 frames per second instead of 60, with less graphics memory. */
   isPhone: boolean;
   onPress(screenPoint: ScreenPoint): void;
 }

@@ -4,15 +4,18 @@ import { createPointBudget } from "../../geometry/point-budget";
 import { createCameraController } from "./camera-controller";
 import { createCameraGestures } from "./camera-gestures";
 import { cloudRadius, stationPose } from "./camera-poses";
-import { createCloudSource } from "./loading";
+import { createCloudSource, loadTile } from "./loading";
 import { listenForGestures } from "../../../../lib/gesture-listener";
 import { createNavigation } from "./navigation";
-import { createPanoramas } from "./panoramas";
+import { createPanoramas } from "../panorama/panoramas";
 import { createPicker } from "./picking";
 import { createRenderLoop } from "./render-loop";
 import { createSceneRenderer } from "./scene-renderer";
+import { createStationStore } from "./station-store";
 import type { Station, Viewer, ViewerOptions, ViewerState, ViewerTour } from "./state";
 import { createViewerStore } from "./store";
+import { tileCapacity } from "../panorama/texture-budget";
+import { createTileStreaming } from "../panorama/tile-streaming";
 
 const TARGET_FRAME_MS = { laptop: 1000 / 60, phone: 1000 / 30 } as const;
 /** Initially the cloud is clipped this far below the ceiling, so that the rooms are visible from above. */
@@ -32,12 +35,18 @@ export function createViewer(
 ): Viewer {
   const { scan } = tour;
   const heights: [number, number] = [scan.min[2] ?? 0, scan.max[2] ?? 0];
-  const renderer = createSceneRenderer(canvas, { heights, radius: cloudRadius(scan) }, options.isPhone);
+  const { isPhone } = options;
+  const capacity = tileCapacity(isPhone);
+  const extent = { heights, radius: cloudRadius(scan) };
+  const renderer = createSceneRenderer(canvas, extent, { isPhone, tileCapacity: capacity });
   const disposal = new AbortController();
   const { signal } = disposal;
   const requestFrame = (): void => loop.request();
   const store = createViewerStore(initialState(tour), () => loop.invalidate(), signal);
-  const panoramas = createPanoramas(renderer);
+  const panoramas = createPanoramas(
+    renderer,
+    createTileStreaming({ renderer, capacity, loadTile, requestFrame, signal }),
+  );
   const cloud = createCloudSource(
     scan.pieces.map(({ url }) => url),
     (piece) => {
@@ -50,7 +59,8 @@ export function createViewer(
   const cameraController = createCameraController(store, requestFrame, options.prefersReducedMotion);
   const budget = createPointBudget(options.isPhone ? TARGET_FRAME_MS.phone : TARGET_FRAME_MS.laptop, scan.points);
   const loop = createRenderLoop({ renderer, store, cameraController, panoramas, cloud, budget });
-  const navigation = createNavigation({ tour, store, cameraController, panoramas, cloud, requestFrame, signal });
+  const stations = createStationStore(tour, signal);
+  const navigation = createNavigation({ tour, store, cameraController, panoramas, cloud, stations, signal });
   const stopListening = listenForGestures(
     container,
     createCameraGestures(cameraController.applyUserInput, () => store.state().size, options.onPress),
@@ -71,7 +81,7 @@ export function createViewer(
     setOptions: store.set,
     zoom: cameraController.zoom,
     focus: () => container.focus({ preventScroll: true }),
-    ...createPicker(tour, cloud, navigation.depthMaps, store.state),
+    ...createPicker(tour, cloud, stations.viewOf, store.state),
     setPaused: loop.setPaused,
     dispose() {
       disposal.abort();
@@ -90,6 +100,8 @@ const initialState = ({ stations, ceiling }: ViewerTour): ViewerState => ({
   station: undefined,
   isLoading: false,
   hasFailed: false,
+  isSharp: false,
+  canMeasure: false,
   drawnPoints: 0,
   coloring: "photo",
   clipHeight: ceiling - CEILING_CUT_M,

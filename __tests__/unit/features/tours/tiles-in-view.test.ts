@@ -1,0 +1,93 @@
+import {
+  largestLevelWidth,
+  levelWidths,
+  tileGrid,
+  tileName,
+  type Tile,
+} from "../../../../src/features/tours/formats/pyramid";
+import { rayDirection, type CameraPose } from "../../../../src/features/tours/geometry/camera";
+import { directionToUv } from "../../../../src/features/tours/geometry/depth-map";
+import { sharpLevel, tilesInView, type TileView } from "../../../../src/features/tours/geometry/tiles-in-view";
+
+const LAPTOP = { width: 1280, height: 800 };
+const view = (camera: Partial<CameraPose> = {}, size = LAPTOP): TileView => ({
+  camera: { target: [0, 0, 0], distance: 0, yaw: 0, pitch: 0, fov: 90, ...camera },
+  size,
+});
+
+describe("levels", () => {
+  it.each([
+    [16384, [2048, 4096, 8192, 16384]],
+    [8192, [2048, 4096, 8192]],
+    [4096, [2048, 4096]],
+    [2048, [2048]],
+    [1200, [1200]],
+    [6000, [3000, 6000]],
+  ])("of a panorama with %i pixels have the widths %j", (width, widths) => {
+    expect(levelWidths(largestLevelWidth(width))).toEqual(widths);
+  });
+
+  it("are at most 16384 pixels wide, and consist of whole pixels", () => {
+    expect(largestLevelWidth(30_000)).toBe(16384);
+    expect(levelWidths(largestLevelWidth(10_007)).every((width) => Number.isInteger(width / 2))).toBe(true);
+  });
+
+  it("have tiles of 512 pixels", () => {
+    expect(tileGrid(8192)).toEqual({ columns: 16, rows: 8 });
+    expect(tileGrid(3000)).toEqual({ columns: 6, rows: 3 });
+  });
+});
+
+describe("the sharp level", () => {
+  const widths = levelWidths(16384);
+  const widthOf = (tileView: TileView, pixelRatio: number): number =>
+    widths[sharpLevel(widths, tileView, pixelRatio)] ?? 0;
+
+  it("has a pixel for each pixel of the screen", () => {
+    // A view of 90° on 1280 pixels has 2π × 640 pixels per turn in its center.
+    expect(widthOf(view(), 1)).toBe(4096);
+    expect(widthOf(view(), 2)).toBe(8192);
+  });
+  it("is larger when zoomed in", () => {
+    expect(widthOf(view({ fov: 40 }), 1)).toBe(16384);
+  });
+  it("is the largest one when the panorama has fewer pixels than the screen", () => {
+    expect(sharpLevel([2048, 4096], view({ fov: 30 }), 2)).toBe(1);
+  });
+});
+
+describe("the tiles in view", () => {
+  const width = 8192;
+  const uniqueNames = (tiles: readonly Tile[]): Set<string> => new Set(tiles.map(tileName));
+
+  it.each([
+    ["ahead", { yaw: 0, pitch: 0 }],
+    ["behind, where the panorama’s ends meet", { yaw: 180, pitch: -8 }],
+    ["up", { yaw: 30, pitch: 85 }],
+    ["down", { yaw: -77, pitch: -85 }],
+    ["at an angle", { yaw: 123, pitch: 40 }],
+  ])("contain every pixel of a view %s", (_direction, orientation) => {
+    const tileView = view(orientation);
+    const heading = 25;
+    const names = uniqueNames(tilesInView(width, 2, heading, tileView));
+    for (let x = 0; x <= LAPTOP.width; x += 10) {
+      for (let y = 0; y <= LAPTOP.height; y += 10) {
+        const { u, v } = directionToUv(rayDirection(tileView.camera, LAPTOP, { x, y }), heading);
+        const name = tileName({ level: 2, column: Math.floor(u * 16), row: Math.min(7, Math.floor(v * 8)) });
+        if (!names.has(name)) throw new Error(`The tile ${name} at ${x}, ${y} is missing.`);
+      }
+    }
+  });
+
+  it("are few, and those in the center come first", () => {
+    const tiles = tilesInView(width, 2, 0, view());
+    expect(tiles.length).toBeLessThanOrEqual(30);
+    // The center of the panorama is the corner of four tiles.
+    expect(uniqueNames(tiles.slice(0, 4))).toEqual(new Set(["2/3-7.webp", "2/3-8.webp", "2/4-7.webp", "2/4-8.webp"]));
+  });
+
+  it("follow the heading of the panorama", () => {
+    const ahead = uniqueNames(tilesInView(width, 2, 0, view()));
+    expect(uniqueNames(tilesInView(width, 2, 90, view({ yaw: 90 })))).toEqual(ahead);
+  });
+});

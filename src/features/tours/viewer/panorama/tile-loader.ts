@@ -1,0 +1,78 @@
+/** More parallel requests would delay the tiles in the center of the view. */
+const MAX_PARALLEL_REQUESTS = 6;
+const MIN_RETRY_DELAY_MS = 1000;
+const MAX_RETRY_DELAY_MS = 30_000;
+
+export interface TileLoader {
+  /** Fetches these tiles, the first ones first, and aborts the requests for all others. */
+  request(urls: readonly string[]): void;
+}
+
+interface TileLoaderOptions {
+  load(url: string, signal: AbortSignal): Promise<ImageBitmap>;
+  onTile(url: string, bitmap: ImageBitmap): void;
+  /** Aborted when the viewer is disposed of. */
+  signal: AbortSignal;
+}
+
+interface Failure {
+  count: number;
+  /** Whether the delay before the next attempt has not passed. */
+  isWaiting: boolean;
+}
+
+/** Fetches tiles in the order of a list that changes while they load. Failed ones are retried while they are in the list. */
+export function createTileLoader({ load, onTile, signal }: TileLoaderOptions): TileLoader {
+  let wanted: readonly string[] = [];
+  const requests = new Map<string, AbortController>();
+  const failures = new Map<string, Failure>();
+  const retryTimers = new Set<ReturnType<typeof setTimeout>>();
+  signal.addEventListener("abort", () => {
+    for (const request of requests.values()) request.abort();
+    for (const timer of retryTimers) clearTimeout(timer);
+  });
+  function startNext(): void {
+    for (const url of wanted) {
+      if (requests.size >= MAX_PARALLEL_REQUESTS || signal.aborted) return;
+      if (!requests.has(url) && failures.get(url)?.isWaiting !== true) void fetchTile(url);
+    }
+  }
+  async function fetchTile(url: string): Promise<void> {
+    const request = new AbortController();
+    requests.set(url, request);
+    try {
+      const bitmap = await load(url, request.signal);
+      if (request.signal.aborted) return bitmap.close();
+      wanted = wanted.filter((each) => each !== url);
+      failures.delete(url);
+      onTile(url, bitmap);
+    } catch {
+      if (!request.signal.aborted) scheduleRetry(url);
+    } finally {
+      if (requests.get(url) === request) requests.delete(url);
+      startNext();
+    }
+  }
+  function scheduleRetry(url: string): void {
+    const count = (failures.get(url)?.count ?? 0) + 1;
+    failures.set(url, { count, isWaiting: true });
+    const delay = Math.min(MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS * 2 ** (count - 1));
+    const timer = setTimeout(() => {
+      retryTimers.delete(timer);
+      failures.set(url, { count, isWaiting: false });
+      startNext();
+    }, delay);
+    retryTimers.add(timer);
+  }
+  return {
+    request(urls) {
+      wanted = urls;
+      for (const [url, request] of requests) {
+        if (urls.includes(url)) continue;
+        requests.delete(url);
+        request.abort();
+      }
+      startNext();
+    },
+  };
+}

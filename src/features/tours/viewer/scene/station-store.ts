@@ -1,0 +1,43 @@
+import type { DepthMap } from "../../geometry/depth-map";
+import type { StationView } from "../../geometry/station-view";
+import { toVector } from "../../geometry/vector";
+import { loadStation, type StationFiles } from "./loading";
+import type { Station, ViewerTour } from "./state";
+
+/** The files of the stations that have been entered. */
+export interface StationStore {
+  loadPreview(station: Station): Promise<HTMLImageElement>;
+  loadDepthMap(station: Station): Promise<DepthMap>;
+  /** Forgets files that could not be loaded, so that the next call retries. */
+  forget(id: string): void;
+  /** Whether the depth map of a station is loaded. */
+  hasDepthMap(id: string): boolean;
+  /** What hit tests and transitions need; `undefined` until the depth map is loaded. */
+  viewOf(id: string | undefined): StationView | undefined;
+}
+
+/** @param signal aborts the requests */
+export function createStationStore({ stations }: Pick<ViewerTour, "stations">, signal: AbortSignal): StationStore {
+  const filesById = new Map<string, StationFiles>();
+  const depthMaps = new Map<string, DepthMap>();
+  const filesOf = (station: Station): StationFiles => {
+    const files = filesById.get(station.id) ?? loadStation(station, signal);
+    filesById.set(station.id, files);
+    return files;
+  };
+  return {
+    loadPreview: (station) => filesOf(station).preview,
+    async loadDepthMap(station) {
+      const depthMap = depthMaps.get(station.id) ?? (await filesOf(station).depthMap());
+      depthMaps.set(station.id, depthMap);
+      return depthMap;
+    },
+    forget: (id) => void filesById.delete(id),
+    hasDepthMap: (id) => depthMaps.has(id),
+    viewOf(id) {
+      const station = stations.find((each) => each.id === id);
+      const depthMap = station && depthMaps.get(station.id);
+      return depthMap && { position: toVector(station.position), heading: station.heading, depthMap };
+    },
+  };
+}
