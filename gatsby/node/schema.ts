@@ -10,6 +10,7 @@ import { addLocalizedTexts } from "./localized-texts";
 import { addPathFields, pathTypes } from "./paths";
 import { resolvePictures } from "./picture-data";
 import { addSeoFields, seoTypes } from "./seo/fields";
+import { addDeliverableFields, deliverableTypes } from "../outputs/deliverables/fields";
 import { addSheetField } from "../outputs/spec-sheets/fields";
 import { addTourFields, tourTypes } from "../outputs/tours/fields";
 
@@ -42,6 +43,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes(seoTypes);
   actions.createTypes(glossaryTypes);
   actions.createTypes(tourTypes);
+  actions.createTypes(deliverableTypes);
 }
 
 /** Adds all computed fields. */
@@ -52,6 +54,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   addLocalizedTexts(args);
   addSheetField(args);
   addTourFields(args);
+  addDeliverableFields(args);
   resolvePictures(args);
   markDrafts(args);
 }

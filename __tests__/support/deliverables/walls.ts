@@ -17,3 +17,15 @@ export function wallDistance(values: Iterable<number>, from: number, to: number)
   const [start = NaN, end = NaN] = sums.map(({ sum, count }) => sum / count);
   return end - start;
 }
+
+/** The position of a wall in an exact cloud, in meters: the millimeter near it at which most points are. */
+export function mostFrequentWall(values: readonly number[], wall: number): number {
+  const counts = new Map<number, number>();
+  for (const value of values) {
+    if (Math.abs(value - wall) > MAX_DISTANCE_M) continue;
+    const millimeter = Math.round(value * 1000);
+    counts.set(millimeter, (counts.get(millimeter) ?? 0) + 1);
+  }
+  const [[millimeter = NaN] = []] = [...counts].sort(([, one], [, other]) => other - one);
+  return millimeter / 1000;
+}
