@@ -1,11 +1,8 @@
 import { dimensionLength, type Dimension } from "./drawing";
+import { TEXT_GAP_M, TEXT_HEIGHT_M, TICK_M } from "./dxf-dimension-style";
 import { LAYERS, type DxfDocument, type Place } from "./dxf-document";
 import { formatMeters } from "./format-meters";
 import { toM } from "../measured-tour";
-
-const TEXT_HEIGHT_M = 0.12;
-const TEXT_GAP_M = 0.04;
-const TICK_M = 0.06;
 
 /** Adds a linear dimension: the entity, which programs measure, and the block with its lines, which they draw. */
 export function drawDimension(document: DxfDocument, dimension: Dimension, locale: string): void {
@@ -21,7 +18,8 @@ export function drawDimension(document: DxfDocument, dimension: Dimension, local
     add.text(LAYERS.dimension, formatMeters(dimensionLength(dimension), locale), text, TEXT_HEIGHT_M, rotation);
   });
   document.addDimension(LAYERS.dimension, {
-    ...{ block, line: end, text: middle, rotation },
+    ...{ block, line: end, rotation },
+    text: axis === 0 ? [text[0], text[1] + TEXT_HEIGHT_M / 2] : [text[0] - TEXT_HEIGHT_M / 2, text[1]],
     from: [toM(from[0]), toM(from[1])],
     to: [toM(to[0]), toM(to[1])],
     length: toM(dimensionLength(dimension)),

@@ -1,4 +1,5 @@
-import { tables, type BlockRecord } from "./dxf-tables";
+import { dimensionHeader } from "./dxf-dimension-style";
+import { tables, type BlockRecord, type View } from "./dxf-tables";
 import { groups, type Group } from "./dxf-groups";
 
 /*
@@ -21,6 +22,7 @@ interface DimensionGeometry {
   readonly to: Place;
   /** A point of the dimension line. */
   readonly line: Place;
+  /** Center of the text. */
   readonly text: Place;
   /** Of the measured direction, in degrees: 0 is x, 90 is y. */
   readonly rotation: number;
@@ -37,7 +39,11 @@ interface BlockDrawing {
 const CENTERED = 1;
 /** A rotated dimension whose block belongs to it alone. */
 const OWN_ROTATED_DIMENSION = 32;
+/** How the text of a dimension is attached to its point. */
+const MIDDLE_CENTER = 5;
 const METERS = 6;
+/** The view is larger than the drawing by this factor. */
+const VIEW_MARGIN = 1.1;
 const METRIC = 1;
 
 /** A drawing that is written as text. Handles are hexadecimal numbers that name every object once. */
@@ -98,6 +104,7 @@ export class DxfDocument {
       ...at(10, line),
       ...at(11, text),
       [70, OWN_ROTATED_DIMENSION],
+      [71, MIDDLE_CENTER],
       [42, length],
       [3, "Standard"],
       [100, "AcDbAlignedDimension"],
@@ -113,6 +120,7 @@ export class DxfDocument {
       () => this.nextHandle(),
       Object.values(LAYERS),
       this.blocks.map(({ record }) => record),
+      this.view(),
     );
     const blockGroups = this.blocks.flatMap(({ record, entities }) => this.block(record, entities));
     const objectGroups = this.rootDictionary();
@@ -122,6 +130,7 @@ export class DxfDocument {
         [9, "$HANDSEED"], [5, this.nextHandle()],
         [9, "$INSUNITS"], [70, METERS],
         [9, "$MEASUREMENT"], [70, METRIC],
+        ...dimensionHeader,
         [9, "$EXTMIN"], ...at(10, this.min),
         [9, "$EXTMAX"], ...at(10, this.max),
       ]),
@@ -132,6 +141,15 @@ export class DxfDocument {
       ...section("OBJECTS", objectGroups),
       [0, "EOF"],
     ]); // prettier-ignore
+  }
+
+  /** The whole drawing with a margin. */
+  private view(): View {
+    const [width, height] = [this.max[0] - this.min[0], this.max[1] - this.min[1]];
+    return {
+      center: [this.min[0] + width / 2, this.min[1] + height / 2],
+      height: Math.max(width, height) * VIEW_MARGIN,
+    };
   }
 
   private nextHandle(): string {
