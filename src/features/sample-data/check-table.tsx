@@ -16,9 +16,7 @@ const DECIMALS = 3;
 export const CheckTable = ({ checks: { accuracy, dimensions }, labels }: CheckTableProps) => {
   const locale = useLocale();
   return (
-    <table
-      sx={{ ...styles.table, "th, td": { py: 3, pr: [3, 5], borderBottom: "1px solid", borderColor: "hairline" } }}
-    >
+    <table sx={{ ...styles.table, "& th, & td": { pr: [3, 5] } }}>
       <caption sx={styles.caption}>{fillPlaceholders(labels.checks, { accuracy })}</caption>
       <thead>
         <tr>

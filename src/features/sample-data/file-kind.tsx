@@ -34,7 +34,9 @@ export const FileKind = ({ kind, files, labels, license }: FileKindProps) => {
       <Text variant="muted" maxWidth="text">
         {description}
       </Text>
-      <dl sx={{ display: "grid", gridTemplateColumns: ["1fr", "1fr 1fr"], columnGap: 6, rowGap: 3 }}>
+      <dl
+        sx={{ display: "grid", gridTemplateColumns: ["1fr 1fr", "1fr 1fr", "repeat(4, 1fr)"], columnGap: 5, rowGap: 3 }}
+      >
         {facts.map(([name, value]) => (
           <div key={name}>
             <Text as="dt" variant="label">

@@ -11,7 +11,7 @@ interface PlanAndChecksProps {
   checks: Queries.SampleChecksPartsFragment;
 }
 
-/** The floor plan, if it is one of the files, next to the true dimensions. */
+/** The floor plan, if it is one of the files, as a link to the whole plan, next to the true dimensions. */
 export const PlanAndChecks = ({ page: { tour, deliverables, labels }, checks }: PlanAndChecksProps) => {
   const plan = deliverables.find(({ kind }) => kind === "svg");
   return (
@@ -21,12 +21,14 @@ export const PlanAndChecks = ({ page: { tour, deliverables, labels }, checks }: 
       alignItems="start"
     >
       {plan && (
-        <img
-          src={plan.url}
-          alt={fillPlaceholders(labels.plan, { name: tour.name })}
-          loading="lazy"
-          sx={{ width: "100%" }}
-        />
+        <a href={plan.url}>
+          <img
+            src={plan.url}
+            alt={fillPlaceholders(labels.plan, { name: tour.name })}
+            loading="lazy"
+            sx={{ width: "100%" }}
+          />
+        </a>
       )}
       <CheckTable checks={checks} labels={labels} />
     </Grid>
