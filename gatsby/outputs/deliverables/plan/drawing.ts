@@ -25,7 +25,7 @@ export interface PlanDrawing {
 }
 
 /** Distance of a dimension line from the wall or the opening. */
-const ROOM_OFFSET_MM = 450;
+const ROOM_OFFSET_MM = 380;
 const OPENING_OFFSET_MM = 250;
 
 /** The drawing of a tour's floor plan, cut above the floor and below the heads of the openings. */

@@ -7,8 +7,8 @@ import { formatMeters } from "./format-meters";
 /** The plan has this scale when it is printed at 100 %. */
 export const SCALE = 50;
 const MARGIN_MM = 150;
-const NAME_SIZE_MM = 190;
-const TEXT_SIZE_MM = 130;
+const NAME_SIZE_MM = 230;
+const TEXT_SIZE_MM = 180;
 const LINE_MM = 8;
 const TICK_MM = 60;
 const TEXT_GAP_MM = 45;
