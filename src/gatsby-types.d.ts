@@ -16207,13 +16207,16 @@ type Query_projectArgs = {
 
 type Query_sampleDataPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
+  check: InputMaybe<SectionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  fileTexts: InputMaybe<SampleDataPageFileTextsFilterInput>;
   files: InputMaybe<SectionFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  jobs: InputMaybe<SampleJobFilterListInput>;
   labels: InputMaybe<SampleDataPageLabelsFilterInput>;
   license: InputMaybe<SectionFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -16684,20 +16687,35 @@ type RegisteredNameSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+/** True lengths of the tour, and what the accuracy of its device allows for them. */
+type SampleChecks = {
+  /** The uncertainty of a length, such as ±1.4 cm. */
+  readonly accuracy: Scalars['String'];
+  readonly dimensions: ReadonlyArray<SampleDimension>;
+};
+
 type SampleDataPage = Node & Page & {
   /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The heading above the true dimensions, and what the accuracy of the device allows for them. Without a device with an accuracy, the page has no such section. */
+  readonly check: Section;
+  readonly checks: Maybe<SampleChecks>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
+  readonly deliverables: ReadonlyArray<SampleDeliverable>;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** The words that the build writes into the files themselves. */
+  readonly fileTexts: SampleDataPageFileTexts;
   /** The heading above the list of files. */
   readonly files: Section;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The files for download, grouped by what visitors do with them. A kind that is not listed is not published. */
+  readonly jobs: ReadonlyArray<SampleJob>;
   /** The short texts of this page: buttons, labels and messages. */
   readonly labels: SampleDataPageLabels;
   /** What visitors may do with the files. */
@@ -16772,13 +16790,16 @@ type SampleDataPageEdge = {
 
 type SampleDataPageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly check: InputMaybe<SectionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly fileTexts: InputMaybe<SampleDataPageFileTextsFieldSelector>;
   readonly files: InputMaybe<SectionFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jobs: InputMaybe<SampleJobFieldSelector>;
   readonly labels: InputMaybe<SampleDataPageLabelsFieldSelector>;
   readonly license: InputMaybe<SectionFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -16790,15 +16811,85 @@ type SampleDataPageFieldSelector = {
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
+type SampleDataPageFileTexts = {
+  /** Heading of the floor area in the room schedule, with its unit in letters that every program shows, for example “sq m”. */
+  readonly area: Scalars['String'];
+  /** The kind of document, for example “Check sheet”. */
+  readonly checkSheet: Scalars['String'];
+  /** What to do with the sheet. {device} is replaced with the device, {accuracy} with its accuracy and {length} with the uncertainty of a length. */
+  readonly checkSheetLead: Scalars['String'];
+  /** Heading of the depth in the room schedule, with its unit. */
+  readonly depth: Scalars['String'];
+  /** Heading of the ceiling height in the room schedule, with its unit. */
+  readonly height: Scalars['String'];
+  /** Heading of the column of the check sheet into which readers write their own figure. */
+  readonly measured: Scalars['String'];
+  /** A line in the header of the noisy cloud. {accuracy} is replaced with the accuracy of the device. */
+  readonly noise: Scalars['String'];
+  /** Heading of the perimeter in the room schedule, with its unit. */
+  readonly perimeter: Scalars['String'];
+  /** Heading of the first column of the room schedule. */
+  readonly room: Scalars['String'];
+  /** Heading of the volume in the room schedule, with its unit. */
+  readonly volume: Scalars['String'];
+  /** Heading of the width in the room schedule, with its unit, for example “Width (m)”. */
+  readonly width: Scalars['String'];
+};
+
+type SampleDataPageFileTextsFieldSelector = {
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly checkSheet: InputMaybe<FieldSelectorEnum>;
+  readonly checkSheetLead: InputMaybe<FieldSelectorEnum>;
+  readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly measured: InputMaybe<FieldSelectorEnum>;
+  readonly noise: InputMaybe<FieldSelectorEnum>;
+  readonly perimeter: InputMaybe<FieldSelectorEnum>;
+  readonly room: InputMaybe<FieldSelectorEnum>;
+  readonly volume: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleDataPageFileTextsFilterInput = {
+  readonly area: InputMaybe<StringQueryOperatorInput>;
+  readonly checkSheet: InputMaybe<StringQueryOperatorInput>;
+  readonly checkSheetLead: InputMaybe<StringQueryOperatorInput>;
+  readonly depth: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<StringQueryOperatorInput>;
+  readonly measured: InputMaybe<StringQueryOperatorInput>;
+  readonly noise: InputMaybe<StringQueryOperatorInput>;
+  readonly perimeter: InputMaybe<StringQueryOperatorInput>;
+  readonly room: InputMaybe<StringQueryOperatorInput>;
+  readonly volume: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleDataPageFileTextsSortInput = {
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly checkSheet: InputMaybe<SortOrderEnum>;
+  readonly checkSheetLead: InputMaybe<SortOrderEnum>;
+  readonly depth: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly measured: InputMaybe<SortOrderEnum>;
+  readonly noise: InputMaybe<SortOrderEnum>;
+  readonly perimeter: InputMaybe<SortOrderEnum>;
+  readonly room: InputMaybe<SortOrderEnum>;
+  readonly volume: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 type SampleDataPageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly check: InputMaybe<SectionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly fileTexts: InputMaybe<SampleDataPageFileTextsFilterInput>;
   readonly files: InputMaybe<SectionFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jobs: InputMaybe<SampleJobFilterListInput>;
   readonly labels: InputMaybe<SampleDataPageLabelsFilterInput>;
   readonly license: InputMaybe<SectionFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -16856,81 +16947,124 @@ type SampleDataPageGroupConnection_sumArgs = {
 };
 
 type SampleDataPageLabels = {
-  /** The line above the table. */
-  readonly caption: Scalars['String'];
-  /** Heading of the third column: the checksum of each file. */
+  /** Label of the directions of the axes. */
+  readonly axes: Scalars['String'];
+  /** Name of a dimension. */
+  readonly ceiling: Scalars['String'];
+  /** The line above the true dimensions. {accuracy} is replaced with the uncertainty of a length, for example ±1.4 cm. */
+  readonly checks: Scalars['String'];
+  /** Label of the checksum of a file. */
   readonly checksum: Scalars['String'];
   /** The name of the files in search engines. {name} is replaced with the tour. */
   readonly dataset: Scalars['String'];
-  /** Describes a depth picture. {name} is replaced with its place. */
+  /** Name of a dimension. {name} is replaced with the room. */
   readonly depth: Scalars['String'];
+  /** Heading of the first column of the true dimensions. */
+  readonly dimension: Scalars['String'];
   /** Name of the link to a file, for screen readers. {name} is replaced with the file. */
   readonly download: Scalars['String'];
-  /** Heading of the first column. */
-  readonly file: Scalars['String'];
-  /** Describes the LAS file. {count} is replaced with its number of points. */
-  readonly las: Scalars['String'];
+  /** Label of the license. */
+  readonly license: Scalars['String'];
+  /** The short name of the license of all files, for example “CC BY 4.0”. The page links it to the first button of the section about the license. */
+  readonly licenseName: Scalars['String'];
+  /** Heading of the fourth column: the longest length that the accuracy allows. */
+  readonly max: Scalars['String'];
+  /** Heading of the third column: the shortest length that the accuracy allows. */
+  readonly min: Scalars['String'];
   /** Link to the tour of the same data. */
   readonly open: Scalars['String'];
-  /** Describes a panorama. {name} is replaced with its place. */
-  readonly panorama: Scalars['String'];
-  /** Describes the PLY file. {count} is replaced with its number of points. */
-  readonly ply: Scalars['String'];
-  /** Heading of the second column. */
-  readonly size: Scalars['String'];
+  /** Name of a dimension. {from} and {to} are replaced with the rooms on its sides. */
+  readonly opening: Scalars['String'];
+  /** Describes the floor plan for screen readers. {name} is replaced with the tour. */
+  readonly plan: Scalars['String'];
+  /** Label of the programs in which the files were opened. */
+  readonly programs: Scalars['String'];
+  /** Heading of the second column: the true length. */
+  readonly trueLength: Scalars['String'];
+  /** Label of the units of a kind of files. */
+  readonly units: Scalars['String'];
+  /** Name of a dimension. {name} is replaced with the room. */
+  readonly width: Scalars['String'];
 };
 
 type SampleDataPageLabelsFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly axes: InputMaybe<FieldSelectorEnum>;
+  readonly ceiling: InputMaybe<FieldSelectorEnum>;
+  readonly checks: InputMaybe<FieldSelectorEnum>;
   readonly checksum: InputMaybe<FieldSelectorEnum>;
   readonly dataset: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly dimension: InputMaybe<FieldSelectorEnum>;
   readonly download: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly las: InputMaybe<FieldSelectorEnum>;
+  readonly license: InputMaybe<FieldSelectorEnum>;
+  readonly licenseName: InputMaybe<FieldSelectorEnum>;
+  readonly max: InputMaybe<FieldSelectorEnum>;
+  readonly min: InputMaybe<FieldSelectorEnum>;
   readonly open: InputMaybe<FieldSelectorEnum>;
-  readonly panorama: InputMaybe<FieldSelectorEnum>;
-  readonly ply: InputMaybe<FieldSelectorEnum>;
-  readonly size: InputMaybe<FieldSelectorEnum>;
+  readonly opening: InputMaybe<FieldSelectorEnum>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
+  readonly programs: InputMaybe<FieldSelectorEnum>;
+  readonly trueLength: InputMaybe<FieldSelectorEnum>;
+  readonly units: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type SampleDataPageLabelsFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly axes: InputMaybe<StringQueryOperatorInput>;
+  readonly ceiling: InputMaybe<StringQueryOperatorInput>;
+  readonly checks: InputMaybe<StringQueryOperatorInput>;
   readonly checksum: InputMaybe<StringQueryOperatorInput>;
   readonly dataset: InputMaybe<StringQueryOperatorInput>;
   readonly depth: InputMaybe<StringQueryOperatorInput>;
+  readonly dimension: InputMaybe<StringQueryOperatorInput>;
   readonly download: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly las: InputMaybe<StringQueryOperatorInput>;
+  readonly license: InputMaybe<StringQueryOperatorInput>;
+  readonly licenseName: InputMaybe<StringQueryOperatorInput>;
+  readonly max: InputMaybe<StringQueryOperatorInput>;
+  readonly min: InputMaybe<StringQueryOperatorInput>;
   readonly open: InputMaybe<StringQueryOperatorInput>;
-  readonly panorama: InputMaybe<StringQueryOperatorInput>;
-  readonly ply: InputMaybe<StringQueryOperatorInput>;
-  readonly size: InputMaybe<StringQueryOperatorInput>;
+  readonly opening: InputMaybe<StringQueryOperatorInput>;
+  readonly plan: InputMaybe<StringQueryOperatorInput>;
+  readonly programs: InputMaybe<StringQueryOperatorInput>;
+  readonly trueLength: InputMaybe<StringQueryOperatorInput>;
+  readonly units: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SampleDataPageLabelsSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly axes: InputMaybe<SortOrderEnum>;
+  readonly ceiling: InputMaybe<SortOrderEnum>;
+  readonly checks: InputMaybe<SortOrderEnum>;
   readonly checksum: InputMaybe<SortOrderEnum>;
   readonly dataset: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
+  readonly dimension: InputMaybe<SortOrderEnum>;
   readonly download: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly las: InputMaybe<SortOrderEnum>;
+  readonly license: InputMaybe<SortOrderEnum>;
+  readonly licenseName: InputMaybe<SortOrderEnum>;
+  readonly max: InputMaybe<SortOrderEnum>;
+  readonly min: InputMaybe<SortOrderEnum>;
   readonly open: InputMaybe<SortOrderEnum>;
-  readonly panorama: InputMaybe<SortOrderEnum>;
-  readonly ply: InputMaybe<SortOrderEnum>;
-  readonly size: InputMaybe<SortOrderEnum>;
+  readonly opening: InputMaybe<SortOrderEnum>;
+  readonly plan: InputMaybe<SortOrderEnum>;
+  readonly programs: InputMaybe<SortOrderEnum>;
+  readonly trueLength: InputMaybe<SortOrderEnum>;
+  readonly units: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type SampleDataPageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly check: InputMaybe<SectionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly fileTexts: InputMaybe<SampleDataPageFileTextsSortInput>;
   readonly files: InputMaybe<SectionSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly jobs: InputMaybe<SampleJobSortInput>;
   readonly labels: InputMaybe<SampleDataPageLabelsSortInput>;
   readonly license: InputMaybe<SectionSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -16940,6 +17074,108 @@ type SampleDataPageSortInput = {
   readonly settings: InputMaybe<ItemSectionSortInput>;
   readonly tour: InputMaybe<TourSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+/** A file that the build writes from a tour, or a copy of a model. */
+type SampleDeliverable = {
+  readonly bytes: Scalars['Int'];
+  readonly kind: Scalars['String'];
+  /** File name of the download. */
+  readonly name: Scalars['String'];
+  readonly sha256: Scalars['String'];
+  /** What the file shows, when several files have the same kind. */
+  readonly subject: Maybe<Scalars['String']>;
+  readonly url: Scalars['String'];
+};
+
+/** In meters. */
+type SampleDimension = {
+  readonly length: Scalars['Float'];
+  readonly max: Scalars['Float'];
+  readonly min: Scalars['Float'];
+  readonly name: Scalars['String'];
+};
+
+type SampleFileKind = {
+  /** The directions of the axes. */
+  readonly axes: Maybe<Scalars['String']>;
+  /** What the files contain. {count} is replaced with the number of points of the cloud. */
+  readonly description: Scalars['String'];
+  /** Which files: svg and dxf are floor plans, schedule is the room schedule, walls the walls as a 3D model (GLB), noisyPly the point cloud with the device’s noise, models the devices as 3D models. The build writes them from the tour; noisyPly and checkSheet need a device with an accuracy. */
+  readonly kind: Scalars['String'];
+  /** Programs and versions in which somebody has opened these files and seen that they are right. Name no others. */
+  readonly programs: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The name of the kind, for example “Point cloud, E57”. */
+  readonly title: Scalars['String'];
+  /** The units of the numbers in the files. */
+  readonly units: Maybe<Scalars['String']>;
+};
+
+type SampleFileKindFieldSelector = {
+  readonly axes: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly programs: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly units: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleFileKindFilterInput = {
+  readonly axes: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly programs: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly units: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleFileKindFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleFileKindFilterInput>;
+};
+
+type SampleFileKindSortInput = {
+  readonly axes: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly programs: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly units: InputMaybe<SortOrderEnum>;
+};
+
+type SampleJob = {
+  /** What the files are for, in one or two sentences. */
+  readonly description: Scalars['String'];
+  /** The kinds of files in this group, in this order. */
+  readonly files: ReadonlyArray<SampleFileKind>;
+  /** The end of links to this group, for example listing: lower-case letters, digits and hyphens. */
+  readonly id: Scalars['String'];
+  /** The job, for example “For a listing”. */
+  readonly title: Scalars['String'];
+};
+
+type SampleJobFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly files: InputMaybe<SampleFileKindFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleJobFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly files: InputMaybe<SampleFileKindFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleJobFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleJobFilterInput>;
+};
+
+type SampleJobSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly files: InputMaybe<SampleFileKindSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Scan = {
@@ -22002,14 +22238,22 @@ type ProjectGalleryLabelsFragment = { readonly filterLabel: string, readonly all
 
 type ProjectTourPartsFragment = { readonly tourUrl: string | null, readonly tour: { readonly path: string } | null };
 
-type SampleDataLabelsFragment = { readonly file: string, readonly size: string, readonly checksum: string, readonly download: string, readonly caption: string, readonly ply: string, readonly las: string, readonly panorama: string, readonly depth: string };
+type SampleCheckLabelsFragment = { readonly dimension: string, readonly trueLength: string, readonly min: string, readonly max: string, readonly checks: string };
+
+type SampleChecksPartsFragment = { readonly accuracy: string, readonly dimensions: ReadonlyArray<{ readonly name: string, readonly length: number, readonly min: number, readonly max: number }> };
 
 type SampleDataPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SampleDataPageQuery = { readonly page: { readonly route: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly files: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly settings: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly license: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly open: string, readonly dataset: string, readonly file: string, readonly size: string, readonly checksum: string, readonly download: string, readonly caption: string, readonly ply: string, readonly las: string, readonly panorama: string, readonly depth: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null };
+type SampleDataPageQuery = { readonly page: { readonly route: string, readonly tour: { readonly name: string, readonly path: string, readonly slug: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly files: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly settings: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly check: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly checks: { readonly accuracy: string, readonly dimensions: ReadonlyArray<{ readonly name: string, readonly length: number, readonly min: number, readonly max: number }> } | null, readonly license: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly open: string, readonly dataset: string, readonly plan: string, readonly dimension: string, readonly trueLength: string, readonly min: string, readonly max: string, readonly checks: string, readonly checksum: string, readonly units: string, readonly axes: string, readonly license: string, readonly licenseName: string, readonly programs: string, readonly download: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly jobs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly files: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly description: string, readonly units: string | null, readonly axes: string | null, readonly programs: ReadonlyArray<string> | null }> }>, readonly deliverables: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly subject: string | null, readonly url: string, readonly bytes: number, readonly sha256: string }> } | null };
 
-type SampleFilePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> };
+type SampleFilesFragment = { readonly tour: { readonly slug: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly deliverables: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly subject: string | null, readonly url: string, readonly bytes: number, readonly sha256: string }> };
+
+type SampleJobsFragment = { readonly jobs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly files: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly description: string, readonly units: string | null, readonly axes: string | null, readonly programs: ReadonlyArray<string> | null }> }>, readonly labels: { readonly checksum: string, readonly units: string, readonly axes: string, readonly license: string, readonly licenseName: string, readonly programs: string, readonly download: string } };
+
+type SampleKindFragment = { readonly kind: string, readonly title: string, readonly description: string, readonly units: string | null, readonly axes: string | null, readonly programs: ReadonlyArray<string> | null };
+
+type SampleKindLabelsFragment = { readonly checksum: string, readonly units: string, readonly axes: string, readonly license: string, readonly licenseName: string, readonly programs: string, readonly download: string };
 
 type ScanPartsFragment = { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } };
 

@@ -11,6 +11,7 @@ import { addPathFields, pathTypes } from "./paths";
 import { resolvePictures } from "./picture-data";
 import { addSeoFields, seoTypes } from "./seo/fields";
 import { addModelFields, modelTypes } from "../outputs/models/fields";
+import { addDeliverableFields, deliverableTypes } from "../outputs/deliverables/fields";
 import { addSheetField } from "../outputs/spec-sheets/fields";
 import { addTourFields, tourTypes } from "../outputs/tours/fields";
 
@@ -44,6 +45,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes(glossaryTypes);
   actions.createTypes(tourTypes);
   actions.createTypes(modelTypes);
+  actions.createTypes(deliverableTypes);
 }
 
 /** Adds all computed fields. */
@@ -55,6 +57,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   addSheetField(args);
   addTourFields(args);
   addModelFields(args);
+  addDeliverableFields(args);
   resolvePictures(args);
   markDrafts(args);
 }

@@ -1,31 +1,34 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { fillPlaceholders } from "../domain/placeholders";
-import { useLocale } from "../hooks/use-site-content";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Section } from "../components/blocks/section";
 import { ButtonLink } from "../components/ui/link/button-link";
-import { listFiles, FileTable } from "../features/sample-data/file-table";
+import { JobList } from "../features/sample-data/job-list";
+import { listFiles } from "../features/sample-data/list-files";
+import { PlanAndChecks } from "../features/sample-data/plan-and-checks";
 import { dataset } from "../seo/json-ld/dataset";
 
 const SampleDataPage = ({ data }: PageProps<Queries.SampleDataPageQuery>) => {
   const page = assertPresent(data.page);
   const { tour, labels } = page;
-  const locale = useLocale();
   const license = page.license.actions?.[0]?.to ?? "";
   const name = fillPlaceholders(labels.dataset, { name: tour.name });
+  const files = page.jobs.flatMap((job) => job.files.flatMap(({ kind }) => listFiles(kind, page)));
   return (
-    <PageFrame
-      page={page}
-      subject={[dataset({ name, description: page.seo.description, license, files: listFiles(tour, labels, locale) })]}
-    >
+    <PageFrame page={page} subject={[dataset({ name, description: page.seo.description, license, files })]}>
       <Section id="files" section={page.files}>
-        <FileTable tour={tour} labels={labels} />
-        <p sx={{ mt: 6 }}>
+        <JobList page={page} license={license} />
+        <p sx={{ mt: 7 }}>
           <ButtonLink to={tour.path} text={labels.open} variant="secondary" />
         </p>
       </Section>
       <Section id="settings" section={page.settings} palette="ink" />
+      {page.checks && (
+        <Section id="check" section={page.check}>
+          <PlanAndChecks page={page} checks={page.checks} />
+        </Section>
+      )}
       <Section id="license" section={page.license} />
     </PageFrame>
   );
@@ -37,8 +40,11 @@ export const query = graphql`
   query SampleDataPage {
     page: sampleDataPage {
       ...PageParts
+      ...SampleJobs
+      ...SampleFiles
       tour {
-        ...SampleFileParts
+        name
+        path
       }
       files {
         ...SectionParts
@@ -46,13 +52,20 @@ export const query = graphql`
       settings {
         ...ItemSectionParts
       }
+      check {
+        ...SectionParts
+      }
+      checks {
+        ...SampleChecksParts
+      }
       license {
         ...SectionParts
       }
       labels {
-        ...SampleDataLabels
+        ...SampleCheckLabels
         open
         dataset
+        plan
       }
     }
   }

@@ -19,6 +19,9 @@ interface TextStyle {
   width: number;
 }
 
+/** The texts of a document that its properties contain. */
+type DocumentFacts = Pick<Sheet, "language" | "brand" | "kind" | "name" | "title" | "updated">;
+
 type Content = PDFKit.PDFStructureElementChild;
 
 /** An option that @types/pdfkit lacks. */
@@ -43,7 +46,7 @@ export class TaggedPdf {
   private readonly structure: PDFKit.PDFStructureElement;
   readonly look: Look = brandLook();
 
-  constructor({ language, brand, kind, name, title, updated }: Sheet) {
+  constructor({ language, brand, kind, name, title, updated }: DocumentFacts) {
     const day = toNoon(updated);
     const { fonts } = this.look;
     this.document = new PDFDocument({

@@ -26,7 +26,8 @@ export interface Scan {
   pieces: { url: string; points: number }[];
 }
 
-const pointsOf = memoizeByMtime((path) => readPly(readFileSync(path), path));
+/** The points of a PLY file. */
+export const pointsOf = memoizeByMtime((path) => readPly(readFileSync(path), path));
 
 /** Writes the pieces of a cloud into public/, and returns their URL paths, the scale and the bounds. */
 export const writeScan = memoizeByMtime(async (ply: string): Promise<Scan> => {

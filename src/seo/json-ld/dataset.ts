@@ -14,12 +14,17 @@ interface DatasetFacts {
 }
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  csv: "text/csv",
+  dxf: "image/vnd.dxf",
+  e57: "model/e57",
   glb: "model/gltf-binary",
-  usdz: "model/vnd.usdz+zip",
-  ply: "model/ply",
-  las: "application/vnd.las",
   jpg: "image/jpeg",
+  las: "application/vnd.las",
+  pdf: "application/pdf",
+  ply: "model/ply",
   png: "image/png",
+  svg: "image/svg+xml",
+  usdz: "model/vnd.usdz+zip",
 };
 
 /** The media type of a file, from its extension. */

@@ -1,0 +1,101 @@
+import DxfParser, { type IDimensionEntity, type ILwpolylineEntity } from "dxf-parser";
+import { JSDOM } from "jsdom";
+import { planDrawing } from "../../../../gatsby/outputs/deliverables/plan/drawing";
+import { dxfPlan } from "../../../../gatsby/outputs/deliverables/plan/dxf";
+import { floorPlan } from "../../../../gatsby/outputs/deliverables/plan/floor-plan";
+import { svgPlan } from "../../../../gatsby/outputs/deliverables/plan/svg";
+import { smallFlat } from "../../../support/deliverables/small-flat";
+
+const withoutDoors = { ...smallFlat, doors: [] };
+
+/** The area of a closed polygon, positive if it runs counterclockwise. */
+const areaOf = (points: readonly (readonly [number, number])[]): number =>
+  points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [0, 0];
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
+
+describe("the floor plan", () => {
+  test("opens the wall between the rooms of a door from face to face", () => {
+    const { openings, wallMm } = floorPlan(smallFlat);
+    expect(wallMm).toBe(120);
+    expect(openings).toEqual([
+      { min: [4223, 1000], max: [4343, 1900], across: 0, isClosed: false, between: ["Küche, “offen”", "Study"] },
+    ]);
+  });
+
+  test("has no opening between rooms that no wall separates", () => {
+    const rooms = smallFlat.rooms.map((room) => ({ ...room, max: [6.843, 3.2] }));
+    expect(floorPlan({ ...smallFlat, rooms }).openings).toEqual([]);
+  });
+
+  test("uses 10 cm for the walls of a single room", () => {
+    expect(floorPlan({ rooms: smallFlat.rooms.slice(0, 1), doors: [] }).wallMm).toBe(100);
+  });
+
+  test("outlines exactly the area between the rooms and the outer faces, without the openings", () => {
+    const outer = (6843 - 100 + 240) * (3000 + 240);
+    const walls = outer - 4123 * 3000 - 2500 * 3000;
+    const areaIn = (tour: typeof smallFlat): number =>
+      planDrawing(tour)
+        .walls.map(areaOf)
+        .reduce((a, b) => a + b);
+    expect(areaIn(smallFlat)).toBe(walls - 120 * 900);
+    expect(areaIn(withoutDoors)).toBe(walls);
+    // Outside and two rooms; the opening joins the rooms.
+    expect(planDrawing(withoutDoors).walls).toHaveLength(3);
+    expect(planDrawing(smallFlat).walls).toHaveLength(2);
+  });
+});
+
+describe("the SVG plan", () => {
+  const svg = new JSDOM(svgPlan(smallFlat, "de-DE"), { contentType: "image/svg+xml" }).window.document.documentElement;
+  const texts = [...svg.querySelectorAll("text")].map(({ textContent }) => textContent);
+
+  test("is in millimeters, and 1:50 in print", () => {
+    const [, , width = 0] = (svg.getAttribute("viewBox") ?? "").split(" ").map(Number);
+    expect(svg.getAttribute("width")).toBe(`${width / 50}mm`);
+    expect(svg.querySelector("title")?.textContent).toBe("Small & bright, 1:50");
+  });
+
+  test("states dimensions and areas in the format of the locale", () => {
+    expect(texts).toEqual(["4,123", "3,00", "2,50", "3,00", "0,90", "Küche, “offen”", "12,37 m²", "Study", "7,50 m²"]);
+  });
+
+  test("has no opening in a tour without doors", () => {
+    expect(svgPlan(withoutDoors, "de-DE")).not.toContain("0,90");
+  });
+});
+
+describe("the DXF plan, read by dxf-parser", () => {
+  const file = dxfPlan(smallFlat, "en-US");
+  const drawing = new DxfParser().parseSync(file);
+  const entities = drawing?.entities ?? [];
+
+  test("is in meters, with a layer for each kind of part", () => {
+    expect(drawing?.header).toMatchObject({ $ACADVER: "AC1015", $INSUNITS: 6, $MEASUREMENT: 1 });
+    expect(Object.keys(drawing?.tables.layer.layers ?? {})).toEqual(
+      expect.arrayContaining(["A-WALL", "A-DOOR", "A-ANNO-DIMS", "A-AREA-IDEN"]),
+    );
+  });
+
+  test("has the kitchen's width to the millimeter, as walls and as a dimension", () => {
+    const walls = entities.filter(({ layer }) => layer === "A-WALL") as ILwpolylineEntity[];
+    const xs = walls.flatMap(({ vertices }) => vertices.map(({ x }) => x));
+    expect(xs).toEqual(expect.arrayContaining([0.1, 4.223]));
+    const dimensions = entities.filter(({ type }) => type === "DIMENSION") as IDimensionEntity[];
+    expect(dimensions.map(({ actualMeasurement }) => actualMeasurement)).toEqual([4.123, 3, 2.5, 3, 0.9]);
+    dimensions.forEach(({ block }) => expect(drawing?.blocks[block]?.entities).toHaveLength(4));
+  });
+
+  test("is ASCII, whatever the rooms are called", () => {
+    expect(file).toMatch(/^[\x20-\x7e\r\n]*$/);
+    expect(file).toContain("K\\U+00FCche");
+  });
+
+  test("gives every object a handle of its own", () => {
+    const handles = [...file.matchAll(/\r\n {2}5\r\n([0-9A-F]+)\r\n/g)].map(([, handle]) => handle);
+    expect(handles.length).toBeGreaterThan(50);
+    expect(new Set(handles).size).toBe(handles.length);
+  });
+});

@@ -1,0 +1,69 @@
+import type { CreateResolversArgs } from "gatsby";
+import { formatUncertainty } from "../../../src/features/tours/geometry/measurement";
+import { publishModels } from "./models";
+import { contentOf, dimensionsOf, productsOf, sourceOf, type Context, type PageSource } from "./page-source";
+import { writeDeliverable, type Deliverable } from "./write-deliverables";
+
+/** GraphQL types of the files and the dimensions that the build writes for the page with sample data. */
+export const deliverableTypes = `
+  "A file that the build writes from a tour, or a copy of a model."
+  type SampleDeliverable {
+    kind: String!
+    "File name of the download."
+    name: String!
+    "What the file shows, when several files have the same kind."
+    subject: String
+    url: String!
+    bytes: Int!
+    sha256: String!
+  }
+
+  "True lengths of the tour, and what the accuracy of its device allows for them."
+  type SampleChecks {
+    "The uncertainty of a length, such as ±1.4 cm."
+    accuracy: String!
+    dimensions: [SampleDimension!]!
+  }
+
+  "In meters."
+  type SampleDimension {
+    name: String!
+    length: Float!
+    min: Float!
+    max: Float!
+  }
+`;
+
+/** Adds to the page with sample data the files that the build writes, and the true dimensions. */
+export function addDeliverableFields({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    SampleDataPage: {
+      deliverables: { type: "[SampleDeliverable!]!", resolve: deliverables },
+      checks: { type: "SampleChecks", resolve: checks },
+    },
+  });
+}
+
+async function deliverables(page: PageSource, _args: unknown, context: Context): Promise<Deliverable[]> {
+  const content = await contentOf(page, context);
+  const source = sourceOf(content);
+  const kinds = new Set(page.jobs.flatMap(({ files }) => files.map(({ kind }) => kind)));
+  const files = await Promise.all([...kinds].map((kind) => writeDeliverable(kind, source)));
+  return [...files.flat(), ...(kinds.has("models") ? await publishModels(await productsOf(context)) : [])];
+}
+
+/** The dimensions, or nothing if no device states an accuracy. */
+async function checks(page: PageSource, _args: unknown, context: Context): Promise<object | undefined> {
+  const { tour, locale, device } = await contentOf(page, context);
+  return (
+    device && {
+      accuracy: formatUncertainty(device.lengthM, locale),
+      dimensions: dimensionsOf(page, tour).map(({ name, lengthM }) => ({
+        name,
+        length: lengthM,
+        min: lengthM - device.lengthM,
+        max: lengthM + device.lengthM,
+      })),
+    }
+  );
+}

@@ -1,0 +1,137 @@
+import { contentFile } from "../../../src/content/model/folder";
+import { fillPlaceholders } from "../../../src/domain/placeholders";
+import type { Quantity } from "../../../src/domain/quantities";
+import { formatUncertainty, lengthUncertainty, toAccuracy } from "../../../src/features/tours/geometry/measurement";
+import { localeOf } from "../../../src/lib/locale";
+import { fillText } from "../../node/fill-text";
+import type { NodeModel } from "../../node/seo/site-page";
+import type { CheckSheet } from "./check-sheet";
+import type { MeasuredTour } from "./measured-tour";
+import type { Device } from "./models";
+import type { ScheduleLabels } from "./room-schedule";
+import { trueDimensions, type DimensionLabels, type TrueDimension } from "./true-dimensions";
+import type { DeliverableSource } from "./write-deliverables";
+
+/** The page with sample data. */
+export interface PageSource {
+  readonly route: string;
+  readonly tour: string;
+  readonly jobs: readonly { readonly files: readonly { readonly kind: string }[] }[];
+  readonly labels: DimensionLabels &
+    Readonly<Record<"licenseName" | "dimension" | "trueLength" | "min" | "max", string>>;
+  readonly fileTexts: ScheduleLabels & Readonly<Record<"checkSheet" | "checkSheetLead" | "measured" | "noise", string>>;
+}
+
+interface TourNode extends MeasuredTour {
+  readonly slug: string;
+  readonly cloud: string;
+  readonly updated: string;
+  readonly device?: string;
+}
+
+interface ProductNode {
+  readonly slug: string;
+  readonly name: string;
+  readonly order: number;
+  readonly specifications?: readonly { key: string; value: string; quantities?: readonly Quantity[] }[];
+}
+
+interface SiteNode {
+  readonly brand: string;
+  readonly url: string;
+  readonly language: string;
+  readonly region: string;
+}
+
+export interface Context {
+  readonly nodeModel: NodeModel;
+}
+
+/** Everything that the fields are computed from. */
+export interface Content {
+  readonly page: PageSource;
+  readonly tour: TourNode;
+  readonly site: SiteNode;
+  readonly locale: string;
+  readonly device: MeasuringDevice | undefined;
+}
+
+/** A device that states its accuracy. */
+interface MeasuringDevice {
+  readonly name: string;
+  /** As its specification states it, such as “±1 cm”. */
+  readonly accuracy: string;
+  readonly accuracyM: number;
+  /** The uncertainty of a length between two points. */
+  readonly lengthM: number;
+}
+
+/** Reads what the files of a page are written from. */
+export async function contentOf(page: PageSource, { nodeModel }: Context): Promise<Content> {
+  const bySlug = (slug: string): object => ({ filter: { slug: { eq: slug } } });
+  const tour = await nodeModel.findOne<TourNode>({ type: "Tour", query: bySlug(page.tour) });
+  const site = await nodeModel.findOne<SiteNode>({ type: "SiteConfig", query: {} });
+  if (!tour || !site)
+    throw new Error(`There is no tour “${page.tour}”. Name an existing tour in data/pages/sample-data.json.`);
+  const product =
+    tour.device === undefined
+      ? null
+      : await nodeModel.findOne<ProductNode>({ type: "Product", query: bySlug(tour.device) });
+  return { page, tour, site, locale: localeOf(site), device: product ? measuringDevice(product) : undefined };
+}
+
+const EXACT_PICK = { position: [0, 0, 0], uncertainty: 0 } as const;
+
+function measuringDevice({ name, specifications }: ProductNode): MeasuringDevice | undefined {
+  const accuracy = specifications?.find(({ key }) => key === "accuracy");
+  const accuracyM = toAccuracy(accuracy?.quantities);
+  if (!accuracy || accuracyM === undefined) return undefined;
+  const lengthM = lengthUncertainty(accuracyM, { from: EXACT_PICK, to: EXACT_PICK });
+  return { name, accuracy: accuracy.value, accuracyM, lengthM };
+}
+
+/** The source of the files. */
+export function sourceOf(content: Content): DeliverableSource {
+  const { page, tour, site, locale, device } = content;
+  const { name, ceiling, rooms, doors, stations } = tour;
+  return {
+    slug: tour.slug,
+    tour: { name, ceiling, rooms, doors, stations },
+    cloud: contentFile(tour.cloud),
+    locale,
+    brand: site.brand,
+    license: page.labels.licenseName,
+    schedule: page.fileTexts,
+    device: device && {
+      name: device.name,
+      accuracyM: device.accuracyM,
+      noise: fillPlaceholders(page.fileTexts.noise, { accuracy: device.accuracy }),
+    },
+    checkSheet: device && checkSheetOf(content, device),
+  };
+}
+
+function checkSheetOf({ page, tour, site, locale }: Content, device: MeasuringDevice): CheckSheet {
+  const { labels, fileTexts } = page;
+  const { name: deviceName, accuracy, lengthM } = device;
+  const values = { device: deviceName, accuracy, length: formatUncertainty(lengthM, locale) };
+  return {
+    ...{ language: site.language, locale, brand: site.brand, name: tour.name, updated: tour.updated },
+    kind: fileTexts.checkSheet,
+    lead: fillText(fillPlaceholders(fileTexts.checkSheetLead, values)),
+    headings: [labels.dimension, labels.trueLength, labels.min, labels.max, fileTexts.measured],
+    dimensions: dimensionsOf(page, tour),
+    uncertaintyM: lengthM,
+    notes: [labels.licenseName, `${site.url}${page.route}`],
+  };
+}
+
+/** The true dimensions, with their names. */
+export const dimensionsOf = ({ labels }: PageSource, tour: MeasuredTour): TrueDimension[] =>
+  trueDimensions(tour, labels);
+
+/** All products by their order; those without models are not devices. */
+export async function productsOf({ nodeModel }: Context): Promise<Device[]> {
+  const { entries } = await nodeModel.findAll<ProductNode>({ type: "Product" });
+  return [...entries].sort((one, other) => one.order - other.order);
+}

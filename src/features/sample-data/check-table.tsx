@@ -1,0 +1,61 @@
+import { graphql } from "gatsby";
+import { fillPlaceholders } from "../../domain/placeholders";
+import { useLocale } from "../../hooks/use-site-content";
+import { formatDecimals } from "../../lib/locale";
+import * as styles from "../../theme/styles/lists";
+
+interface CheckTableProps {
+  checks: Queries.SampleChecksPartsFragment;
+  labels: Queries.SampleCheckLabelsFragment;
+}
+
+/** Lengths are exact to the millimeter. */
+const DECIMALS = 3;
+
+/** True lengths, and the shortest and the longest length that the accuracy allows, in meters. */
+export const CheckTable = ({ checks: { accuracy, dimensions }, labels }: CheckTableProps) => {
+  const locale = useLocale();
+  return (
+    <table sx={{ ...styles.table, "& th, & td": { pr: [3, 5] } }}>
+      <caption sx={styles.caption}>{fillPlaceholders(labels.checks, { accuracy })}</caption>
+      <thead>
+        <tr>
+          {[labels.dimension, labels.trueLength, labels.min, labels.max].map((heading) => (
+            <th key={heading} scope="col" sx={{ variant: "text.label" }}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {dimensions.map(({ name, length, min, max }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{formatDecimals(length, DECIMALS, locale)}</td>
+            <td>{formatDecimals(min, DECIMALS, locale)}</td>
+            <td>{formatDecimals(max, DECIMALS, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+export const checkTableFragments = graphql`
+  fragment SampleChecksParts on SampleChecks {
+    accuracy
+    dimensions {
+      name
+      length
+      min
+      max
+    }
+  }
+  fragment SampleCheckLabels on SampleDataPageLabels {
+    dimension
+    trueLength
+    min
+    max
+    checks
+  }
+`;
