@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from "playwright-core";
+import { interfaceLabels } from "../content/words-of-forms";
 
 interface FormAnswer {
   status: number;
@@ -28,7 +29,7 @@ export async function fillFields(form: Locator, values: Readonly<Record<string, 
 }
 
 /** The region of a page's notices. */
-export const noticesOf = (page: Page): Locator => page.getByRole("region", { name: "Notices" });
+export const noticesOf = (page: Page): Locator => page.getByRole("region", { name: interfaceLabels.notices });
 
 /** Valid values of the forms, by label. */
 export const FORM_INPUT = {

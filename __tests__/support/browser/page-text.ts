@@ -19,3 +19,18 @@ export async function waitForText(page: Page, text: string): Promise<string> {
   await isShown.catch(() => undefined);
   return textOf(page);
 }
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
+
+/** A pattern for an entire text, with any value for each of its placeholders: `{count} found` matches “3 found”. */
+export const patternOf = (text: string): RegExp =>
+  new RegExp(
+    `^${text
+      .split(/\{[A-Za-z]+\}/)
+      .map(escapePattern)
+      .join(".+")}$`,
+    "s",
+  );
+
+/** A pattern for texts that begin with this text, such as the name of a link that continues with hidden text. */
+export const startOf = (text: string): RegExp => new RegExp(`^${escapePattern(text)}`);

@@ -1,0 +1,22 @@
+import { buildNavigation } from "../../../src/components/layout/navigation";
+import { routes } from "../../../testing/routes";
+import { contentOf, entriesIn } from "./data";
+import { published } from "./words-of-lists";
+
+/** The menus and links of the site, with its products and solutions. */
+export const navigation = buildNavigation(
+  contentOf<Queries.ChromeNavigationFragment>("navigation.json"),
+  published<Queries.MenuProductFragment>("products"),
+  published<Queries.MenuSolutionFragment>("solutions"),
+);
+
+/** The first link next to the menus that leads to a page of the site; undefined if there is none. */
+export const headerLink = navigation.links.find(({ to }) => routes.includes(to));
+
+const fixedPages = entriesIn<{ route: string; name: string; hero: { heading: string } }>("pages");
+
+/** The name of a page, by its route; the empty text if there is none. Not for pages of entries. */
+export const nameOf = (route: string): string => fixedPages.find((page) => page.route === route)?.name ?? "";
+
+/** The title of a page's hero, by its route; the empty text if there is none. Not for pages of entries. */
+export const headingOf = (route: string): string => fixedPages.find((page) => page.route === route)?.hero.heading ?? "";
