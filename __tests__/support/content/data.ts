@@ -8,7 +8,8 @@ import { completeForm, toQueryResult } from "../../../testing/query-result";
 import { scaledPicture } from "./pictures";
 import { PARTS } from "../company/company";
 
-function pathOf(name: string): string {
+/** The path of a file of the content, or of the part that tests use in its place if the content lacks it. */
+export function pathOf(name: string): string {
   const path = join(contentFolder(), name);
   return existsSync(path) ? path : join(PARTS, name);
 }
