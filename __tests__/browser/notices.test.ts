@@ -7,7 +7,8 @@ import { waitForHydration } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";
 import { contentOf, FILLED } from "../support/content/data";
 import { inputFor, labelOf, wordsOf } from "../support/content/words-of-forms";
-import { headerDemo, testHeaderDemo } from "../support/content/tested-entries";
+import { testHeaderDemo } from "../support/content/tested-entries";
+import { headerDemo } from "../support/content/words-of-navigation";
 
 const visit = siteVisit();
 const contact = wordsOf("contact");

@@ -9,7 +9,6 @@ import { pageOf } from "../support/content/pages";
 import {
   dialogButtonsOf,
   filmedProduct,
-  headerDemo,
   products,
   programs,
   project,
@@ -19,6 +18,7 @@ import {
 } from "../support/content/tested-entries";
 import { testIf, testPages } from "../support/content/test-if";
 import { actionsIn, interfaceLabels } from "../support/content/words-of-forms";
+import { headerDemo } from "../support/content/words-of-navigation";
 
 const visit = siteVisit();
 

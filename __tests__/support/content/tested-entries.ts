@@ -6,7 +6,7 @@ import { contentOf } from "./data";
 import { itemsOf } from "./pages";
 import { interfaceLabels } from "./words-of-forms";
 import { projects, published } from "./words-of-lists";
-import { navigation } from "./words-of-navigation";
+import { headerDemo } from "./words-of-navigation";
 
 // The entries and controls of the site on which browser tests act. A test that needs one is skipped without it.
 
@@ -43,8 +43,7 @@ export function dialogButtonsOf({ closing }: Product): string[] {
   return [...texts, productLabels.getStarted, ...texts];
 }
 
-/** The button of the header for the demo form; the empty text if the header has none. */
-export const headerDemo = navigation.demo?.to === `${DIALOG_PREFIX}demo` ? navigation.demo.text : "";
+/** `test` if the header has a button for the demo form; otherwise `test.skip`. */
 export const testHeaderDemo = (): jest.It => testIf(headerDemo !== "", "The header has no button for the demo form.");
 
 /** The first project of the showcase. */

@@ -1,4 +1,5 @@
 import { buildNavigation } from "../../../src/components/layout/navigation";
+import { DIALOG_PREFIX } from "../../../src/domain/dialogs";
 import { routes } from "../../../testing/routes";
 import { contentOf, entriesIn } from "./data";
 import { published } from "./words-of-lists";
@@ -9,6 +10,12 @@ export const navigation = buildNavigation(
   published<Queries.MenuProductFragment>("products"),
   published<Queries.MenuSolutionFragment>("solutions"),
 );
+
+/** The first menu of the header; undefined if it has none. */
+export const [menu] = navigation.menus;
+
+/** The button of the header for the demo form; the empty text if the header has none. */
+export const headerDemo = navigation.demo?.to === `${DIALOG_PREFIX}demo` ? navigation.demo.text : "";
 
 /** The first link next to the menus that leads to a page of the site; undefined if there is none. */
 export const headerLink = navigation.links.find(({ to }) => routes.includes(to));
