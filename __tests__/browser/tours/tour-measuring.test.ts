@@ -1,19 +1,21 @@
-import sharp from "sharp";
 import { radToDeg } from "../../../src/features/tours/geometry/angles";
 import {
   INITIAL_FOV_DEG,
   projectPoint,
   type CameraPose,
   type ScreenPoint,
+  type ViewportSize,
 } from "../../../src/features/tours/geometry/camera";
+import { lengthUncertainty } from "../../../src/features/tours/geometry/measurement";
+import { pickInPanorama } from "../../../src/features/tours/geometry/pick-in-panorama";
 import { roomSize } from "../../../src/features/tours/geometry/room";
-import { distanceBetween, lerp, subtract, toVector, type Vector } from "../../../src/features/tours/geometry/vector";
+import { lerp, subtract, toVector, type Vector } from "../../../src/features/tours/geometry/vector";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { hasImperialUnits } from "../../../src/domain/units";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { localeOf } from "../../../src/lib/locale";
 import { site } from "../../../testing/routes";
-import { PHONE, viewerPages } from "../../support/browser/viewer-page";
+import { PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
 import { pathOf } from "../../support/content/data";
 import {
   firstStation,
@@ -24,6 +26,7 @@ import {
   viewerLabels,
   viewQuery,
 } from "../../support/content/site-tour";
+import { readDepthMap } from "../../support/content/tour";
 
 const { ceiling, rooms } = siteTour;
 const room = assertPresent(rooms.find(({ id }) => id === firstStation.room));
@@ -44,6 +47,7 @@ const HEIGHT: Edge = [
   [right, front, ceiling],
 ];
 const TARGET = toVector(firstStation.position);
+const CAMERA = { target: TARGET, distance: 0, fov: INITIAL_FOV_DEG };
 const KEY_ROTATION_DEG = 6;
 /** The maximum distance between an end of the line and its corner. */
 const MAX_ERROR_PX = 4;
@@ -67,11 +71,31 @@ function orientationOf(edge: Edge): { yaw: number; pitch: number } {
 
 const floorDistance = ([x, y]: Vector): number => Math.hypot(x, y);
 
-/** The expected uncertainty of an edge in centimeters: that of the device and one pixel of the depth map, at both ends. */
-async function expectedUncertainty(edge: Edge, accuracyM: number): Promise<number> {
-  const { width: pixels = NaN } = await sharp(pathOf(firstStation.depth)).metadata();
-  const errors = edge.flatMap((end) => [accuracyM, (distanceBetween(end, TARGET) * 2 * Math.PI) / pixels]);
-  return Math.hypot(...errors) * 100;
+function projectCorner(camera: CameraPose, size: ViewportSize, corner: Vector): ScreenPoint {
+  const screenPoint = projectPoint(camera, size, corner);
+  if (!screenPoint) throw new Error("The corner is behind the camera.");
+  return screenPoint;
+}
+
+/** Presses the whole pixel nearest to a point of the view. @returns the pressed point */
+async function press(tour: ViewerPage, point: ScreenPoint): Promise<ScreenPoint> {
+  const box = await tour.viewBox();
+  const [x, y] = [Math.round(box.x + point.x), Math.round(box.y + point.y)];
+  await tour.page.mouse.click(x, y);
+  return { x: x - box.x, y: y - box.y };
+}
+
+/** The uncertainty in centimeters that the depth map of the first station gives to a length between two points. */
+async function expectedUncertainty(
+  camera: CameraPose,
+  size: ViewportSize,
+  points: readonly ScreenPoint[],
+  accuracyM: number,
+): Promise<number> {
+  const depthMap = await readDepthMap(pathOf(firstStation.depth));
+  const station = { position: TARGET, heading: firstStation.heading, depthMap };
+  const [from, to] = points.map((point) => assertPresent(pickInPanorama(station, { camera, size }, point)));
+  return lengthUncertainty(accuracyM, { from: assertPresent(from), to: assertPresent(to) }) * 100;
 }
 
 testTour("measures the width of a room, and the line stays at the corners while the camera rotates", async () => {
@@ -81,14 +105,9 @@ testTour("measures the width of a room, and the line stays at the corners while 
   await tour.start();
   await tour.waitForStation(firstStation.name);
   const box = await tour.viewBox();
-  const projectCorners = (yaw: number): ScreenPoint[] => {
-    const camera: CameraPose = { target: TARGET, distance: 0, yaw, pitch: orientation.pitch, fov: INITIAL_FOV_DEG };
-    return WIDTH.map((corner) => {
-      const screenPoint = projectPoint(camera, box, corner);
-      if (!screenPoint) throw new Error("The corner is behind the camera.");
-      return screenPoint;
-    });
-  };
+  const cameraAt = (yaw: number): CameraPose => ({ ...CAMERA, yaw, pitch: orientation.pitch });
+  const projectCorners = (yaw: number): ScreenPoint[] =>
+    WIDTH.map((corner) => projectCorner(cameraAt(yaw), box, corner));
   /** The largest distance, in pixels, between an end of the line and its corner. */
   const maxError = async (yaw: number): Promise<number> => {
     const ends = await tour.lineEnds();
@@ -99,10 +118,10 @@ testTour("measures the width of a room, and the line stays at the corners while 
 
   await tour.button(viewerLabels.measure).click();
   await page.getByText(viewerLabels.measureHint).waitFor();
-  const [first, second] = projectCorners(orientation.yaw) as [ScreenPoint, ScreenPoint];
-  await page.mouse.click(Math.round(box.x + first.x), Math.round(box.y + first.y));
+  const corners = projectCorners(orientation.yaw) as [ScreenPoint, ScreenPoint];
+  const first = await press(tour, corners[0]);
   await page.getByText(viewerLabels.secondPoint).waitFor();
-  await page.mouse.click(Math.round(box.x + second.x), Math.round(box.y + second.y));
+  const second = await press(tour, corners[1]);
   const list = tour.measurements();
   const row = list.getByRole("listitem").first();
   await row.waitFor();
@@ -111,8 +130,7 @@ testTour("measures the width of a room, and the line stays at the corners while 
   expect(/\d\u00a0ft \d+\u00a0in/.test(text)).toBe(hasImperialUnits(localeOf(site)));
   const stated = statedAccuracy();
   if (stated) {
-    expect(text).toMatch(/±[\d.,]+\u00a0cm/);
-    const uncertainty = await expectedUncertainty(WIDTH, stated.meters);
+    const uncertainty = await expectedUncertainty(cameraAt(orientation.yaw), box, [first, second], stated.meters);
     expect(Math.abs(numberBefore("cm", text) - uncertainty)).toBeLessThanOrEqual(MAX_UNCERTAINTY_ERROR_CM);
     const sentence = fillPlaceholders(viewerLabels.accuracy, { name: stated.name, figure: stated.text });
     expect(await list.textContent()).toContain(sentence);
@@ -143,13 +161,7 @@ testTour.each([
   const box = await tour.viewBox();
   await tour.button(viewerLabels.measure).click();
   for (const corner of edge) {
-    const screenPoint = projectPoint(
-      { target: TARGET, distance: 0, ...orientation, fov: INITIAL_FOV_DEG },
-      box,
-      corner,
-    );
-    if (!screenPoint) throw new Error("The corner is behind the camera.");
-    await tour.page.mouse.click(Math.round(box.x + screenPoint.x), Math.round(box.y + screenPoint.y));
+    await press(tour, projectCorner({ ...CAMERA, ...orientation }, box, corner));
   }
   const text = (await tour.measurements().getByRole("listitem").first().textContent()) ?? "";
   expect(Math.abs(numberBefore("m", text) - meters)).toBeLessThanOrEqual(MAX_LENGTH_ERROR_M);

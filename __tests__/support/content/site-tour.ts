@@ -17,6 +17,7 @@ interface TourStation extends PlanStation {
   readonly name: string;
   /** The initial yaw, in degrees. */
   readonly view: number;
+  readonly heading: number;
   readonly picture: { readonly src: string; readonly alt: string };
   readonly depth: string;
 }
@@ -110,6 +111,6 @@ export function statedAccuracy(): { name: string; text: string; meters: number }
 /** The first number before a unit, in the format of the site: 5.49 for `5.49 m`. NaN if there is none. */
 export function numberBefore(unit: string, text: string): number {
   const decimal = new Intl.NumberFormat(localeOf(site)).formatToParts(0.5).find(({ type }) => type === "decimal");
-  const digits = new RegExp(`([\\d.,]+)\u00a0${unit}(?!\\p{L})`, "u").exec(text)?.[1];
+  const digits = new RegExp(`([\\d.,]+)\u00a0${unit}`, "u").exec(text)?.[1];
   return Number(digits?.replace(decimal?.value ?? ".", ".") ?? NaN);
 }
