@@ -99,19 +99,21 @@ function dividedWords(elements: Element[], maxLength: number): string[] {
   });
 }
 
-test.each([...new Set([products[0], products.at(-1)].map(assertPresent))])(
-  "every call to action of $path opens the demo form",
-  async (product) => {
-    await page.goto(visit.url + product.path);
-    await waitForHydration(page);
-    const dialog = page.getByRole("dialog", { name: wordsOf("demo").title });
-    const buttons = main().locator('[aria-haspopup="dialog"]').filter({ visible: true });
-    expect(await buttons.allTextContents()).toEqual(dialogButtonsOf(product));
-    for (const button of await buttons.all()) {
-      await button.click();
-      await dialog.waitFor();
-      await page.keyboard.press("Escape");
-      await dialog.waitFor({ state: "detached" });
+testIf(products.length > 0, "The site has no product.")(
+  "every call to action of a product opens the demo form",
+  async () => {
+    for (const product of new Set([products[0], products.at(-1)].map(assertPresent))) {
+      await page.goto(visit.url + product.path);
+      await waitForHydration(page);
+      const dialog = page.getByRole("dialog", { name: wordsOf("demo").title });
+      const buttons = main().locator('[aria-haspopup="dialog"]').filter({ visible: true });
+      expect(await buttons.allTextContents()).toEqual(dialogButtonsOf(product));
+      for (const button of await buttons.all()) {
+        await button.click();
+        await dialog.waitFor();
+        await page.keyboard.press("Escape");
+        await dialog.waitFor({ state: "detached" });
+      }
     }
   },
 );
