@@ -48,7 +48,10 @@ describe("axe reports no violations", () => {
     await dialog.getByRole("button", { name: demo.submit }).click();
     const { message } = assertPresent(demo.inputs.find(({ required }) => required));
     const { missing } = contentOf<{ missing: string }>("labels/forms.json");
-    await dialog.getByText(message ?? missing, { exact: true }).first().waitFor();
+    await dialog
+      .getByText(message ?? missing, { exact: true })
+      .first()
+      .waitFor();
     expect(await violations(page, "dialog")).toEqual([]);
   });
 
