@@ -1,6 +1,6 @@
 import { kindPaths, KINDS } from "../../testing/page-kinds";
-import { entriesIn } from "../support/content/data";
 import { siteVisit } from "../support/browser/site-visit";
+import { published } from "../support/content/words-of-lists";
 
 /** The maximum for a paragraph in the display face, which is hard to read. Headings may be longer. */
 const MAX_LINES = 5;
@@ -8,15 +8,8 @@ const ALL_PAGES_TIMEOUT_MS = 180_000;
 
 const visit = siteVisit();
 
-const slugs = (kind: string): string[] => entriesIn<{ slug: string }>(kind).map(({ slug }) => slug);
-const paths = [
-  ...new Set([
-    ...kindPaths,
-    ...slugs("products").map((slug) => `/products/${slug}`),
-    ...slugs("solutions").map((slug) => `/solutions/${slug}`),
-    ...slugs("glossary").map((slug) => `/academy/glossary/${slug}`),
-  ]),
-];
+const pathsIn = (folder: string): string[] => published(folder).map(({ path }) => path);
+const paths = [...new Set([...kindPaths, ...["products", "solutions", "glossary"].flatMap(pathsIn)])];
 
 /** Runs in the page: shows all panels. @returns each text in the display face with more than `max` lines */
 function longParagraphs(max: number): string[] {

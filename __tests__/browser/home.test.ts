@@ -1,8 +1,24 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import { assertPresent } from "../../src/lib/assert-present";
 import { settle, waitForFrames } from "../../testing/site";
+import { startOf } from "../support/browser/page-text";
 import { siteVisit } from "../support/browser/site-visit";
+import { itemsOf, pageOf } from "../support/content/pages";
+import { filmedProduct, playButton, testFilm } from "../support/content/tested-entries";
+import { testIf } from "../support/content/test-if";
+import { interfaceLabels } from "../support/content/words-of-forms";
 
 const visit = siteVisit();
+
+interface FilmTab {
+  readonly title: string;
+  readonly category: string;
+  readonly video: { readonly title: string; readonly poster: { readonly alt: string } };
+}
+
+const home = pageOf<Queries.HomePageQuery>("home");
+const engine = itemsOf<FilmTab>("home/engine.json");
+const featured = itemsOf<FilmTab>("home/featured.json");
 
 const recordFilmRequests = (page: Page): string[] => {
   const requests: string[] = [];
@@ -28,9 +44,9 @@ describe("the dot grid", () => {
     await waitForRunning(page, false);
     await page.evaluate(() => scrollTo(0, 0));
     await waitForRunning(page, true);
-    await page.getByRole("button", { name: "Pause motion" }).click();
+    await page.getByRole("button", { name: interfaceLabels.pauseMotion }).click();
     await waitForRunning(page, false);
-    await page.getByRole("button", { name: "Resume motion" }).click();
+    await page.getByRole("button", { name: interfaceLabels.resumeMotion }).click();
     await waitForRunning(page, true);
   });
 
@@ -47,48 +63,64 @@ describe("the dot grid", () => {
     await page.mouse.move(400, 350);
     await waitForFrames(page);
     await waitForRunning(page, false);
-    expect(await page.getByRole("button", { name: "Pause motion" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: interfaceLabels.pauseMotion }).count()).toBe(0);
   });
 });
 
-test("a film loads when a visitor plays it, and selecting another tab resets it to its still picture", async () => {
-  const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
-  const requests = recordFilmRequests(page);
-  await page.goto(visit.url, { waitUntil: "load" });
-  await page.getByRole("heading", { name: "AI Spatial Engine" }).scrollIntoViewIfNeeded();
-  await settle(page);
-  expect(requests).toEqual([]);
-  const partialResponse = page.waitForResponse((response) => /\.(webm|mp4)$/.test(response.url()));
-  await page.getByRole("button", { name: /^Play film: Objects recognized/ }).click();
-  expect((await partialResponse).status()).toBe(206);
-  await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0);
-  await page.getByRole("tab", { name: "Visualization" }).click();
-  await page.getByRole("button", { name: /^Play film: The point cloud/ }).waitFor();
-  await page.getByRole("tab", { name: "AI Core" }).click();
-  await page.getByRole("button", { name: /^Play film: Objects recognized/ }).waitFor();
-  expect(await page.locator("video").count()).toBe(0);
-});
+const testEngine = testIf(
+  engine.length >= 2 && Boolean(home.engine),
+  "The home page does not have two films of the engine.",
+);
 
-test("selecting another featured project resets the film to its thumbnail", async () => {
+testEngine(
+  "a film loads when a visitor plays it, and selecting another tab resets it to its still picture",
+  async () => {
+    const [first, last] = [engine[0], engine.at(-1)].map(assertPresent) as [FilmTab, FilmTab];
+    const play = (tab: FilmTab): Locator => page.getByRole("button", { name: startOf(playButton(tab.video)) });
+    const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
+    const requests = recordFilmRequests(page);
+    await page.goto(visit.url, { waitUntil: "load" });
+    await page.getByRole("heading", { name: home.engine?.heading ?? "" }).scrollIntoViewIfNeeded();
+    await settle(page);
+    expect(requests).toEqual([]);
+    const partialResponse = page.waitForResponse((response) => /\.(webm|mp4)$/.test(response.url()));
+    await play(first).click();
+    expect((await partialResponse).status()).toBe(206);
+    await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0);
+    await page.getByRole("tab", { name: last.title }).click();
+    await play(last).waitFor();
+    await page.getByRole("tab", { name: first.title }).click();
+    await play(first).waitFor();
+    expect(await page.locator("video").count()).toBe(0);
+  },
+);
+
+const testFeatured = testIf(featured.length >= 2, "The home page does not have two films of featured projects.");
+
+testFeatured("selecting another featured project resets the film to its thumbnail", async () => {
+  const [first, last] = [featured[0], featured.at(-1)].map(assertPresent) as [FilmTab, FilmTab];
+  const play = (tab: FilmTab): Locator => page.getByRole("button", { name: startOf(playButton(tab.video)) });
   const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(visit.url);
-  const picker = page.getByRole("tablist", { name: "Featured projects" });
+  const picker = page.getByRole("tablist", { name: home.labels.featuredTabs ?? "" });
   await picker.scrollIntoViewIfNeeded();
-  expect(await picker.getByRole("tab").allTextContents()).toEqual(["Real Estate", "AEC", "Culture"]);
-  await page.getByRole("button", { name: /^Play film: Moving into a living room/ }).click();
+  expect(await picker.getByRole("tab").allTextContents()).toEqual(featured.map(({ category }) => category));
+  await play(first).click();
   await page.locator("video").waitFor();
-  await picker.getByRole("tab", { name: "Culture" }).click();
-  await page.getByRole("button", { name: /^Play film: A scan wave/ }).waitFor();
-  await picker.getByRole("tab", { name: "Real Estate" }).click();
-  await page.getByRole("button", { name: /^Play film: Moving into a living room/ }).waitFor();
-  await page.getByRole("link", { name: "View All Projects" }).click();
-  await page.waitForURL(`${visit.url}/showcase`);
+  await picker.getByRole("tab", { name: last.category }).click();
+  await play(last).waitFor();
+  await picker.getByRole("tab", { name: first.category }).click();
+  await play(first).waitFor();
+  for (const { text, to } of home.featured?.actions?.slice(0, 1) ?? []) {
+    await page.getByRole("link", { name: text }).click();
+    await page.waitForURL(visit.url + to);
+  }
 });
 
 describe("the background video of a device", () => {
-  test("plays automatically, stops off screen and can be paused", async () => {
+  testFilm()("plays automatically, stops off screen and can be paused", async () => {
     const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.goto(`${visit.url}/products/meta`);
+    await page.goto(visit.url + (filmedProduct?.path ?? ""));
     const waitForPaused = (value: boolean): Promise<unknown> =>
       page.waitForFunction((expected) => document.querySelector("video")?.paused === expected, value);
     await waitForPaused(false);
@@ -96,17 +128,22 @@ describe("the background video of a device", () => {
     await waitForPaused(true);
     await page.evaluate(() => scrollTo(0, 0));
     await waitForPaused(false);
-    await page.getByRole("button", { name: "Pause film" }).click();
+    await page.getByRole("button", { name: interfaceLabels.pauseVideo }).click();
     await waitForPaused(true);
     expect(await page.locator("video").count()).toBe(1);
   });
 
-  test("is a still picture for visitors who prefer reduced motion", async () => {
+  testFilm()("is a still picture for visitors who prefer reduced motion", async () => {
     const page = await visit.newPage({ reducedMotion: "reduce" });
     const requests = recordFilmRequests(page);
-    await page.goto(`${visit.url}/products/meta`);
+    await page.goto(visit.url + (filmedProduct?.path ?? ""));
     await settle(page);
-    expect(await page.getByRole("img", { name: /META/ }).first().isVisible()).toBe(true);
+    expect(
+      await page
+        .getByRole("img", { name: filmedProduct?.video?.poster.alt ?? "", exact: true })
+        .first()
+        .isVisible(),
+    ).toBe(true);
     expect(requests).toEqual([]);
     expect(await page.locator("video").count()).toBe(0);
   });

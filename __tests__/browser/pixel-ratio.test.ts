@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../../testing/server/host";
 import { viewerPages } from "../support/browser/viewer-page";
+import { firstStation, siteTour, testTour, viewQuery } from "../support/content/site-tour";
 
 const WINDOW = { width: 1000, height: 800 } as const;
 
@@ -37,10 +38,10 @@ test("the canvas of the dot field follows the pixel ratio of the screen", async 
   expect(await page.locator("canvas").count()).toBe(1);
 });
 
-test("the canvas of a tour follows the pixel ratio of the screen, up to 2", async () => {
-  const tour = await open("/tours/oak-flat?room=living", { viewport: WINDOW });
+testTour("the canvas of a tour follows the pixel ratio of the screen, up to 2", async () => {
+  const tour = await open(siteTour.path + viewQuery(firstStation, firstStation.view), { viewport: WINDOW });
   await tour.start();
-  await tour.waitForStation("Living room");
+  await tour.waitForStation(firstStation.name);
   await eventually(async () => (await canvasRatio(tour.page)) === 1);
   for (const [next, drawn] of [
     [1.5, 1.5],

@@ -1,7 +1,11 @@
 import type { Locator, Page } from "playwright-core";
-import productLabels from "../../data/labels/product.json";
+import { assertPresent } from "../../src/lib/assert-present";
 import { waitForHydration, settle } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";
+import { specificationGroups } from "../support/content/devices";
+import { dialogButtonsOf, filmedProduct, productLabels, products, testFilm } from "../support/content/tested-entries";
+import { testIf } from "../support/content/test-if";
+import { interfaceLabels, wordsOf } from "../support/content/words-of-forms";
 
 const visit = siteVisit();
 let page: Page;
@@ -11,15 +15,24 @@ beforeEach(async () => {
 
 const main = (): Locator => page.getByRole("main");
 
-test("the anchors of a specification scroll to their group, below the header", async () => {
-  await page.goto(`${visit.url}/products/meta`);
+const devices = products.filter(({ specifications }) => specifications !== undefined);
+const [device, otherDevice] = devices;
+/** The groups of the specification of the first device. */
+const groups = specificationGroups.filter(({ fields }) =>
+  device?.specifications?.some(({ key }) => fields.some((field) => field.key === key)),
+);
+const [, secondGroup, thirdGroup] = groups;
+const testGroups = testIf(thirdGroup !== undefined, "The site has no device with three groups of specifications.");
+const testDevices = testIf(otherDevice !== undefined, "The site does not have two devices.");
+/** Words that fit into a row header. Longer ones may be divided. */
+const MAX_WORD_LENGTH = 12;
+
+testGroups("the anchors of a specification scroll to their group, below the header", async () => {
+  await page.goto(visit.url + (device?.path ?? ""));
   await waitForHydration(page);
-  const anchors = main().getByRole("navigation", { name: "Technical Specifications" });
-  for (const [name, id] of [
-    ["Software", "software"],
-    ["Measurement and positioning", "measurement"],
-  ] as const) {
-    await anchors.getByRole("link", { name }).click();
+  const anchors = main().getByRole("navigation", { name: productLabels.specifications });
+  for (const { title, id } of [groups.at(-1), secondGroup].map(assertPresent)) {
+    await anchors.getByRole("link", { name: title, exact: true }).click();
     await page.waitForFunction((group) => {
       const top = document.getElementById(group)?.getBoundingClientRect().top ?? -1;
       const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
@@ -29,63 +42,84 @@ test("the anchors of a specification scroll to their group, below the header", a
   }
 });
 
-test("a URL with the fragment of a group opens at that group", async () => {
-  await page.goto(`${visit.url}/products/pro#power`);
+testGroups("a URL with the fragment of a group opens at that group", async () => {
+  await page.goto(`${visit.url}${device?.path}#${thirdGroup?.id}`);
   await waitForHydration(page);
-  await page.waitForFunction(() => {
-    const top = document.getElementById("power")?.getBoundingClientRect().top ?? -1;
+  await page.waitForFunction((group) => {
+    const top = document.getElementById(group)?.getBoundingClientRect().top ?? -1;
     return top > 0 && top < innerHeight / 2;
-  });
-  expect(new URL(page.url()).hash).toBe("#power");
+  }, thirdGroup?.id ?? "");
+  expect(new URL(page.url()).hash).toBe(`#${thirdGroup?.id}`);
 });
 
-test("the comparison table links to the other devices", async () => {
-  await page.goto(`${visit.url}/products/pro`);
+testDevices("the comparison table links to the other devices", async () => {
+  await page.goto(visit.url + (device?.path ?? ""));
   await waitForHydration(page);
   const table = main().getByRole("table", { name: productLabels.compareCaption });
-  await table.getByRole("link", { name: "MINION" }).click();
-  await page.waitForURL(`${visit.url}/products/minion`);
+  await table.getByRole("link", { name: otherDevice?.name ?? "", exact: true }).click();
+  await page.waitForURL(visit.url + (otherDevice?.path ?? ""));
   await page.waitForFunction(() => scrollY === 0);
   const current = table.locator("th[data-current=true]");
-  await current.getByText("MINION").waitFor();
-  expect(await current.allTextContents()).toEqual(["MINION"]);
+  await current.getByText(otherDevice?.name ?? "").waitFor();
+  expect(await current.allTextContents()).toEqual([otherDevice?.name]);
 });
 
-test("on a phone, the comparison scrolls sideways, and its row headers stay in place and wrap only between words", async () => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${visit.url}/products/pro`);
-  await waitForHydration(page);
-  const box = main().getByRole("region", { name: productLabels.compareCaption });
-  const name = box.getByRole("rowheader", { name: "Image resolution" });
-  await name.scrollIntoViewIfNeeded();
-  // Two lines of 16 px text with padding.
-  expect((await name.locator("xpath=..").boundingBox())?.height).toBeLessThan(120);
-  const before = await name.boundingBox();
-  await box.evaluate((element) => element.scrollBy({ left: 200 }));
-  const after = await name.boundingBox();
-  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThanOrEqual(1);
-  expect(await box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
-});
-
-test.each(["/products/minion", "/products/platform"])(
-  "every call to action of %s opens the demo form",
-  async (path) => {
-    await page.goto(visit.url + path);
+testDevices(
+  "on a phone, the comparison scrolls sideways, and its row headers stay in place and wrap only between words",
+  async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(visit.url + (device?.path ?? ""));
     await waitForHydration(page);
-    const dialog = page.getByRole("dialog", { name: "Request a Demo" });
-    const buttons = main().getByRole("button", { name: /^(Request Demo|Get Started)$/ });
-    expect(await buttons.allTextContents()).toEqual(["Request Demo", "Get Started", "Request Demo"]);
-    for (const button of await buttons.all()) {
-      await button.click();
-      await dialog.waitFor();
-      await page.keyboard.press("Escape");
-      await dialog.waitFor({ state: "detached" });
+    const box = main().getByRole("region", { name: productLabels.compareCaption });
+    expect(await box.getByRole("rowheader").evaluateAll(dividedWords, MAX_WORD_LENGTH)).toEqual([]);
+    const name = box.getByRole("rowheader").first();
+    await name.scrollIntoViewIfNeeded();
+    const before = await name.boundingBox();
+    await box.evaluate((element) => element.scrollBy({ left: 200 }));
+    const after = await name.boundingBox();
+    expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThanOrEqual(1);
+    expect(await box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
+  },
+);
+
+/** Runs in the page. @returns the words of at most `maxLength` characters that are on two lines */
+function dividedWords(elements: Element[], maxLength: number): string[] {
+  const range = document.createRange();
+  return elements.flatMap((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const divided: string[] = [];
+    while (texts.nextNode())
+      for (const { index, 0: word } of (texts.currentNode.textContent ?? "").matchAll(/\p{L}+/gu)) {
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (word.length <= maxLength && lines.size > 1) divided.push(word);
+      }
+    return divided;
+  });
+}
+
+testIf(products.length > 0, "The site has no product.")(
+  "every call to action of a product opens the demo form",
+  async () => {
+    for (const product of new Set([products[0], products.at(-1)].map(assertPresent))) {
+      await page.goto(visit.url + product.path);
+      await waitForHydration(page);
+      const dialog = page.getByRole("dialog", { name: wordsOf("demo").title });
+      const buttons = main().locator('[aria-haspopup="dialog"]').filter({ visible: true });
+      expect(await buttons.allTextContents()).toEqual(dialogButtonsOf(product));
+      for (const button of await buttons.all()) {
+        await button.click();
+        await dialog.waitFor();
+        await page.keyboard.press("Escape");
+        await dialog.waitFor({ state: "detached" });
+      }
     }
   },
 );
 
 describe("the background video of a device", () => {
-  test("is a still picture for visitors who save data", async () => {
+  testFilm()("is a still picture for visitors who save data", async () => {
     page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
     const requests: string[] = [];
     page.on("request", (request) => {
@@ -94,16 +128,21 @@ describe("the background video of a device", () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
-    await page.goto(`${visit.url}/products/meta`, { waitUntil: "load" });
+    await page.goto(visit.url + (filmedProduct?.path ?? ""), { waitUntil: "load" });
     await settle(page);
-    expect(await main().getByRole("img", { name: /META/ }).first().isVisible()).toBe(true);
+    expect(
+      await main()
+        .getByRole("img", { name: filmedProduct?.video?.poster.alt ?? "", exact: true })
+        .first()
+        .isVisible(),
+    ).toBe(true);
     expect(requests).toEqual([]);
     expect(await page.locator("video").count()).toBe(0);
-    expect(await main().getByRole("button", { name: "Pause film" }).count()).toBe(0);
+    expect(await main().getByRole("button", { name: interfaceLabels.pauseVideo }).count()).toBe(0);
   });
 
-  test("pauses while the tab is hidden", async () => {
-    await page.goto(`${visit.url}/products/meta`);
+  testFilm()("pauses while the tab is hidden", async () => {
+    await page.goto(visit.url + (filmedProduct?.path ?? ""));
     const waitForPaused = (value: boolean): Promise<unknown> =>
       page.waitForFunction((expected) => document.querySelector("video")?.paused === expected, value);
     const hide = (hidden: boolean): Promise<void> =>

@@ -1,7 +1,11 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { KINDS } from "../../testing/page-kinds";
+import { KINDS, kindPaths } from "../../testing/page-kinds";
+import { routes } from "../../testing/routes";
 import { findDisplayedPictures, sharpnessOf, type DisplayedPicture } from "../support/browser/displayed-pictures";
 import { siteVisit } from "../support/browser/site-visit";
+import { products, testProject } from "../support/content/tested-entries";
+import { testIf } from "../support/content/test-if";
+import { comparedDevices } from "../support/content/words-of-devices";
 
 interface Screen {
   readonly options: BrowserContextOptions;
@@ -68,8 +72,12 @@ const PATHS_WITHOUT_PICTURE: readonly string[] = [
   KINDS.legal,
   KINDS.missing,
 ];
-const paths = [...Object.values(KINDS), "/products/pro", "/products/minion"].filter(
+const paths = [...new Set([...kindPaths, ...products.map(({ path }) => path)])].filter(
   (path) => !PATHS_WITHOUT_PICTURE.includes(path),
+);
+const testCompare = testIf(
+  routes.includes(KINDS.compare) && comparedDevices.length > 2,
+  "The site has no comparison of more than two devices.",
 );
 
 describe.each([
@@ -83,8 +91,14 @@ describe.each([
     expect(blurredPictures(pictures, screen)).toEqual([]);
   });
 
-  test.each([1, 2])("pictures of %d compared devices have enough pixels", async (count) => {
-    const page = await open(`${KINDS.compare}?devices=${["pro", "meta"].slice(0, count).join("%2C")}`, screen);
+  testCompare.each([1, 2])("pictures of %d compared devices have enough pixels", async (count) => {
+    const page = await open(
+      `${KINDS.compare}?devices=${comparedDevices
+        .slice(0, count)
+        .map(({ slug }) => slug)
+        .join("%2C")}`,
+      screen,
+    );
     // The served page compares all devices.
     await page.locator(`thead th:nth-child(${count + 2})`).waitFor({ state: "detached" });
     const pictures = await findDisplayedPictures(page.locator("thead"));
@@ -92,7 +106,7 @@ describe.each([
     expect(blurredPictures(pictures, screen)).toEqual([]);
   });
 
-  test("the picture in a project's dialog has enough pixels", async () => {
+  testProject()("the picture in a project's dialog has enough pixels", async () => {
     const page = await open(KINDS.showcase, screen);
     await page.locator("main article button").first().click();
     const dialog = page.getByRole("dialog");
@@ -103,24 +117,30 @@ describe.each([
   });
 });
 
-test.each([KINDS.home, KINDS.technology, KINDS.developers])("the hero of %s is sharp on a tablet", async (path) => {
-  const page = await open(path, TABLET);
-  const pictures = await findDisplayedPictures(page.locator("#first-screen"));
-  expect(pictures.length).toBeGreaterThan(0);
-  expect(blurredPictures(pictures, TABLET)).toEqual([]);
-});
+test.each([KINDS.home, KINDS.technology, KINDS.developers].filter((path) => routes.includes(path)))(
+  "the hero of %s is sharp on a tablet",
+  async (path) => {
+    const page = await open(path, TABLET);
+    const pictures = await findDisplayedPictures(page.locator("#first-screen"));
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(blurredPictures(pictures, TABLET)).toEqual([]);
+  },
+);
 
-test("findDisplayedPictures finds background images and the posters of videos", async () => {
-  const page = await open(KINDS.product, LAPTOP);
-  await page.evaluate(() => {
-    const [image] = document.images;
-    const file = image?.currentSrc ?? "";
-    document.body.innerHTML = `<video poster="${file}" style="width:300px;height:200px"></video>
+testIf(KINDS.product !== "", "The site has no product.")(
+  "findDisplayedPictures finds background images and the posters of videos",
+  async () => {
+    const page = await open(KINDS.product, LAPTOP);
+    await page.evaluate(() => {
+      const [image] = document.images;
+      const file = image?.currentSrc ?? "";
+      document.body.innerHTML = `<video poster="${file}" style="width:300px;height:200px"></video>
       <div style="width:400px;height:200px;background:url('${file}') center / cover"></div>`;
-  });
-  const found = await findDisplayedPictures(page.locator("body"));
-  expect(found.map(({ width, covers }) => [width, covers])).toEqual([
-    [300, false],
-    [400, true],
-  ]);
-});
+    });
+    const found = await findDisplayedPictures(page.locator("body"));
+    expect(found.map(({ width, covers }) => [width, covers])).toEqual([
+      [300, false],
+      [400, true],
+    ]);
+  },
+);

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { Page } from "playwright-core";
+import { routes } from "../../testing/routes";
 import { waitForHydration } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";
 
@@ -60,17 +61,22 @@ async function contrasts(page: Page): Promise<[string, number][]> {
   });
 }
 
-test.each([
+const PAGES: [string, number][] = [
   ["/showcase", 390],
   ["/showcase", 1280],
   ["/", 390],
   ["/", 1280],
-])("text on the pictures of %s has enough contrast at %i px, even on a white picture", async (path, width) => {
-  const page = await visit.newPage({ viewport: { width, height: 800 }, bypassCSP: true });
-  await page.goto(visit.url + path);
-  await waitForHydration(page);
-  await page.addStyleTag({ content: STYLE });
-  const found = await contrasts(page);
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.filter(([, contrast]) => contrast < MIN_CONTRAST)).toEqual([]);
-});
+];
+
+test.each(PAGES.filter(([path]) => routes.includes(path)))(
+  "text on the pictures of %s has enough contrast at %i px, even on a white picture",
+  async (path, width) => {
+    const page = await visit.newPage({ viewport: { width, height: 800 }, bypassCSP: true });
+    await page.goto(visit.url + path);
+    await waitForHydration(page);
+    await page.addStyleTag({ content: STYLE });
+    const found = await contrasts(page);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(([, contrast]) => contrast < MIN_CONTRAST)).toEqual([]);
+  },
+);

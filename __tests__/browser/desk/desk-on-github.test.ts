@@ -8,9 +8,13 @@ import {
   signInWithToken,
   type DeployedDesk,
 } from "../../support/git-hosts/deployed-desk";
+import { articleNumbers } from "../../../testing/desk/desk-forms";
+import { testIf } from "../../support/content/test-if";
 import { repositoryFiles } from "../../support/git-hosts/git-host";
 import { answerAsGithub } from "../../support/git-hosts/github";
 import { ensureNginx, startNginx } from "../../../testing/server/nginx";
+
+const testArticle = testIf(articleNumbers("data").length > 0, "The site has no article.");
 
 let deployed: DeployedDesk;
 const nginx = ensureNginx();
@@ -54,7 +58,7 @@ test("the desk is excluded from search engines", async () => {
   expect(await (await fetch(`${deployed.url}/admin/`)).text()).toContain('<meta name="robots" content="noindex" />');
 });
 
-test("signs in with an access token and saves a change as a commit", async () => {
+testArticle("signs in with an access token and saves a change as a commit", async () => {
   const page = await deployed.newPage();
   const commits = await answerAsGithub(page.context(), repositoryFiles());
   await page.goto(`${deployed.url}/admin/`);

@@ -6,8 +6,12 @@ import {
   signInWithToken,
   type DeployedDesk,
 } from "../../support/git-hosts/deployed-desk";
+import { articleNumbers } from "../../../testing/desk/desk-forms";
+import { testIf } from "../../support/content/test-if";
 import { repositoryFiles, type Commit } from "../../support/git-hosts/git-host";
 import { answerAsGitlab } from "../../support/git-hosts/gitlab";
+
+const testArticle = testIf(articleNumbers("data").length > 0, "The site has no article.");
 
 let deployed: DeployedDesk;
 beforeAll(async () => {
@@ -24,14 +28,14 @@ async function open(): Promise<{ page: Page; commits: Commit[] }> {
   return { page, commits };
 }
 
-test("signs in with an access token and saves a change as a commit", async () => {
+testArticle("signs in with an access token and saves a change as a commit", async () => {
   const { page, commits } = await open();
   await signInWithToken(page);
   await expectSaveToCommit(page, commits, target);
   expect(await checkResultsUrl(page)).toBe("https://gitlab.com/group/team/site/-/commits/main");
 });
 
-test("signs in with OAuth in a GitLab window and saves a change as a commit", async () => {
+testArticle("signs in with OAuth in a GitLab window and saves a change as a commit", async () => {
   const { page, commits } = await open();
   const opened = page.waitForEvent("popup");
   // Sveltia wraps the name of the host in invisible direction marks.

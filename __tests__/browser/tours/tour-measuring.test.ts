@@ -1,36 +1,113 @@
-import { projectPoint, type CameraPose, type ScreenPoint } from "../../../src/features/tours/geometry/camera";
-import { toVector, type Vector } from "../../../src/features/tours/geometry/vector";
 import { radToDeg } from "../../../src/features/tours/geometry/angles";
-import { PHONE, viewerPages } from "../../support/browser/viewer-page";
-import { oakFlat } from "../../support/content/tour";
+import {
+  INITIAL_FOV_DEG,
+  projectPoint,
+  type CameraPose,
+  type ScreenPoint,
+  type ViewportSize,
+} from "../../../src/features/tours/geometry/camera";
+import { lengthUncertainty } from "../../../src/features/tours/geometry/measurement";
+import { pickInPanorama } from "../../../src/features/tours/geometry/pick-in-panorama";
+import { roomSize } from "../../../src/features/tours/geometry/room";
+import { lerp, subtract, toVector, type Vector } from "../../../src/features/tours/geometry/vector";
+import { fillPlaceholders } from "../../../src/domain/placeholders";
+import { hasImperialUnits } from "../../../src/domain/units";
+import { assertPresent } from "../../../src/lib/assert-present";
+import { localeOf } from "../../../src/lib/locale";
+import { site } from "../../../testing/routes";
+import { PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
+import { pathOf } from "../../support/content/data";
+import {
+  firstStation,
+  numberBefore,
+  siteTour,
+  statedAccuracy,
+  testTour,
+  viewerLabels,
+  viewQuery,
+} from "../../support/content/site-tour";
+import { readDepthMap } from "../../support/content/tour";
 
-/** Two upper corners of the living room. */
-const CORNERS: readonly [Vector, Vector] = [
-  [0.06, 0.06, 2.72],
-  [5.55, 0.06, 2.72],
+const { ceiling, rooms } = siteTour;
+const room = assertPresent(rooms.find(({ id }) => id === firstStation.room));
+const [left = 0, front = 0] = room.min;
+const [right = 0, back = 0] = room.max;
+const [width, length] = roomSize(room);
+/** The ends of three edges of the first room, which are in front of its station. */
+const WIDTH: Edge = [
+  [left, front, ceiling],
+  [right, front, ceiling],
 ];
-const ORIENTATION = { yaw: -172, pitch: 20 };
+const LENGTH: Edge = [
+  [left, front, ceiling],
+  [left, back, ceiling],
+];
+const HEIGHT: Edge = [
+  [right, front, 0],
+  [right, front, ceiling],
+];
+const TARGET = toVector(firstStation.position);
+const CAMERA = { target: TARGET, distance: 0, fov: INITIAL_FOV_DEG };
 const KEY_ROTATION_DEG = 6;
 /** The maximum distance between an end of the line and its corner. */
 const MAX_ERROR_PX = 4;
+const MAX_LENGTH_ERROR_M = 0.03;
+const MAX_UNCERTAINTY_ERROR_CM = 0.1;
+
+type Edge = readonly [Vector, Vector];
 
 const open = viewerPages();
 
-test("measures the width of the living room, and the line stays at the corners while the camera rotates", async () => {
-  const tour = await open(`/tours/oak-flat?room=living&yaw=${ORIENTATION.yaw}&pitch=${ORIENTATION.pitch}`);
+/** The orientation that shows the ends of an edge at the same distance from the center of the view. */
+function orientationOf(edge: Edge): { yaw: number; pitch: number } {
+  const [from, to] = edge.map((end) => subtract(end, TARGET)) as [Vector, Vector];
+  const [x, y] = [0, 1].map((axis) => (from[axis] ?? 0) / floorDistance(from) + (to[axis] ?? 0) / floorDistance(to));
+  const [middleX, middleY, middleZ] = lerp(from, to, 0.5);
+  return {
+    yaw: Math.round(radToDeg(Math.atan2(x ?? 0, y ?? 0))),
+    pitch: Math.round(radToDeg(Math.atan2(middleZ, Math.hypot(middleX, middleY)))),
+  };
+}
+
+const floorDistance = ([x, y]: Vector): number => Math.hypot(x, y);
+
+function projectCorner(camera: CameraPose, size: ViewportSize, corner: Vector): ScreenPoint {
+  const screenPoint = projectPoint(camera, size, corner);
+  if (!screenPoint) throw new Error("The corner is behind the camera.");
+  return screenPoint;
+}
+
+/** Presses the whole pixel nearest to a point of the view. @returns the pressed point */
+async function press(tour: ViewerPage, point: ScreenPoint): Promise<ScreenPoint> {
+  const box = await tour.viewBox();
+  const [x, y] = [Math.round(box.x + point.x), Math.round(box.y + point.y)];
+  await tour.page.mouse.click(x, y);
+  return { x: x - box.x, y: y - box.y };
+}
+
+/** The uncertainty in centimeters that the depth map of the first station gives to a length between two points. */
+async function expectedUncertainty(
+  camera: CameraPose,
+  size: ViewportSize,
+  points: readonly ScreenPoint[],
+  accuracyM: number,
+): Promise<number> {
+  const depthMap = await readDepthMap(pathOf(firstStation.depth));
+  const station = { position: TARGET, heading: firstStation.heading, depthMap };
+  const [from, to] = points.map((point) => assertPresent(pickInPanorama(station, { camera, size }, point)));
+  return lengthUncertainty(accuracyM, { from: assertPresent(from), to: assertPresent(to) }) * 100;
+}
+
+testTour("measures the width of a room, and the line stays at the corners while the camera rotates", async () => {
+  const orientation = orientationOf(WIDTH);
+  const tour = await open(siteTour.path + viewQuery(firstStation, orientation.yaw, orientation.pitch));
   const { page } = tour;
   await tour.start();
-  await tour.waitForStation("Living room");
+  await tour.waitForStation(firstStation.name);
   const box = await tour.viewBox();
-  const projectCorners = (yaw: number): ScreenPoint[] => {
-    const target = toVector(oakFlat.stations.find(({ id }) => id === "living")?.position ?? []);
-    const camera: CameraPose = { target, distance: 0, yaw, pitch: ORIENTATION.pitch, fov: 90 };
-    return CORNERS.map((corner) => {
-      const screenPoint = projectPoint(camera, box, corner);
-      if (!screenPoint) throw new Error("The corner is behind the camera.");
-      return screenPoint;
-    });
-  };
+  const cameraAt = (yaw: number): CameraPose => ({ ...CAMERA, yaw, pitch: orientation.pitch });
+  const projectCorners = (yaw: number): ScreenPoint[] =>
+    WIDTH.map((corner) => projectCorner(cameraAt(yaw), box, corner));
   /** The largest distance, in pixels, between an end of the line and its corner. */
   const maxError = async (yaw: number): Promise<number> => {
     const ends = await tour.lineEnds();
@@ -39,89 +116,88 @@ test("measures the width of the living room, and the line stays at the corners w
     );
   };
 
-  await tour.button("Measure").click();
-  await page.getByText("Press two points in the picture").waitFor();
-  const [first, second] = projectCorners(ORIENTATION.yaw) as [ScreenPoint, ScreenPoint];
-  await page.mouse.click(Math.round(box.x + first.x), Math.round(box.y + first.y));
-  await page.getByText("Now choose the second.").waitFor();
-  await page.mouse.click(Math.round(box.x + second.x), Math.round(box.y + second.y));
+  await tour.button(viewerLabels.measure).click();
+  await page.getByText(viewerLabels.measureHint).waitFor();
+  const corners = projectCorners(orientation.yaw) as [ScreenPoint, ScreenPoint];
+  const first = await press(tour, corners[0]);
+  await page.getByText(viewerLabels.secondPoint).waitFor();
+  const second = await press(tour, corners[1]);
   const list = tour.measurements();
   const row = list.getByRole("listitem").first();
   await row.waitFor();
   const text = (await row.textContent()) ?? "";
-  expect(Math.abs(Number(/([\d.]+)\u00a0m/.exec(text)?.[1]) - 5.49)).toBeLessThanOrEqual(0.03);
-  expect(text).toMatch(/1[78]\u00a0ft \d+\u00a0in.*±4.3\u00a0cm/);
-  expect(await list.textContent()).toContain("META states ±1\u00a0cm for a point.");
+  expect(Math.abs(numberBefore("m", text) - width)).toBeLessThanOrEqual(MAX_LENGTH_ERROR_M);
+  expect(/\d\u00a0ft \d+\u00a0in/.test(text)).toBe(hasImperialUnits(localeOf(site)));
+  const stated = statedAccuracy();
+  if (stated) {
+    const uncertainty = await expectedUncertainty(cameraAt(orientation.yaw), box, [first, second], stated.meters);
+    expect(Math.abs(numberBefore("cm", text) - uncertainty)).toBeLessThanOrEqual(MAX_UNCERTAINTY_ERROR_CM);
+    const sentence = fillPlaceholders(viewerLabels.accuracy, { name: stated.name, figure: stated.text });
+    expect(await list.textContent()).toContain(sentence);
+  }
 
   const before = await tour.lineEnds();
-  expect(await maxError(ORIENTATION.yaw)).toBeLessThan(MAX_ERROR_PX);
+  expect(await maxError(orientation.yaw)).toBeLessThan(MAX_ERROR_PX);
   await tour.view().focus();
   await page.keyboard.press("ArrowRight");
-  await page.waitForURL(new RegExp(`yaw=${ORIENTATION.yaw + KEY_ROTATION_DEG}`));
-  expect(await maxError(ORIENTATION.yaw + KEY_ROTATION_DEG)).toBeLessThan(MAX_ERROR_PX);
+  await tour.waitForView(firstStation, orientation.yaw + KEY_ROTATION_DEG, orientation.pitch);
+  expect(await maxError(orientation.yaw + KEY_ROTATION_DEG)).toBeLessThan(MAX_ERROR_PX);
   // The rotation has moved the corners by more than the allowed error.
-  expect(await maxError(ORIENTATION.yaw)).toBeGreaterThan(MAX_ERROR_PX * 4);
+  expect(await maxError(orientation.yaw)).toBeGreaterThan(MAX_ERROR_PX * 4);
   await page.keyboard.press("ArrowLeft");
-  await page.waitForURL(new RegExp(`yaw=${ORIENTATION.yaw}`));
+  await tour.waitForView(firstStation, orientation.yaw, orientation.pitch);
   expect(await tour.lineEnds()).toEqual(before);
   expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
 });
 
-test.each([
-  ["the length of the living room", [0.06, 0.06, 2.72], [0.06, 7.14, 2.72], 7.08],
-  ["the height of the living room", [5.55, 0.06, 0], [5.55, 0.06, 2.72], 2.72],
-] as [string, Vector, Vector, number][])("measures %s to within 3 cm", async (_dimension, from, to, meters) => {
-  const target = toVector(oakFlat.stations.find(({ id }) => id === "living")?.position ?? []);
-  const offset = from.map((value, axis) => (value + (to[axis] ?? 0)) / 2 - (target[axis] ?? 0));
-  const [x = 0, y = 0, z = 0] = offset;
-  const orientation = {
-    yaw: Math.round(radToDeg(Math.atan2(x, y))),
-    pitch: Math.round(radToDeg(Math.atan2(z, Math.hypot(x, y)))),
-  };
-  const tour = await open(`/tours/oak-flat?room=living&yaw=${orientation.yaw}&pitch=${orientation.pitch}`);
+testTour.each([
+  ["length", LENGTH, length],
+  ["height", HEIGHT, ceiling],
+] as const)("measures the %s of a room to within 3 cm", async (_dimension, edge, meters) => {
+  const orientation = orientationOf(edge);
+  const tour = await open(siteTour.path + viewQuery(firstStation, orientation.yaw, orientation.pitch));
   await tour.start();
-  await tour.waitForStation("Living room");
+  await tour.waitForStation(firstStation.name);
   const box = await tour.viewBox();
-  await tour.button("Measure").click();
-  for (const corner of [from, to]) {
-    const screenPoint = projectPoint({ target, distance: 0, ...orientation, fov: 90 }, box, corner);
-    if (!screenPoint) throw new Error("The corner is behind the camera.");
-    await tour.page.mouse.click(Math.round(box.x + screenPoint.x), Math.round(box.y + screenPoint.y));
+  await tour.button(viewerLabels.measure).click();
+  for (const corner of edge) {
+    await press(tour, projectCorner({ ...CAMERA, ...orientation }, box, corner));
   }
   const text = (await tour.measurements().getByRole("listitem").first().textContent()) ?? "";
-  expect(Math.abs(Number(/([\d.]+)\u00a0m/.exec(text)?.[1]) - meters)).toBeLessThanOrEqual(0.03);
+  expect(Math.abs(numberBefore("m", text) - meters)).toBeLessThanOrEqual(MAX_LENGTH_ERROR_M);
 });
 
-test("on a phone, the list of measurements covers neither the crosshair nor the buttons", async () => {
-  const tour = await open("/tours/oak-flat?room=living", PHONE);
+testTour("on a phone, the list of measurements covers neither the crosshair nor the buttons", async () => {
+  const tour = await open(siteTour.path + viewQuery(firstStation, firstStation.view), PHONE);
   await tour.start();
-  await tour.waitForStation("Living room");
-  await tour.button("Measure").click();
+  await tour.waitForStation(firstStation.name);
+  await tour.button(viewerLabels.measure).click();
   await tour.pressTwoPoints([0.3, 0.3], [0.4, 0.3]);
   await tour.pressTwoPoints([0.3, 0.35], [0.4, 0.35]);
   await tour.measurements().getByRole("listitem").nth(1).waitFor();
   const list = await tour.measurements().boundingBox();
   const box = await tour.viewBox();
-  const button = await tour.button("Measure").boundingBox();
+  const button = await tour.button(viewerLabels.measure).boundingBox();
   if (!list || !button) throw new Error("The list or the button is not visible.");
   // 16 px is half the height of the crosshair.
   expect(list.y).toBeGreaterThan(box.y + box.height / 2 + 16);
   expect(list.y + list.height).toBeLessThanOrEqual(button.y);
 });
 
-test("removing a measurement by keyboard moves the focus to the next one, and finally to the view", async () => {
-  const tour = await open("/tours/oak-flat?room=living");
+testTour("removing a measurement by keyboard moves the focus to the next one, and finally to the view", async () => {
+  const tour = await open(siteTour.path + viewQuery(firstStation, firstStation.view));
   await tour.start();
-  await tour.waitForStation("Living room");
-  await tour.button("Measure").click();
+  await tour.waitForStation(firstStation.name);
+  await tour.button(viewerLabels.measure).click();
   await tour.pressTwoPoints([0.3, 0.45], [0.4, 0.45]);
   await tour.pressTwoPoints([0.3, 0.5], [0.4, 0.5]);
   const rows = tour.measurements().getByRole("listitem");
+  const removeFirst = fillPlaceholders(viewerLabels.remove, { count: 1 });
   await rows.nth(1).waitFor();
-  await tour.button("Remove measurement 1").focus();
+  await tour.button(removeFirst).focus();
   await tour.page.keyboard.press("Enter");
   await rows.nth(1).waitFor({ state: "detached" });
-  expect(await tour.hasFocus(tour.button("Remove measurement 1"))).toBe(true);
+  expect(await tour.hasFocus(tour.button(removeFirst))).toBe(true);
   await tour.page.keyboard.press("Enter");
   await tour.measurements().waitFor({ state: "detached" });
   expect(await tour.hasFocus(tour.view())).toBe(true);

@@ -1,4 +1,12 @@
 import { meanDifference, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
+import {
+  firstStation,
+  neighborStation,
+  neighborYaw,
+  siteTour,
+  testTour,
+  viewQuery,
+} from "../../support/content/site-tour";
 
 /** Screenshots of different views differ by more. */
 const MIN_VIEW_DIFFERENCE = 4;
@@ -8,14 +16,14 @@ const MAX_SAME_VIEW_DIFFERENCE = 1;
 const open = viewerPages();
 
 const openView = (search: string, reducedMotion: "reduce" | "no-preference" = "reduce"): Promise<ViewerPage> =>
-  open(`/tours/oak-flat${search}`, { reducedMotion });
+  open(siteTour.path + search, { reducedMotion });
 
-test.each(["reduce", "no-preference"] as const)(
+testTour.each(["reduce", "no-preference"] as const)(
   "shows the panorama, rotates, zooms and goes to another station (prefers-reduced-motion: %s)",
   async (motion) => {
-    const tour = await openView("?room=living&yaw=-14&pitch=-8", motion);
+    const tour = await openView(viewQuery(firstStation, firstStation.view), motion);
     await tour.start();
-    await tour.waitForStation("Living room");
+    await tour.waitForStation(firstStation.name);
     const first = await tour.idleScreenshot();
     await tour.view().focus();
     for (let press = 0; press < 5; press += 1) await tour.page.keyboard.press("ArrowRight");
@@ -25,26 +33,26 @@ test.each(["reduce", "no-preference"] as const)(
     await tour.page.keyboard.press("+");
     const zoomed = await tour.idleScreenshot();
     expect(meanDifference(rotated, zoomed)).toBeGreaterThan(MIN_VIEW_DIFFERENCE);
-    await tour.button("Kitchen").click();
-    await tour.waitForStation("Kitchen");
-    const kitchen = await tour.idleScreenshot();
-    expect(meanDifference(kitchen, zoomed)).toBeGreaterThan(MIN_VIEW_DIFFERENCE);
+    await tour.button(neighborStation.name).click();
+    await tour.waitForStation(neighborStation.name);
+    const neighbor = await tour.idleScreenshot();
+    expect(meanDifference(neighbor, zoomed)).toBeGreaterThan(MIN_VIEW_DIFFERENCE);
     if (motion === "reduce") return;
-    // The URL of the kitchen shows the same view.
-    const linked = await openView("?room=kitchen&yaw=-75&pitch=-8");
+    // The URL of the neighbor shows the same view.
+    const linked = await openView(viewQuery(neighborStation, neighborStation.view));
     await linked.start();
-    await linked.waitForStation("Kitchen");
-    expect(meanDifference(kitchen, await linked.idleScreenshot())).toBeLessThan(MAX_SAME_VIEW_DIFFERENCE);
+    await linked.waitForStation(neighborStation.name);
+    expect(meanDifference(neighbor, await linked.idleScreenshot())).toBeLessThan(MAX_SAME_VIEW_DIFFERENCE);
   },
 );
 
-test("a drag that starts on an arrow rotates the view, and the arrow is clipped at the edge of the view", async () => {
-  const tour = await openView("?room=living&yaw=32&pitch=-8");
+testTour("a drag that starts on an arrow rotates the view, and the view clips the arrow at its edge", async () => {
+  const tour = await openView(viewQuery(firstStation, neighborYaw));
   await tour.start();
-  await tour.waitForStation("Living room");
+  await tour.waitForStation(firstStation.name);
   const { x, y, width, height } = await tour.viewBox();
   const arrowBox = async (): Promise<{ x: number; y: number; width: number; height: number }> => {
-    const box = await tour.arrow("Kitchen").boundingBox();
+    const box = await tour.arrow(neighborStation.name).boundingBox();
     if (!box) throw new Error("The arrow is not visible.");
     return box;
   };
@@ -59,12 +67,12 @@ test("a drag that starts on an arrow rotates the view, and the arrow is clipped 
     after = await arrowBox();
   }
   await tour.page.mouse.up();
-  await tour.waitForStation("Living room");
+  await tour.waitForStation(firstStation.name);
   const pointNextToView = { x: x + width + 6, y: Math.min(after.y + 20, y + height) };
   const labelAtPoint = await tour.page.evaluate(
     (point) => document.elementFromPoint(point.x, point.y)?.closest("button")?.getAttribute("aria-label") ?? "",
     pointNextToView,
   );
-  expect(labelAtPoint).not.toBe("Go to Kitchen");
+  expect(labelAtPoint).not.toBe(await tour.arrow(neighborStation.name).getAttribute("aria-label"));
   expect(await tour.hasFocus(tour.view())).toBe(true);
 });

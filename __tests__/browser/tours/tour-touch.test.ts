@@ -2,6 +2,16 @@ import type { CDPSession } from "playwright-core";
 import { eventually } from "../../../testing/server/host";
 import { moveFingers } from "../../support/browser/fingers";
 import { PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
+import { patternOf } from "../../support/browser/page-text";
+import {
+  firstStation,
+  neighborStation,
+  neighborYaw,
+  siteTour,
+  testTour,
+  viewerLabels,
+  viewQuery,
+} from "../../support/content/site-tour";
 
 /** Phones in landscape and portrait, and 1280 × 1024 at a zoom of 400 %. */
 const VIEWPORTS = [
@@ -15,17 +25,18 @@ const HEADER_HEIGHT_PX = 72;
 const SWIPE_MARGIN_PX = 8;
 /** Longer than URL_UPDATE_DELAY_MS. */
 const POLL_INTERVAL_MS = 600;
+const ARROW_LABEL = patternOf(viewerLabels.goTo);
 
 const open = viewerPages();
 
-/** Opens the living room, and aligns the bottom of the view with the bottom of the viewport. */
+/** Opens the first station, and aligns the bottom of the view with the bottom of the viewport. */
 async function openAt(width: number, height: number): Promise<{ tour: ViewerPage; session: CDPSession }> {
-  const tour = await open("/tours/oak-flat?room=living&yaw=32&pitch=-8", {
+  const tour = await open(siteTour.path + viewQuery(firstStation, neighborYaw), {
     ...PHONE,
     viewport: { width, height },
   });
   await tour.start();
-  await tour.waitForStation("Living room");
+  await tour.waitForStation(firstStation.name);
   await tour.view().evaluate((view) => view.scrollIntoView({ block: "end" }));
   return { tour, session: await tour.page.context().newCDPSession(tour.page) };
 }
@@ -49,7 +60,7 @@ async function waitForIdleScroll(tour: ViewerPage): Promise<number> {
 const viewInUrl = ({ page }: ViewerPage): string => new URL(page.url()).searchParams.toString();
 const pitchInUrl = ({ page }: ViewerPage): number => Number(new URL(page.url()).searchParams.get("pitch"));
 
-test.each(VIEWPORTS)(
+testTour.each(VIEWPORTS)(
   "at %i × %i, the view fits below the header, a vertical swipe scrolls the page, and no control is covered",
   async (width, height) => {
     const { tour, session } = await openAt(width, height);
@@ -85,12 +96,12 @@ test.each(VIEWPORTS)(
 /** Expects that no control is covered, and that the crosshair is visible while measuring. */
 async function expectControls(tour: ViewerPage): Promise<void> {
   // A trial click fails when something else covers the button.
-  await tour.arrow("Kitchen").click({ trial: true });
-  await tour.button("Measure").click();
+  await tour.arrow(neighborStation.name).click({ trial: true });
+  await tour.button(viewerLabels.measure).click();
   const box = await tour.viewBox();
-  await tour.button("Set the point under the cross").tap();
+  await tour.button(viewerLabels.takePoint).tap();
   await tour.view().press("ArrowRight");
-  await tour.button("Set the point under the cross").tap();
+  await tour.button(viewerLabels.takePoint).tap();
   await tour.measurements().getByRole("listitem").waitFor();
   const isCenterUncovered = await tour.view().evaluate((view) => {
     const { left, top, width, height } = view.getBoundingClientRect();
@@ -102,11 +113,11 @@ async function expectControls(tour: ViewerPage): Promise<void> {
   expect(list?.y).toBeGreaterThanOrEqual(box.y);
   for (const button of await tour.page.locator("[data-viewer]").getByRole("button").all()) {
     // The list may cover an arrow.
-    if (!(await button.getAttribute("aria-label"))?.startsWith("Go to ")) await button.click({ trial: true });
+    if (!ARROW_LABEL.test((await button.getAttribute("aria-label")) ?? "")) await button.click({ trial: true });
   }
 }
 
-test("two fingers change the pitch; in full screen, one finger changes it too", async () => {
+testTour("two fingers change the pitch; in full screen, one finger changes it too", async () => {
   const { tour, session } = await openAt(740, 360);
   const swipe = async (fingers: number): Promise<void> => {
     const box = await tour.viewBox();
@@ -124,16 +135,16 @@ test("two fingers change the pitch; in full screen, one finger changes it too", 
   await eventually(() => Promise.resolve(pitchInUrl(tour) > -4), 5);
   expect(await scrollOf(tour)).toEqual(before);
   const higher = pitchInUrl(tour);
-  await tour.button("Full screen").tap();
+  await tour.button(viewerLabels.fullScreen).tap();
   await tour.page.waitForFunction(() => document.fullscreenElement !== null);
   await swipe(1);
   await eventually(() => Promise.resolve(pitchInUrl(tour) > higher + 4), 5);
 });
 
-test("on a phone one finger rotates a panorama and two zoom, without scrolling the page", async () => {
-  const tour = await open("/tours/oak-flat?room=living&yaw=32&pitch=-8", PHONE);
+testTour("on a phone one finger rotates a panorama and two zoom, without scrolling the page", async () => {
+  const tour = await open(siteTour.path + viewQuery(firstStation, neighborYaw), PHONE);
   await tour.start();
-  await tour.waitForStation("Living room");
+  await tour.waitForStation(firstStation.name);
   await tour.view().scrollIntoViewIfNeeded();
   const session = await tour.page.context().newCDPSession(tour.page);
   const box = await tour.viewBox();
@@ -141,9 +152,9 @@ test("on a phone one finger rotates a panorama and two zoom, without scrolling t
   const centerY = box.y + box.height / 2;
   const scrolled = (): Promise<unknown> =>
     tour.page.evaluate(() => [scrollX, scrollY, visualViewport?.scale, visualViewport?.offsetTop]);
-  /** The horizontal offset of the arrow to the kitchen from the center, in pixels. */
+  /** The horizontal offset of the arrow to the neighbor from the center, in pixels. */
   const arrowOffset = async (): Promise<number> => {
-    const box = await tour.arrow("Kitchen").boundingBox();
+    const box = await tour.arrow(neighborStation.name).boundingBox();
     return box ? box.x + box.width / 2 - centerX : NaN;
   };
   const before = await scrolled();
@@ -158,7 +169,7 @@ test("on a phone one finger rotates a panorama and two zoom, without scrolling t
   await eventually(async () => Math.abs((await arrowOffset()) + 60) < 12, 5);
   const dragged = await arrowOffset();
   // One of the fingers starts on the arrow.
-  const arrowBox = await tour.arrow("Kitchen").boundingBox();
+  const arrowBox = await tour.arrow(neighborStation.name).boundingBox();
   const above = (arrowBox?.y ?? 0) + 10;
   const from = centerX + dragged;
   await moveFingers(session, [

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { imageSize } from "image-size";
 import type { Locator } from "playwright-core";
+import { contentFolder } from "../../../src/content/model/folder";
 
 interface Size {
   readonly width: number;
@@ -19,7 +20,7 @@ export interface DisplayedPicture extends Size {
 
 /** The pixels that a displayed picture has and needs. */
 export interface Sharpness {
-  /** The path of the original, in data/. */
+  /** The path of the original, below the content folder. */
   readonly name: string;
   /** Width of the displayed file in pixels. */
   readonly copyWidth: number;
@@ -29,14 +30,15 @@ export interface Sharpness {
   readonly originalWidth: number;
 }
 
-/** All pictures in data/ by the hash of the file, which is part of the path of every copy that Gatsby makes. */
+/** All pictures of the content by the hash of the file, which is part of the path of every copy that Gatsby makes. */
 const originals: ReadonlyMap<string, Size & { name: string }> = new Map(
   ["images", "videos"].flatMap((folder) =>
-    readdirSync(join("data", folder), { recursive: true, withFileTypes: true })
+    readdirSync(join(contentFolder(), folder), { recursive: true, withFileTypes: true })
       .filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file.name))
       .map((file): [string, Size & { name: string }] => {
-        const name = join(file.parentPath, file.name);
-        const bytes = readFileSync(name);
+        const path = join(file.parentPath, file.name);
+        const name = relative(contentFolder(), path);
+        const bytes = readFileSync(path);
         const { width, height } = imageSize(bytes);
         return [createHash("md5").update(bytes).digest("hex"), { name, width, height }];
       }),
@@ -75,11 +77,11 @@ export const findDisplayedPictures = (place: Locator): Promise<DisplayedPicture[
 /**
  * How many pixels a displayed picture has and needs.
  * @param density pixels of the file that each CSS pixel needs
- * @throws Error when the file was not made from a picture in data/
+ * @throws Error when the file was not made from a picture of the content
  */
 export function sharpnessOf({ file, width, height, covers }: DisplayedPicture, density: number): Sharpness {
   const original = originals.get(file.split("/")[2] ?? "");
-  if (!original) throw new Error(`${file} is not a copy of a picture in data/.`);
+  if (!original) throw new Error(`${file} is not a copy of a picture of the content. Build the site again.`);
   // `naturalWidth` depends on `sizes`; the file on disk has its real size.
   const copy = imageSize(readFileSync(join("public", file)));
   const displayedWidth = covers ? Math.max(width, (height * copy.width) / copy.height) : width;

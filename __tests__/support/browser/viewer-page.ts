@@ -1,6 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { eventually } from "../../../testing/server/host";
+import { fillPlaceholders } from "../../../src/domain/placeholders";
+import { patternOf } from "./page-text";
+import { viewerLabels, viewQuery } from "../content/site-tour";
 import { watchPolicy } from "./policy";
 import { siteVisit, type SiteVisit } from "./site-visit";
 import { waitForHydration, watchPage } from "../../../testing/site";
@@ -57,18 +60,22 @@ export class ViewerPage {
     return viewerPage;
   }
 
-  view(name: string | RegExp = /^3D view/): Locator {
-    return this.page.getByRole("application", { name });
+  view(): Locator {
+    return this.page.getByRole("application", { name: viewerLabels.view });
+  }
+  /** The view while it shows the panorama of a station. */
+  panorama({ picture }: { readonly picture: { readonly alt: string } }): Locator {
+    return this.page.getByRole("application", { name: `${viewerLabels.view}: ${picture.alt}`, exact: true });
   }
   button(name: string | RegExp): Locator {
     return this.page.getByRole("main").getByRole("button", { name, exact: true });
   }
   measurements(): Locator {
-    return this.page.getByRole("region", { name: "Measurements" });
+    return this.page.getByRole("region", { name: viewerLabels.measurements });
   }
   /** The arrow to a station. */
   arrow(name: string): Locator {
-    return this.button(`Go to ${name}`);
+    return this.button(fillPlaceholders(viewerLabels.goTo, { name }));
   }
   /** The ends of the first measurement’s line, in pixels from the top left corner of the view. */
   async lineEnds(): Promise<{ x: number; y: number }[]> {
@@ -89,19 +96,23 @@ export class ViewerPage {
   }
   /** The text with the number of points, which is shown only while the cloud is open. */
   drawnPoints(): Locator {
-    return this.page.getByText(/^[\d,]+ of 1,000,000 points drawn$/);
+    return this.page.getByText(patternOf(viewerLabels.points));
   }
   async start(): Promise<void> {
-    await this.button("Start the tour").click();
+    await this.button(viewerLabels.start).click();
     await this.view().waitFor();
   }
   async openScan(): Promise<void> {
-    await this.button("Open the scan").click();
+    await this.button(viewerLabels.openScan).click();
     await this.drawnPoints().waitFor();
   }
   /** Waits until the panorama of a station is shown. */
   waitForStation(name: string): Promise<void> {
-    return this.page.getByRole("img", { name: `Floor plan. You are in: ${name}.` }).waitFor();
+    return this.page.getByRole("img", { name: fillPlaceholders(viewerLabels.planAtStation, { name }) }).waitFor();
+  }
+  /** Waits until the URL has this view, which is updated shortly after a rotation. */
+  waitForView(...view: Parameters<typeof viewQuery>): Promise<void> {
+    return this.page.waitForURL(({ search }) => search === viewQuery(...view));
   }
   hasFocus(control: Locator): Promise<boolean> {
     return control.evaluate((element) => element === document.activeElement);

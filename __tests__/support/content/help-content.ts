@@ -1,4 +1,7 @@
-import type { HelpSearchContent } from "../../../src/search/help-documents";
+import { buildIndex } from "../../../src/search/build-index";
+import type { Answer, HelpDocument } from "../../../src/search/document";
+import { helpDocuments, type HelpSearchContent } from "../../../src/search/help-documents";
+import { openHelpSearch } from "../../../src/search/help-search";
 import { entriesIn } from "./data";
 import { itemsOf } from "./pages";
 
@@ -11,3 +14,31 @@ export const helpContent: HelpSearchContent = {
   products: entriesIn("products"),
   groups: itemsOf("specification-fields.json"),
 };
+
+/** A question, and the first answer that the help search finds. */
+export interface AnsweredQuestion {
+  readonly question: string;
+  readonly answer: Answer;
+}
+
+/**
+ * The first FAQ, and the first figure of a specification, that the help search finds by their own words. The question for
+ * a figure has the name of its field and of its device: `Weight PRO`.
+ */
+export function findAnsweredQuestions(): Partial<Record<"faq" | "figure", AnsweredQuestion>> {
+  const documents = helpDocuments(helpContent);
+  const search = openHelpSearch(JSON.stringify(buildIndex(documents)));
+  const find = (kind: HelpDocument["kind"], questionOf: (document: HelpDocument) => string) => {
+    for (const document of documents.filter((each) => each.kind === kind)) {
+      const question = questionOf(document);
+      const [answer] = search.ask(question);
+      if (answer?.id === document.id) return { question, answer };
+    }
+    return undefined;
+  };
+  const [faq, figure] = [
+    find("faq", ({ title }) => title),
+    find("specification", ({ title, source }) => `${title} ${source}`),
+  ];
+  return { ...(faq && { faq }), ...(figure && { figure }) };
+}

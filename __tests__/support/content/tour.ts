@@ -23,14 +23,19 @@ export const doors: Door[] = oakFlat.doors.map((door) => ({ closed: null, ...doo
 export async function readStationView(name: string): Promise<StationView> {
   const station = oakFlat.stations.find(({ id }) => id === name);
   if (!station) throw new Error(`The tour does not have a station “${name}”.`);
-  const { data, info } = await sharp(join(PARTS, station.depth))
+  return {
+    position: toVector(station.position),
+    heading: station.heading,
+    depthMap: await readDepthMap(join(PARTS, station.depth)),
+  };
+}
+
+/** Reads a depth map from the PNG at a path. */
+export async function readDepthMap(path: string): Promise<StationView["depthMap"]> {
+  const { data, info } = await sharp(path)
     .toColourspace("grey16")
     .raw({ depth: "ushort" })
     .toBuffer({ resolveWithObject: true });
   const millimeters = new Uint16Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength));
-  return {
-    position: toVector(station.position),
-    heading: station.heading,
-    depthMap: { width: info.width, height: info.height, millimeters },
-  };
+  return { width: info.width, height: info.height, millimeters };
 }

@@ -9,6 +9,7 @@ import { withRules } from "../../../gatsby/outputs/headers/write";
 import { launchChromium } from "../../../scripts/lib/chromium";
 import { createApp } from "../../../server/app";
 import { AFTER_SAVE_TIMEOUT_MS, formOf, openForm } from "../../../testing/desk/desk";
+import { articleNumbers, nextArticle } from "../../../testing/desk/desk-forms";
 import { repositoryFiles, type Commit } from "./git-host";
 
 /** A site with a desk that saves to a Git host, and a browser. */
@@ -64,19 +65,20 @@ export async function expectSaveToCommit(
   target: Pick<Commit, "repository" | "branch">,
 ): Promise<void> {
   const files = repositoryFiles();
-  await openForm(page, "articles/entries/1");
+  const [first] = articleNumbers("data");
+  const file = `data/articles/${first}.json`;
+  await openForm(page, `articles/entries/${first}`);
   await page.locator('[data-key-path="title"] input').fill("Another Title");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.waitForURL(({ hash }) => !hash.includes("/entries/"));
   await formOf(page).waitFor({ state: "detached" });
-  const expectedText = files["data/articles/1.json"]?.replace(/"title": "[^"]*"/, '"title": "Another Title"');
-  expect(commits).toEqual([{ ...target, written: { "data/articles/1.json": expectedText }, deleted: [] }]);
+  const expectedText = files[file]?.replace(/"title": "[^"]*"/, '"title": "Another Title"');
+  expect(commits).toEqual([{ ...target, written: { [file]: expectedText }, deleted: [] }]);
 
-  const numbers = Object.keys(files).flatMap((name) => Number(/^data\/articles\/(\d+)/.exec(name)?.[1] ?? 0));
   await openForm(page, "articles/new");
   await page
     .locator('[data-key-path="id"] output')
-    .getByText(String(Math.max(...numbers) + 1))
+    .getByText(String(nextArticle("data")))
     .waitFor();
 }
 

@@ -1,0 +1,34 @@
+import type { Frame, Page } from "playwright-core";
+import { routes } from "../../../testing/routes";
+import { findAnsweredQuestions } from "../content/help-content";
+import { pageOf } from "../content/pages";
+import { testIf } from "../content/test-if";
+
+const { contact, labels } = pageOf<Queries.AssistantPageQuery>("assistant");
+
+export const assistantLabels = labels;
+/** The links to a person: the mailbox, and the form for tickets on another host. */
+export const mailLink = contact.actions?.find(({ to }) => to.startsWith("mailto:"));
+export const ticketLink = contact.actions?.find(({ to }) => to.startsWith("https:"));
+export const { faq, figure } = findAnsweredQuestions();
+
+const hasPages = ["/support", "/support/assistant"].every((path) => routes.includes(path));
+
+/** `test` if the site has an assistant with answers; otherwise `test.skip`. */
+export const testAssistant = testIf(
+  hasPages && faq !== undefined && figure !== undefined,
+  "The site has no assistant that can answer a question about a device.",
+);
+
+/** `test` if the assistant also has both links to a person; otherwise `test.skip`. */
+export const testContact = testIf(
+  hasPages && mailLink !== undefined && ticketLink !== undefined,
+  "The site has no assistant with a mailbox and a form for tickets.",
+);
+
+/** Asks a question in the page of the assistant or in its frame. */
+export async function askAssistant(page: Page | Frame, question: string): Promise<void> {
+  const field = page.getByRole("textbox", { name: labels.searchLabel });
+  await field.fill(question);
+  await field.press("Enter");
+}

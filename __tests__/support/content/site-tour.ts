@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { normalizeDegrees } from "../../../src/features/tours/geometry/angles";
+import { connectionsFrom, type Door, type PlanStation } from "../../../src/features/tours/geometry/connections";
+import type { Room } from "../../../src/features/tours/geometry/room";
+import { toAccuracy } from "../../../src/features/tours/geometry/measurement";
+import { formatViewQuery, INITIAL_PITCH_DEG } from "../../../src/features/tours/view-query";
+import type { Quantity } from "../../../src/domain/quantities";
+import { detailPath } from "../../../src/content/model/routes";
+import { fillFromSite } from "../../../src/domain/placeholders";
+import { assertPresent } from "../../../src/lib/assert-present";
+import { localeOf } from "../../../src/lib/locale";
+import { routes, site } from "../../../testing/routes";
+import { contentOf, entriesIn, pathOf } from "./data";
+import { testIf } from "./test-if";
+
+interface TourStation extends PlanStation {
+  readonly name: string;
+  /** The initial yaw, in degrees. */
+  readonly view: number;
+  readonly heading: number;
+  readonly picture: { readonly src: string; readonly alt: string };
+  readonly depth: string;
+}
+
+interface TourFile {
+  readonly slug: string;
+  readonly device?: string;
+  readonly image: { readonly alt: string };
+  readonly ceiling: number;
+  readonly rooms: readonly Room[];
+  readonly doors: readonly (Omit<Door, "closed"> & { readonly closed?: boolean })[];
+  readonly stations: readonly TourStation[];
+}
+
+interface ProductFile {
+  readonly name: string;
+  readonly specifications: readonly { key: string; value: string; quantities?: readonly Quantity[] }[];
+}
+
+/** The words of the viewer. */
+export const viewerLabels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
+
+const tours = readdirSync(pathOf("tours"))
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => JSON.parse(fillFromSite(readFileSync(pathOf(`tours/${name}`), "utf8"), { ...site })) as TourFile)
+  .map((tour) => ({ ...tour, path: detailPath("Tour", tour.slug) ?? "" }));
+
+/** The first tour with a page; tests of tours are skipped if there is none. */
+export const siteTour = assertPresent(tours.find(({ path }) => routes.includes(path)) ?? tours[0]);
+
+/** The station at which the tour starts. */
+export const firstStation = assertPresent(siteTour.stations[0]);
+/** Another station in the room of the first one, which an arrow leads to. */
+export const neighborStation =
+  siteTour.stations.find(({ id, room }) => room === firstStation.room && id !== firstStation.id) ?? firstStation;
+/** A station in another room. */
+export const otherRoomStation = siteTour.stations.find(({ room }) => room !== firstStation.room) ?? firstStation;
+
+const hasWalk = routes.includes(siteTour.path) && neighborStation !== firstStation && otherRoomStation !== firstStation;
+
+/** `test` if the site has a tour with at least two stations in its first room and one in another. */
+export const testTour = testIf(
+  hasWalk,
+  "The site has no tour with two stations in its first room and one in another room.",
+);
+
+const doors = siteTour.doors.map((door): Door => ({ closed: null, ...door }));
+
+/** The arrows of a station in the order of the page: their destinations and directions in degrees. */
+export const arrowsFrom = (from: TourStation): { to: TourStation; yaw: number }[] =>
+  connectionsFrom({ ...siteTour, doors }, from).map(({ to, yaw }) => ({
+    to: assertPresent(siteTour.stations.find(({ id }) => id === to)),
+    yaw,
+  }));
+
+/** The direction of the arrow from the first station to its neighbor, in whole degrees. */
+export const neighborYaw = Math.round(
+  arrowsFrom(firstStation).find(({ to }) => to === neighborStation)?.yaw ?? firstStation.view,
+);
+
+/** The query string of a view, as the page writes it. */
+export const viewQuery = ({ id }: TourStation, yaw: number, pitch = INITIAL_PITCH_DEG): string =>
+  `?${String(new URLSearchParams(formatViewQuery(id, { yaw: normalizeDegrees(yaw), pitch })))}`;
+
+interface ScanPage {
+  readonly route?: string;
+  readonly path?: string;
+  readonly scan?: { readonly tour: string };
+}
+
+/** The paths of the pages with a scan of the tour. */
+export const scanPaths = [contentOf<ScanPage>("pages/technology.json"), ...entriesIn<ScanPage>("products")]
+  .filter(({ scan }) => scan?.tour === siteTour.slug)
+  .map(({ route, path }) => route ?? path ?? "")
+  .filter((path) => routes.includes(path));
+
+export const [scanPath = ""] = scanPaths;
+
+/** `test` if the site has a page with a scan of a tour that `testTour` accepts. */
+export const testScan = testIf(hasWalk && scanPaths.length > 0, "The site has no page with a scan of its tour.");
+
+/** The stated accuracy of the device of the tour as its specification writes it, and in meters. */
+export function statedAccuracy(): { name: string; text: string; meters: number } | undefined {
+  if (siteTour.device === undefined) return undefined;
+  const { name, specifications } = contentOf<ProductFile>(`products/${siteTour.device}.json`);
+  const stated = specifications.find(({ key }) => key === "accuracy");
+  const meters = toAccuracy(stated?.quantities);
+  return stated === undefined || meters === undefined ? undefined : { name, text: stated.value, meters };
+}
+
+/** The first number before a unit, in the format of the site: 5.49 for `5.49 m`. NaN if there is none. */
+export function numberBefore(unit: string, text: string): number {
+  const decimal = new Intl.NumberFormat(localeOf(site)).formatToParts(0.5).find(({ type }) => type === "decimal");
+  const digits = new RegExp(`([\\d.,]+)\u00a0${unit}`, "u").exec(text)?.[1];
+  return Number(digits?.replace(decimal?.value ?? ".", ".") ?? NaN);
+}
