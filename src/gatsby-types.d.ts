@@ -53,6 +53,8 @@ type AboutPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -65,6 +67,14 @@ type AboutPage = Node & Page & {
   readonly values: ItemSection;
   /** Where the company is going. */
   readonly vision: LabeledHead;
+};
+
+
+type AboutPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -131,6 +141,7 @@ type AboutPageFieldSelector = {
   readonly mission: InputMaybe<LabeledHeadFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly story: InputMaybe<AboutPageStoryFieldSelector>;
@@ -150,6 +161,7 @@ type AboutPageFilterInput = {
   readonly mission: InputMaybe<LabeledHeadFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly story: InputMaybe<AboutPageStoryFilterInput>;
@@ -214,6 +226,7 @@ type AboutPageSortInput = {
   readonly mission: InputMaybe<LabeledHeadSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly story: InputMaybe<AboutPageStorySortInput>;
@@ -424,6 +437,8 @@ type AcademyPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -432,6 +447,14 @@ type AcademyPage = Node & Page & {
   readonly tutorials: Head;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type AcademyPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -503,6 +526,7 @@ type AcademyPageFieldSelector = {
   readonly manuals: InputMaybe<HeadFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly tutorials: InputMaybe<HeadFieldSelector>;
@@ -525,6 +549,7 @@ type AcademyPageFilterInput = {
   readonly manuals: InputMaybe<HeadFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly tutorials: InputMaybe<HeadFilterInput>;
@@ -699,6 +724,7 @@ type AcademyPageSortInput = {
   readonly manuals: InputMaybe<HeadSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly tutorials: InputMaybe<HeadSortInput>;
@@ -945,16 +971,28 @@ type Article = Node & {
   /** The reading time in minutes. If it is empty, the site calculates it from the text, at 220 words a minute. */
   readonly readTime: Maybe<Scalars['Int']>;
   readonly readTimeText: Scalars['String'];
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** Two to eight keywords, shown under the article. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** The heading of the article, and its name in lists. */
   readonly title: Scalars['String'];
+  /** A note above the article, so that its own text can stay as it was published. The check then no longer reports days in the article that have passed before the note. */
+  readonly update: Maybe<ArticleUpdate>;
 };
 
 
 type Article_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Article_reviewByArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -1022,9 +1060,11 @@ type ArticleFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly update: InputMaybe<ArticleUpdateFieldSelector>;
 };
 
 type ArticleFilterInput = {
@@ -1043,9 +1083,11 @@ type ArticleFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readTime: InputMaybe<IntQueryOperatorInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly update: InputMaybe<ArticleUpdateFilterInput>;
 };
 
 type ArticleFilterListInput = {
@@ -1112,6 +1154,8 @@ type ArticleLabels = Node & {
   readonly related: Scalars['String'];
   /** Heading of the tags. */
   readonly tags: Scalars['String'];
+  /** Shown before the day of a later note. */
+  readonly update: Scalars['String'];
 };
 
 type ArticleLabelsConnection = {
@@ -1171,6 +1215,7 @@ type ArticleLabelsFieldSelector = {
   readonly readTime: InputMaybe<PluralFormsFieldSelector>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly update: InputMaybe<FieldSelectorEnum>;
 };
 
 type ArticleLabelsFilterInput = {
@@ -1185,6 +1230,7 @@ type ArticleLabelsFilterInput = {
   readonly readTime: InputMaybe<PluralFormsFilterInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly update: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ArticleLabelsFilterListInput = {
@@ -1244,6 +1290,7 @@ type ArticleLabelsSortInput = {
   readonly readTime: InputMaybe<PluralFormsSortInput>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
+  readonly update: InputMaybe<SortOrderEnum>;
 };
 
 type ArticleSortInput = {
@@ -1262,9 +1309,42 @@ type ArticleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly update: InputMaybe<ArticleUpdateSortInput>;
+};
+
+type ArticleUpdate = {
+  /** The day of the note, for example 2026-01-31. */
+  readonly date: Scalars['Date'];
+  readonly dateText: Scalars['String'];
+  /** What has become of the subject since the article was published, in one or two sentences. */
+  readonly text: Scalars['String'];
+};
+
+
+type ArticleUpdate_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ArticleUpdateFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleUpdateFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleUpdateSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type AssistantPage = Node & Page & {
@@ -1288,12 +1368,22 @@ type AssistantPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type AssistantPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -1362,6 +1452,7 @@ type AssistantPageFieldSelector = {
   readonly labels: InputMaybe<AssistantPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -1380,6 +1471,7 @@ type AssistantPageFilterInput = {
   readonly labels: InputMaybe<AssistantPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -1530,6 +1622,7 @@ type AssistantPageSortInput = {
   readonly labels: InputMaybe<AssistantPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -1820,12 +1913,22 @@ type BlogPage = Node & Page & {
   /** Shown next to the field for newsletter subscriptions. */
   readonly newsletter: LabeledHead;
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type BlogPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -1893,6 +1996,7 @@ type BlogPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly newsletter: InputMaybe<LabeledHeadFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -1910,6 +2014,7 @@ type BlogPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly newsletter: InputMaybe<LabeledHeadFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -2049,6 +2154,7 @@ type BlogPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly newsletter: InputMaybe<LabeledHeadSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -2439,6 +2545,8 @@ type CaseStudiesPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -2447,6 +2555,14 @@ type CaseStudiesPage = Node & Page & {
   readonly studies: Section;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type CaseStudiesPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -2513,6 +2629,7 @@ type CaseStudiesPageFieldSelector = {
   readonly labels: InputMaybe<CaseStudiesPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly studies: InputMaybe<SectionFieldSelector>;
@@ -2530,6 +2647,7 @@ type CaseStudiesPageFilterInput = {
   readonly labels: InputMaybe<CaseStudiesPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly studies: InputMaybe<SectionFilterInput>;
@@ -2582,10 +2700,14 @@ type CaseStudiesPageGroupConnection_sumArgs = {
 };
 
 type CaseStudiesPageLabels = {
+  /** Filter button that shows the case studies of every device. */
+  readonly allDevices: Scalars['String'];
   /** Filter button that shows every industry. */
   readonly allIndustries: Scalars['String'];
   /** How many case studies are shown. {count} is replaced with the number. */
   readonly count: Scalars['String'];
+  /** Name of the filter by device, for screen readers. */
+  readonly deviceLabel: Scalars['String'];
   /** The heading when nothing is found. */
   readonly empty: Scalars['String'];
   /** The sentence under the message that nothing was found. {query} is replaced with the search text. */
@@ -2603,8 +2725,10 @@ type CaseStudiesPageLabels = {
 };
 
 type CaseStudiesPageLabelsFieldSelector = {
+  readonly allDevices: InputMaybe<FieldSelectorEnum>;
   readonly allIndustries: InputMaybe<FieldSelectorEnum>;
   readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly deviceLabel: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly emptyHint: InputMaybe<FieldSelectorEnum>;
   readonly filterLabel: InputMaybe<FieldSelectorEnum>;
@@ -2615,8 +2739,10 @@ type CaseStudiesPageLabelsFieldSelector = {
 };
 
 type CaseStudiesPageLabelsFilterInput = {
+  readonly allDevices: InputMaybe<StringQueryOperatorInput>;
   readonly allIndustries: InputMaybe<StringQueryOperatorInput>;
   readonly count: InputMaybe<StringQueryOperatorInput>;
+  readonly deviceLabel: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly emptyHint: InputMaybe<StringQueryOperatorInput>;
   readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
@@ -2627,8 +2753,10 @@ type CaseStudiesPageLabelsFilterInput = {
 };
 
 type CaseStudiesPageLabelsSortInput = {
+  readonly allDevices: InputMaybe<SortOrderEnum>;
   readonly allIndustries: InputMaybe<SortOrderEnum>;
   readonly count: InputMaybe<SortOrderEnum>;
+  readonly deviceLabel: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly emptyHint: InputMaybe<SortOrderEnum>;
   readonly filterLabel: InputMaybe<SortOrderEnum>;
@@ -2649,6 +2777,7 @@ type CaseStudiesPageSortInput = {
   readonly labels: InputMaybe<CaseStudiesPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly studies: InputMaybe<SectionSortInput>;
@@ -2683,6 +2812,8 @@ type CaseStudy = Node & {
   readonly problem: CaseStudyBlock;
   /** What has changed, with figures if possible. */
   readonly results: CaseStudyBlock;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** What search engines show under the title of the case study. */
   readonly seo: Seo;
   /** How the problem was solved. */
@@ -2697,6 +2828,14 @@ type CaseStudy = Node & {
 
 
 type CaseStudy_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type CaseStudy_reviewByArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -2786,6 +2925,7 @@ type CaseStudyFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly problem: InputMaybe<CaseStudyBlockFieldSelector>;
   readonly results: InputMaybe<CaseStudyBlockFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly solution: InputMaybe<CaseStudyBlockFieldSelector>;
   readonly stakeholder: InputMaybe<FieldSelectorEnum>;
@@ -2810,6 +2950,7 @@ type CaseStudyFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly problem: InputMaybe<CaseStudyBlockFilterInput>;
   readonly results: InputMaybe<CaseStudyBlockFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly solution: InputMaybe<CaseStudyBlockFilterInput>;
   readonly stakeholder: InputMaybe<StringQueryOperatorInput>;
@@ -3052,6 +3193,7 @@ type CaseStudySortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly problem: InputMaybe<CaseStudyBlockSortInput>;
   readonly results: InputMaybe<CaseStudyBlockSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly solution: InputMaybe<CaseStudyBlockSortInput>;
   readonly stakeholder: InputMaybe<SortOrderEnum>;
@@ -3253,6 +3395,48 @@ type CodeExamplesSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type CompanyFacts = {
+  /** The city of the registered office. */
+  readonly city: Scalars['String'];
+  /** The code of the country, for example US. */
+  readonly country: Scalars['String'];
+  /** The postal code of the registered office. */
+  readonly postalCode: Scalars['String'];
+  /** The register that lists the company, with the number there. */
+  readonly register: Scalars['String'];
+  /** Name and role of the person who is responsible for the content of the site. */
+  readonly responsible: Scalars['String'];
+  /** Street and house number of the registered office. */
+  readonly street: Scalars['String'];
+};
+
+type CompanyFactsFieldSelector = {
+  readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly postalCode: InputMaybe<FieldSelectorEnum>;
+  readonly register: InputMaybe<FieldSelectorEnum>;
+  readonly responsible: InputMaybe<FieldSelectorEnum>;
+  readonly street: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyFactsFilterInput = {
+  readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly postalCode: InputMaybe<StringQueryOperatorInput>;
+  readonly register: InputMaybe<StringQueryOperatorInput>;
+  readonly responsible: InputMaybe<StringQueryOperatorInput>;
+  readonly street: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyFactsSortInput = {
+  readonly city: InputMaybe<SortOrderEnum>;
+  readonly country: InputMaybe<SortOrderEnum>;
+  readonly postalCode: InputMaybe<SortOrderEnum>;
+  readonly register: InputMaybe<SortOrderEnum>;
+  readonly responsible: InputMaybe<SortOrderEnum>;
+  readonly street: InputMaybe<SortOrderEnum>;
+};
+
 type ComparePage = Node & Page & {
   /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -3270,12 +3454,22 @@ type ComparePage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type ComparePage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -3342,6 +3536,7 @@ type ComparePageFieldSelector = {
   readonly labels: InputMaybe<ComparePageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -3358,6 +3553,7 @@ type ComparePageFilterInput = {
   readonly labels: InputMaybe<ComparePageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -3511,6 +3707,7 @@ type ComparePageSortInput = {
   readonly labels: InputMaybe<ComparePageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -3535,12 +3732,22 @@ type ContactPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type ContactPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -3608,6 +3815,7 @@ type ContactPageFieldSelector = {
   readonly message: InputMaybe<LabeledHeadFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -3625,6 +3833,7 @@ type ContactPageFilterInput = {
   readonly message: InputMaybe<LabeledHeadFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -3687,9 +3896,37 @@ type ContactPageSortInput = {
   readonly message: InputMaybe<LabeledHeadSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type ContentSignals = {
+  /** AI assistants may read the pages to answer a question. */
+  readonly aiInput: Scalars['Boolean'];
+  /** Others may train AI models with the texts. */
+  readonly aiTraining: Scalars['Boolean'];
+  /** Search engines may show links to the pages with short excerpts. */
+  readonly search: Scalars['Boolean'];
+};
+
+type ContentSignalsFieldSelector = {
+  readonly aiInput: InputMaybe<FieldSelectorEnum>;
+  readonly aiTraining: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentSignalsFilterInput = {
+  readonly aiInput: InputMaybe<BooleanQueryOperatorInput>;
+  readonly aiTraining: InputMaybe<BooleanQueryOperatorInput>;
+  readonly search: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ContentSignalsSortInput = {
+  readonly aiInput: InputMaybe<SortOrderEnum>;
+  readonly aiTraining: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
 };
 
 /** A page in the trail from the home page to a page. */
@@ -3734,6 +3971,8 @@ type DevelopersPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Shown above the calls of the API. */
   readonly reference: Head;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** Shown above the development kits. */
@@ -3744,6 +3983,14 @@ type DevelopersPage = Node & Page & {
   readonly toolkit: ItemSection;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type DevelopersPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -3814,6 +4061,7 @@ type DevelopersPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reference: InputMaybe<HeadFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly sdks: InputMaybe<HeadFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -3836,6 +4084,7 @@ type DevelopersPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reference: InputMaybe<HeadFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly sdks: InputMaybe<HeadFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -3975,6 +4224,7 @@ type DevelopersPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reference: InputMaybe<HeadSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly sdks: InputMaybe<HeadSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -6422,6 +6672,8 @@ type FinderPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** Shown above the list of all rules. */
@@ -6430,6 +6682,14 @@ type FinderPage = Node & Page & {
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type FinderPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -6496,6 +6756,7 @@ type FinderPageFieldSelector = {
   readonly labels: InputMaybe<FinderPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly rules: InputMaybe<SectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -6513,6 +6774,7 @@ type FinderPageFilterInput = {
   readonly labels: InputMaybe<FinderPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly rules: InputMaybe<SectionFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -6667,6 +6929,7 @@ type FinderPageSortInput = {
   readonly labels: InputMaybe<FinderPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly rules: InputMaybe<SectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -6844,12 +7107,22 @@ type FormAnswerPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type FormAnswerPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -6916,6 +7189,7 @@ type FormAnswerPageFieldSelector = {
   readonly labels: InputMaybe<FormAnswerPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -6932,6 +7206,7 @@ type FormAnswerPageFilterInput = {
   readonly labels: InputMaybe<FormAnswerPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -7020,6 +7295,7 @@ type FormAnswerPageSortInput = {
   readonly labels: InputMaybe<FormAnswerPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -7419,12 +7695,22 @@ type GlossaryPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type GlossaryPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -7491,6 +7777,7 @@ type GlossaryPageFieldSelector = {
   readonly labels: InputMaybe<GlossaryPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -7507,6 +7794,7 @@ type GlossaryPageFilterInput = {
   readonly labels: InputMaybe<GlossaryPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -7620,6 +7908,7 @@ type GlossaryPageSortInput = {
   readonly labels: InputMaybe<GlossaryPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -7678,6 +7967,8 @@ type GlossaryTerm = Node & {
   readonly path: Scalars['String'];
   /** Other terms of the glossary. */
   readonly related: ReadonlyArray<GlossaryTerm>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** Lower-case letters, digits and hyphens, for example real-estate. It becomes part of a URL. */
@@ -7686,6 +7977,14 @@ type GlossaryTerm = Node & {
   readonly synonyms: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type GlossaryTerm_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -7755,6 +8054,7 @@ type GlossaryTermFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<GlossaryTermFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly synonyms: InputMaybe<FieldSelectorEnum>;
@@ -7775,6 +8075,7 @@ type GlossaryTermFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<GlossaryTermFilterListInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly synonyms: InputMaybe<StringQueryOperatorInput>;
@@ -7840,6 +8141,7 @@ type GlossaryTermSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<GlossaryTermSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly synonyms: InputMaybe<SortOrderEnum>;
@@ -8119,6 +8421,8 @@ type HomePage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Shown above the tiles of the devices and the platform. */
   readonly products: Maybe<Section>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -8127,6 +8431,14 @@ type HomePage = Node & Page & {
   readonly technology: Maybe<ItemSection>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type HomePage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -8197,6 +8509,7 @@ type HomePageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly products: InputMaybe<SectionFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly technology: InputMaybe<ItemSectionFieldSelector>;
@@ -8218,6 +8531,7 @@ type HomePageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly products: InputMaybe<SectionFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly technology: InputMaybe<ItemSectionFilterInput>;
@@ -8306,6 +8620,7 @@ type HomePageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly products: InputMaybe<SectionSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly technology: InputMaybe<ItemSectionSortInput>;
@@ -9355,6 +9670,8 @@ type LegalPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site, for example /terms: lower-case letters, digits, hyphens and slashes. */
   readonly route: Scalars['String'];
   /** The parts of the text, in this order. */
@@ -9364,6 +9681,14 @@ type LegalPage = Node & Page & {
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
   readonly updatedText: Scalars['String'];
+};
+
+
+type LegalPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -9429,6 +9754,7 @@ type LegalPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -9445,6 +9771,7 @@ type LegalPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -9506,6 +9833,7 @@ type LegalPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -9781,6 +10109,8 @@ type MarketplacePage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Invites partners to offer a tool or a service. */
   readonly partner: Section;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -9791,6 +10121,14 @@ type MarketplacePage = Node & Page & {
   readonly tools: Head;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type MarketplacePage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -9858,6 +10196,7 @@ type MarketplacePageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partner: InputMaybe<SectionFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<HeadFieldSelector>;
@@ -9877,6 +10216,7 @@ type MarketplacePageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partner: InputMaybe<SectionFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<HeadFilterInput>;
@@ -9988,6 +10328,7 @@ type MarketplacePageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partner: InputMaybe<SectionSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<HeadSortInput>;
@@ -11674,25 +12015,25 @@ type OuterSize = {
 
 type OutsideLinks = {
   /** The marketplace of tools inside the platform. */
-  readonly apps: Scalars['String'];
+  readonly apps: Maybe<Scalars['String']>;
   /** Request form for capture services. */
-  readonly capture: Scalars['String'];
+  readonly capture: Maybe<Scalars['String']>;
   /** The developers’ community. */
-  readonly community: Scalars['String'];
+  readonly community: Maybe<Scalars['String']>;
   /** The documentation site. */
-  readonly documentation: Scalars['String'];
+  readonly documentation: Maybe<Scalars['String']>;
   /** Order form for floor plans. */
-  readonly floorPlans: Scalars['String'];
+  readonly floorPlans: Maybe<Scalars['String']>;
   /** The platform application. “Log In” and “Access Platform” lead here. */
-  readonly platform: Scalars['String'];
+  readonly platform: Maybe<Scalars['String']>;
   /** Repair request form. */
-  readonly repair: Scalars['String'];
+  readonly repair: Maybe<Scalars['String']>;
   /** Marketplace of partner services. */
-  readonly services: Scalars['String'];
+  readonly services: Maybe<Scalars['String']>;
   /** The support ticket form. */
-  readonly tickets: Scalars['String'];
+  readonly tickets: Maybe<Scalars['String']>;
   /** The 3D tour viewer. */
-  readonly tours: Scalars['String'];
+  readonly tours: Maybe<Scalars['String']>;
 };
 
 type OutsideLinksFieldSelector = {
@@ -12095,6 +12436,8 @@ type PartnersPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Shown above the programs. The programs are under “Partners: programs”. */
   readonly programs: Section;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -12103,6 +12446,14 @@ type PartnersPage = Node & Page & {
   readonly updated: Scalars['Date'];
   /** The benefits of a partnership. */
   readonly why: ItemSection;
+};
+
+
+type PartnersPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -12171,6 +12522,7 @@ type PartnersPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly programs: InputMaybe<SectionFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -12190,6 +12542,7 @@ type PartnersPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly programs: InputMaybe<SectionFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -12271,6 +12624,7 @@ type PartnersPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly programs: InputMaybe<SectionSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -12540,12 +12894,22 @@ type PlannerPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Shown above the results. */
   readonly results: Head;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type PlannerPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -12613,6 +12977,7 @@ type PlannerPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly results: InputMaybe<HeadFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -12630,6 +12995,7 @@ type PlannerPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly results: InputMaybe<HeadFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -12919,6 +13285,7 @@ type PlannerPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly results: InputMaybe<HeadSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -12954,12 +13321,22 @@ type PlatformPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type PlatformPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -13028,6 +13405,7 @@ type PlatformPageFieldSelector = {
   readonly labels: InputMaybe<PlatformPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -13046,6 +13424,7 @@ type PlatformPageFilterInput = {
   readonly labels: InputMaybe<PlatformPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -13126,6 +13505,7 @@ type PlatformPageSortInput = {
   readonly labels: InputMaybe<PlatformPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -13387,6 +13767,8 @@ type Product = Node & {
   readonly path: Scalars['String'];
   /** The picture in lists and in the overview. */
   readonly productImage: Picture;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** A section of the page with a point cloud, which opens when a visitor presses it. */
   readonly scan: Maybe<Scan>;
   /** What search engines and shared links show of this page. */
@@ -13409,6 +13791,14 @@ type Product = Node & {
   readonly useCase: Scalars['String'];
   /** The video at the top of the page. */
   readonly video: Maybe<Video>;
+};
+
+
+type Product_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -13490,6 +13880,7 @@ type ProductFieldSelector = {
   readonly parts: InputMaybe<ProductPartFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly productImage: InputMaybe<PictureFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly scan: InputMaybe<ScanFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -13528,6 +13919,7 @@ type ProductFilterInput = {
   readonly parts: InputMaybe<ProductPartFilterListInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly productImage: InputMaybe<PictureFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly scan: InputMaybe<ScanFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -13840,6 +14232,7 @@ type ProductSortInput = {
   readonly parts: InputMaybe<ProductPartSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly productImage: InputMaybe<PictureSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly scan: InputMaybe<ScanSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -13875,12 +14268,22 @@ type ProductsPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Shown above the tiles of products that are not devices. */
   readonly platform: Maybe<Section>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type ProductsPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -13950,6 +14353,7 @@ type ProductsPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly platform: InputMaybe<SectionFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -13969,6 +14373,7 @@ type ProductsPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly platform: InputMaybe<SectionFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -14055,6 +14460,7 @@ type ProductsPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly platform: InputMaybe<SectionSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -14079,11 +14485,21 @@ type Project = Node & {
   /** The position in the gallery: 1 is first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   readonly title: Scalars['String'];
   /** A tour on this site, for example oak-flat. */
   readonly tour: Maybe<Tour>;
   /** The URL of a tour on another site. If both tours are set, this one is opened instead of the one on this site. */
   readonly tourUrl: Maybe<Scalars['String']>;
+};
+
+
+type Project_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type ProjectConnection = {
@@ -14143,6 +14559,7 @@ type ProjectFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tour: InputMaybe<TourFieldSelector>;
   readonly tourUrl: InputMaybe<FieldSelectorEnum>;
@@ -14160,6 +14577,7 @@ type ProjectFilterInput = {
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tour: InputMaybe<TourFilterInput>;
   readonly tourUrl: InputMaybe<StringQueryOperatorInput>;
@@ -14222,6 +14640,7 @@ type ProjectSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tour: InputMaybe<TourSortInput>;
   readonly tourUrl: InputMaybe<SortOrderEnum>;
@@ -14429,6 +14848,7 @@ type Query_aboutPageArgs = {
   mission: InputMaybe<LabeledHeadFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   story: InputMaybe<AboutPageStoryFilterInput>;
@@ -14463,6 +14883,7 @@ type Query_academyPageArgs = {
   manuals: InputMaybe<HeadFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   tutorials: InputMaybe<HeadFilterInput>;
@@ -15143,9 +15564,11 @@ type Query_articleArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readTime: InputMaybe<IntQueryOperatorInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  update: InputMaybe<ArticleUpdateFilterInput>;
 };
 
 
@@ -15161,6 +15584,7 @@ type Query_articleLabelsArgs = {
   readTime: InputMaybe<PluralFormsFilterInput>;
   related: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
+  update: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -15177,6 +15601,7 @@ type Query_assistantPageArgs = {
   labels: InputMaybe<AssistantPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -15217,6 +15642,7 @@ type Query_blogPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   newsletter: InputMaybe<LabeledHeadFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -15246,6 +15672,7 @@ type Query_caseStudiesPageArgs = {
   labels: InputMaybe<CaseStudiesPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   studies: InputMaybe<SectionFilterInput>;
@@ -15270,6 +15697,7 @@ type Query_caseStudyArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   problem: InputMaybe<CaseStudyBlockFilterInput>;
   results: InputMaybe<CaseStudyBlockFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   solution: InputMaybe<CaseStudyBlockFilterInput>;
   stakeholder: InputMaybe<StringQueryOperatorInput>;
@@ -15317,6 +15745,7 @@ type Query_comparePageArgs = {
   labels: InputMaybe<ComparePageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -15335,6 +15764,7 @@ type Query_contactPageArgs = {
   message: InputMaybe<LabeledHeadFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -15356,6 +15786,7 @@ type Query_developersPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   reference: InputMaybe<HeadFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   sdks: InputMaybe<HeadFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -15658,6 +16089,7 @@ type Query_finderPageArgs = {
   labels: InputMaybe<FinderPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   rules: InputMaybe<SectionFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -15696,6 +16128,7 @@ type Query_formAnswerPageArgs = {
   labels: InputMaybe<FormAnswerPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -15726,6 +16159,7 @@ type Query_glossaryPageArgs = {
   labels: InputMaybe<GlossaryPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -15746,6 +16180,7 @@ type Query_glossaryTermArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<GlossaryTermFilterListInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   synonyms: InputMaybe<StringQueryOperatorInput>;
@@ -15777,6 +16212,7 @@ type Query_homePageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   products: InputMaybe<SectionFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   technology: InputMaybe<ItemSectionFilterInput>;
@@ -15848,6 +16284,7 @@ type Query_legalPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<LegalSectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -15876,6 +16313,7 @@ type Query_marketplacePageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   partner: InputMaybe<SectionFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<HeadFilterInput>;
@@ -16042,6 +16480,7 @@ type Query_partnersPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   programs: InputMaybe<SectionFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -16071,6 +16510,7 @@ type Query_plannerPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   results: InputMaybe<HeadFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -16090,6 +16530,7 @@ type Query_platformPageArgs = {
   labels: InputMaybe<PlatformPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -16131,6 +16572,7 @@ type Query_productArgs = {
   parts: InputMaybe<ProductPartFilterListInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   productImage: InputMaybe<PictureFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   scan: InputMaybe<ScanFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -16181,6 +16623,7 @@ type Query_productsPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   platform: InputMaybe<SectionFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -16199,6 +16642,7 @@ type Query_projectArgs = {
   jsonId: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   tour: InputMaybe<TourFilterInput>;
   tourUrl: InputMaybe<StringQueryOperatorInput>;
@@ -16221,6 +16665,7 @@ type Query_sampleDataPageArgs = {
   license: InputMaybe<SectionFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   settings: InputMaybe<ItemSectionFilterInput>;
@@ -16251,6 +16696,7 @@ type Query_searchPageArgs = {
   labels: InputMaybe<SearchPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -16269,6 +16715,7 @@ type Query_showcasePageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   projects: InputMaybe<SectionFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   start: InputMaybe<LabeledHeadFilterInput>;
@@ -16307,6 +16754,8 @@ type Query_siteConfigArgs = {
   brand: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closingPicture: InputMaybe<PictureFilterInput>;
+  company: InputMaybe<CompanyFactsFilterInput>;
+  contentSignals: InputMaybe<ContentSignalsFilterInput>;
   currency: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   founded: InputMaybe<IntQueryOperatorInput>;
@@ -16323,6 +16772,7 @@ type Query_siteConfigArgs = {
   plannedRoutes: InputMaybe<StringQueryOperatorInput>;
   recipients: InputMaybe<RecipientsFilterInput>;
   region: InputMaybe<StringQueryOperatorInput>;
+  security: InputMaybe<SecurityContactFilterInput>;
   support: InputMaybe<SupportFrameFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -16398,6 +16848,7 @@ type Query_solutionArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   problem: InputMaybe<SolutionBlockFilterInput>;
   results: InputMaybe<SolutionBlockFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solution: InputMaybe<SolutionBlockFilterInput>;
@@ -16432,6 +16883,7 @@ type Query_solutionsPageArgs = {
   labels: InputMaybe<SolutionsPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -16489,6 +16941,7 @@ type Query_supportPageArgs = {
   labels: InputMaybe<SupportPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -16516,6 +16969,7 @@ type Query_technologyPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   scan: InputMaybe<ScanFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -16539,6 +16993,7 @@ type Query_tourArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   rooms: InputMaybe<TourRoomFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -16697,7 +17152,7 @@ type SampleChecks = {
 type SampleDataPage = Node & Page & {
   /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The heading above the true dimensions, and what the accuracy of the device allows for them. Without a device with an accuracy, the page has no such section. */
+  /** The heading above the known lengths, and what the accuracy of the device allows for them. Without a device with an accuracy, the page has no such section. */
   readonly check: Section;
   readonly checks: Maybe<SampleChecks>;
   readonly children: ReadonlyArray<Node>;
@@ -16723,6 +17178,8 @@ type SampleDataPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -16733,6 +17190,14 @@ type SampleDataPage = Node & Page & {
   readonly tour: Tour;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type SampleDataPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -16804,6 +17269,7 @@ type SampleDataPageFieldSelector = {
   readonly license: InputMaybe<SectionFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly settings: InputMaybe<ItemSectionFieldSelector>;
@@ -16894,6 +17360,7 @@ type SampleDataPageFilterInput = {
   readonly license: InputMaybe<SectionFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly settings: InputMaybe<ItemSectionFilterInput>;
@@ -16951,7 +17418,7 @@ type SampleDataPageLabels = {
   readonly axes: Scalars['String'];
   /** Name of a dimension. */
   readonly ceiling: Scalars['String'];
-  /** The line above the true dimensions. {accuracy} is replaced with the uncertainty of a length, for example ±1.4 cm. */
+  /** The line above the known lengths. {accuracy} is replaced with the uncertainty of a length, for example ±1.4 cm. */
   readonly checks: Scalars['String'];
   /** Label of the checksum of a file. */
   readonly checksum: Scalars['String'];
@@ -16959,7 +17426,7 @@ type SampleDataPageLabels = {
   readonly dataset: Scalars['String'];
   /** Name of a dimension. {name} is replaced with the room. */
   readonly depth: Scalars['String'];
-  /** Heading of the first column of the true dimensions. */
+  /** Heading of the first column of the known lengths. */
   readonly dimension: Scalars['String'];
   /** Name of the link to a file, for screen readers. {name} is replaced with the file. */
   readonly download: Scalars['String'];
@@ -16979,7 +17446,7 @@ type SampleDataPageLabels = {
   readonly plan: Scalars['String'];
   /** Label of the programs in which the files were opened. */
   readonly programs: Scalars['String'];
-  /** Heading of the second column: the true length. */
+  /** Heading of the second column: the known length. */
   readonly trueLength: Scalars['String'];
   /** Label of the units of a kind of files. */
   readonly units: Scalars['String'];
@@ -17069,6 +17536,7 @@ type SampleDataPageSortInput = {
   readonly license: InputMaybe<SectionSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly settings: InputMaybe<ItemSectionSortInput>;
@@ -17103,7 +17571,7 @@ type SampleFileKind = {
   readonly description: Scalars['String'];
   /** Which files: svg and dxf are floor plans, schedule is the room schedule, walls the walls as a 3D model (GLB), noisyPly the point cloud with the device’s noise, models the devices as 3D models. The build writes them from the tour; noisyPly and checkSheet need a device with an accuracy. */
   readonly kind: Scalars['String'];
-  /** Programs and versions in which somebody has opened these files and seen that they are right. Name no others. */
+  /** Programs and versions in which you have opened these files and seen that they are right. Name no others. */
   readonly programs: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The name of the kind, for example “Point cloud, E57”. */
   readonly title: Scalars['String'];
@@ -17441,12 +17909,22 @@ type SearchPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type SearchPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -17515,6 +17993,7 @@ type SearchPageFieldSelector = {
   readonly labels: InputMaybe<SearchPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -17533,6 +18012,7 @@ type SearchPageFilterInput = {
   readonly labels: InputMaybe<SearchPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -17628,6 +18108,7 @@ type SearchPageSortInput = {
   readonly labels: InputMaybe<SearchPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -17672,6 +18153,28 @@ type SectionSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
+};
+
+type SecurityContact = {
+  /** The email address for reports of weaknesses. In texts, write {security.email} instead. */
+  readonly email: Scalars['String'];
+  /** The page that says how to report a weakness, for example /security. */
+  readonly policy: Scalars['String'];
+};
+
+type SecurityContactFieldSelector = {
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly policy: InputMaybe<FieldSelectorEnum>;
+};
+
+type SecurityContactFilterInput = {
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly policy: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SecurityContactSortInput = {
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly policy: InputMaybe<SortOrderEnum>;
 };
 
 type Seo = {
@@ -17728,6 +18231,8 @@ type ShowcasePage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Shown above the gallery. */
   readonly projects: Maybe<Section>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -17736,6 +18241,14 @@ type ShowcasePage = Node & Page & {
   readonly start: LabeledHead;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type ShowcasePage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -17803,6 +18316,7 @@ type ShowcasePageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly projects: InputMaybe<SectionFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly start: InputMaybe<LabeledHeadFieldSelector>;
@@ -17821,6 +18335,7 @@ type ShowcasePageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly projects: InputMaybe<SectionFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly start: InputMaybe<LabeledHeadFilterInput>;
@@ -17931,6 +18446,7 @@ type ShowcasePageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly projects: InputMaybe<SectionSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly start: InputMaybe<LabeledHeadSortInput>;
@@ -18094,6 +18610,10 @@ type SiteConfig = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The background picture of the closing section on every page. */
   readonly closingPicture: Picture;
+  /** Where the company is registered, and who is responsible for the site. Many countries require that a site states it. In texts, write {company.street} instead of the street. */
+  readonly company: Maybe<CompanyFacts>;
+  /** Written into robots.txt as a request to those who read the site automatically. Without it, robots.txt says nothing about it. */
+  readonly contentSignals: Maybe<ContentSignals>;
   /** The code of the currency in which the company sells, for example USD. */
   readonly currency: Scalars['String'];
   /** What the company does, in one or two sentences, for search engines and AI assistants. */
@@ -18115,14 +18635,16 @@ type SiteConfig = Node & {
   readonly mark: Scalars['String'];
   readonly marketplace: MarketplaceSettings;
   readonly parent: Maybe<Node>;
-  /** URLs that are called after a change, when a visitor opens the site. */
-  readonly pings: SitemapPings;
+  /** URLs that the browser of a visitor calls, so that search engines read the list of pages. */
+  readonly pings: Maybe<SitemapPings>;
   /** URLs that links can use although the page does not exist yet. Visitors see that the page is missing. */
   readonly plannedRoutes: ReadonlyArray<Scalars['String']>;
   /** The mailbox that receives the messages of each form. If it is empty, the operator of the site decides. */
   readonly recipients: Recipients;
   /** The code of the country whose format of dates and numbers the site uses, for example US or GB. In countries that use feet and pounds, visitors can choose imperial units. */
   readonly region: Scalars['String'];
+  /** Where security researchers report weaknesses. The site publishes it at /.well-known/security.txt. */
+  readonly security: Maybe<SecurityContact>;
   /** The assistant on the support page. Without it, the page has no assistant. */
   readonly support: Maybe<SupportFrame>;
   /** A few words, shown next to the name on shared pictures and in lists. */
@@ -18180,6 +18702,8 @@ type SiteConfigFieldSelector = {
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingPicture: InputMaybe<PictureFieldSelector>;
+  readonly company: InputMaybe<CompanyFactsFieldSelector>;
+  readonly contentSignals: InputMaybe<ContentSignalsFieldSelector>;
   readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly founded: InputMaybe<FieldSelectorEnum>;
@@ -18196,6 +18720,7 @@ type SiteConfigFieldSelector = {
   readonly plannedRoutes: InputMaybe<FieldSelectorEnum>;
   readonly recipients: InputMaybe<RecipientsFieldSelector>;
   readonly region: InputMaybe<FieldSelectorEnum>;
+  readonly security: InputMaybe<SecurityContactFieldSelector>;
   readonly support: InputMaybe<SupportFrameFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -18205,6 +18730,8 @@ type SiteConfigFilterInput = {
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingPicture: InputMaybe<PictureFilterInput>;
+  readonly company: InputMaybe<CompanyFactsFilterInput>;
+  readonly contentSignals: InputMaybe<ContentSignalsFilterInput>;
   readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly founded: InputMaybe<IntQueryOperatorInput>;
@@ -18221,6 +18748,7 @@ type SiteConfigFilterInput = {
   readonly plannedRoutes: InputMaybe<StringQueryOperatorInput>;
   readonly recipients: InputMaybe<RecipientsFilterInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
+  readonly security: InputMaybe<SecurityContactFilterInput>;
   readonly support: InputMaybe<SupportFrameFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -18275,6 +18803,8 @@ type SiteConfigSortInput = {
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closingPicture: InputMaybe<PictureSortInput>;
+  readonly company: InputMaybe<CompanyFactsSortInput>;
+  readonly contentSignals: InputMaybe<ContentSignalsSortInput>;
   readonly currency: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly founded: InputMaybe<SortOrderEnum>;
@@ -18291,6 +18821,7 @@ type SiteConfigSortInput = {
   readonly plannedRoutes: InputMaybe<SortOrderEnum>;
   readonly recipients: InputMaybe<RecipientsSortInput>;
   readonly region: InputMaybe<SortOrderEnum>;
+  readonly security: InputMaybe<SecurityContactSortInput>;
   readonly support: InputMaybe<SupportFrameSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -18916,18 +19447,23 @@ type SiteSortInput = {
 };
 
 type SitemapPings = {
+  /** Whether the browser of a visitor calls the URLs, at most once a day. Google and Bing no longer support this; they find the list of pages in robots.txt. If you turn it on, say so in the privacy and cookie notices. */
+  readonly enabled: Scalars['Boolean'];
   readonly endpoints: ReadonlyArray<Scalars['String']>;
 };
 
 type SitemapPingsFieldSelector = {
+  readonly enabled: InputMaybe<FieldSelectorEnum>;
   readonly endpoints: InputMaybe<FieldSelectorEnum>;
 };
 
 type SitemapPingsFilterInput = {
+  readonly enabled: InputMaybe<BooleanQueryOperatorInput>;
   readonly endpoints: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SitemapPingsSortInput = {
+  readonly enabled: InputMaybe<SortOrderEnum>;
   readonly endpoints: InputMaybe<SortOrderEnum>;
 };
 
@@ -18988,6 +19524,8 @@ type Solution = Node & {
   readonly problem: SolutionBlock;
   /** The advantages for them. */
   readonly results: SolutionBlock;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** Lower-case letters, digits and hyphens, for example real-estate. It becomes part of a URL. */
@@ -18998,6 +19536,14 @@ type Solution = Node & {
   readonly title: Scalars['String'];
   /** The day of the last important change to the text, for example 2025-06-15. */
   readonly updated: Scalars['Date'];
+};
+
+
+type Solution_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -19117,6 +19663,7 @@ type SolutionFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly problem: InputMaybe<SolutionBlockFieldSelector>;
   readonly results: InputMaybe<SolutionBlockFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solution: InputMaybe<SolutionBlockFieldSelector>;
@@ -19146,6 +19693,7 @@ type SolutionFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly problem: InputMaybe<SolutionBlockFilterInput>;
   readonly results: InputMaybe<SolutionBlockFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<SolutionBlockFilterInput>;
@@ -19368,6 +19916,7 @@ type SolutionSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly problem: InputMaybe<SolutionBlockSortInput>;
   readonly results: InputMaybe<SolutionBlockSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solution: InputMaybe<SolutionBlockSortInput>;
@@ -19394,12 +19943,22 @@ type SolutionsPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type SolutionsPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -19467,6 +20026,7 @@ type SolutionsPageFieldSelector = {
   readonly labels: InputMaybe<SolutionsPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -19484,6 +20044,7 @@ type SolutionsPageFilterInput = {
   readonly labels: InputMaybe<SolutionsPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -19563,6 +20124,7 @@ type SolutionsPageSortInput = {
   readonly labels: InputMaybe<SolutionsPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -20158,12 +20720,22 @@ type SupportPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type SupportPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -20231,6 +20803,7 @@ type SupportPageFieldSelector = {
   readonly labels: InputMaybe<SupportPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -20248,6 +20821,7 @@ type SupportPageFilterInput = {
   readonly labels: InputMaybe<SupportPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -20372,6 +20946,7 @@ type SupportPageSortInput = {
   readonly labels: InputMaybe<SupportPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -20575,6 +21150,8 @@ type TechnologyPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** A section of the page with a point cloud, which opens when a visitor presses it. */
@@ -20583,6 +21160,14 @@ type TechnologyPage = Node & Page & {
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type TechnologyPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -20650,6 +21235,7 @@ type TechnologyPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly scan: InputMaybe<ScanFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -20668,6 +21254,7 @@ type TechnologyPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly scan: InputMaybe<ScanFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -20731,6 +21318,7 @@ type TechnologyPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly scan: InputMaybe<ScanSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -20772,6 +21360,8 @@ type Tour = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The rooms as rectangles between the inner faces of their walls. */
   readonly rooms: ReadonlyArray<TourRoom>;
   readonly scan: TourScan;
@@ -20785,6 +21375,14 @@ type Tour = Node & {
   readonly title: Scalars['String'];
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type Tour_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -20892,6 +21490,7 @@ type TourFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly rooms: InputMaybe<TourRoomFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -20923,6 +21522,7 @@ type TourFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly rooms: InputMaybe<TourRoomFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -21448,6 +22048,7 @@ type TourSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly rooms: InputMaybe<TourRoomSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -21912,7 +22513,7 @@ type AboutPageQuery = { readonly page: { readonly route: string, readonly story:
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly route: string, readonly glossary: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly documentation: string, readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly readAnswer: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly siteConfig: { readonly links: { readonly documentation: string } } | null, readonly academyCategories: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly docUrl: string, readonly pages: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly supportTopics: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly url: string, readonly articles: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
+type AcademyPageQuery = { readonly page: { readonly route: string, readonly glossary: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly documentation: string, readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly readAnswer: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly siteConfig: { readonly links: { readonly documentation: string | null } } | null, readonly academyCategories: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly docUrl: string, readonly pages: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly supportTopics: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly url: string, readonly articles: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
 
 type AcademyTabsPartsFragment = { readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly readAnswer: string } };
 
@@ -21932,7 +22533,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly content: string, readonly date: string, readonly day: string, readonly readTime: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly day: string, readonly readTime: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteConfig: { readonly mark: string } | null, readonly labels: { readonly back: string, readonly by: string, readonly tags: string, readonly aboutAuthor: string, readonly related: string, readonly readArticle: string } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly content: string, readonly date: string, readonly day: string, readonly readTime: string, readonly update: { readonly text: string, readonly date: string, readonly day: string } | null, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly day: string, readonly readTime: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteConfig: { readonly mark: string } | null, readonly labels: { readonly back: string, readonly by: string, readonly tags: string, readonly update: string, readonly aboutAuthor: string, readonly related: string, readonly readArticle: string } | null };
 
 type AssistantFrameLabelsFragment = { readonly badge: string, readonly availability: string, readonly frameTitle: string, readonly openInTab: string, readonly reads: string };
 
@@ -21955,7 +22556,7 @@ type CardPictureFragment = { readonly alt: string, readonly src: { readonly chil
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly page: { readonly route: string, readonly studies: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type CaseStudiesPageQuery = { readonly page: { readonly route: string, readonly studies: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly deviceLabel: string, readonly allDevices: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type CaseStudyBlockPartsFragment = { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
@@ -21974,7 +22575,7 @@ type ChromeLabelsFragment = { readonly skipToContent: string, readonly mainNavig
 
 type ChromeNavigationFragment = { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
-type ChromeSiteFragment = { readonly brand: string, readonly url: string, readonly pings: { readonly endpoints: ReadonlyArray<string> } };
+type ChromeSiteFragment = { readonly brand: string, readonly url: string, readonly pings: { readonly enabled: boolean, readonly endpoints: ReadonlyArray<string> } | null };
 
 type ClosingPartsFragment = { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
@@ -22228,7 +22829,7 @@ type ProductTemplateQueryVariables = Exact<{
 }>;
 
 
-type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
+type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly model: { readonly points: ReadonlyArray<{ readonly id: string, readonly position: ReadonlyArray<number>, readonly normal: ReadonlyArray<number> }>, readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null, readonly parts: ReadonlyArray<{ readonly point: string, readonly name: string, readonly text: string, readonly fields: ReadonlyArray<string> | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null, readonly model: { readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly modelLabels: { readonly turnIt: string, readonly heading: string, readonly lead: string, readonly partsHeading: string, readonly view: string, readonly keyboardHelp: string, readonly startTurning: string, readonly zoomIn: string, readonly zoomOut: string, readonly reset: string, readonly fullScreen: string, readonly close: string, readonly trueSize: string, readonly trueSizeLead: string, readonly trueSizeView: string, readonly allDevices: string, readonly cup: string, readonly sheet: string, readonly sizes: string, readonly screenScale: string, readonly screenScaleHelp: string, readonly cardWidth: string, readonly realSize: string, readonly realSizeHelp: string, readonly realSizeView: string, readonly viewInRoom: string, readonly dimensions: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly lost: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
 
 type ProgramPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> };
 
@@ -22276,9 +22877,9 @@ type ShowcasePageQuery = { readonly page: { readonly route: string, readonly pro
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly siteConfig: { readonly locale: string, readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly currency: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly showcasePage: { readonly route: string } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null, readonly searchPage: { readonly route: string } | null };
+type SiteContentQuery = { readonly siteConfig: { readonly locale: string, readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly currency: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string } | null, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly enabled: boolean, readonly endpoints: ReadonlyArray<string> } | null, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly showcasePage: { readonly route: string } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null, readonly searchPage: { readonly route: string } | null };
 
-type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly locale: string, readonly currency: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
+type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly locale: string, readonly currency: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string } | null, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
 
 type SolutionBlockPartsFragment = { readonly title: string, readonly points: ReadonlyArray<string> };
 
@@ -22306,9 +22907,9 @@ type StoredFileFragment = { readonly publicURL: string | null, readonly size: nu
 
 type StoryPartsFragment = { readonly label: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 
-type StudyIndexLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string };
+type StudyIndexLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly deviceLabel: string, readonly allDevices: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string };
 
-type StudyRowPartsFragment = { readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type StudyRowPartsFragment = { readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -22320,7 +22921,7 @@ type SupportTopicPartsFragment = { readonly id: string, readonly name: string, r
 type TechnologyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null };
+type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null };
 
 type TermHeadPartsFragment = { readonly name: string, readonly synonyms: ReadonlyArray<string> | null, readonly definition: string };
 
@@ -22337,13 +22938,15 @@ type TourTemplateQueryVariables = Exact<{
 }>;
 
 
-type TourTemplateQuery = { readonly tour: { readonly title: string, readonly lead: string, readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number } }>, readonly cloud: { readonly publicURL: string | null, readonly size: number }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } | null, readonly sampleDataPage: { readonly route: string, readonly tour: { readonly slug: string } } | null, readonly labels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string } | null };
+type TourTemplateQuery = { readonly tour: { readonly title: string, readonly lead: string, readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number } }>, readonly cloud: { readonly publicURL: string | null, readonly size: number }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } | null, readonly sampleDataPage: { readonly route: string, readonly tour: { readonly slug: string } } | null, readonly labels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string } | null };
 
 type TourViewerPartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } };
 
 type TutorialPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type UiLabelsFragment = { readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string };
+
+type UpdateNotePartsFragment = { readonly text: string, readonly date: string, readonly day: string };
 
 type VideoPartsFragment = { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
