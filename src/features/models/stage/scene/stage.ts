@@ -34,6 +34,7 @@ const INITIAL_STATE: Omit<StageState, "pxPerMm"> = {
   part: undefined,
   visibleParts: new Set(),
   project: undefined,
+  drawnMode: "device",
 };
 
 /**
@@ -62,7 +63,7 @@ export function createStage(canvas: HTMLCanvasElement, container: HTMLElement, o
     const project = renderer.draw(shown, orbit, mode === "realSize" ? scale : undefined);
     if (sets.device) visibleParts ??= createVisibleParts(device.parts, sets.device.triangles);
     const seen = mode === "device" ? visibleParts?.update(orbit) : undefined;
-    store.setDuringFrame({ project, visibleParts: seen ?? new Set() });
+    store.setDuringFrame({ project, drawnMode: mode, visibleParts: seen ?? new Set() });
     if (motion.isMoving || (seen && visibleParts?.isStale)) pacer.request();
     return false;
   }
