@@ -46,8 +46,9 @@ const partOf = (path: string, type: string): Part => {
   return part;
 };
 
-/** Spaces between numbers and units do not break in pages. */
-const withPlainSpaces = (text: string | null | undefined): string => (text ?? "").replaceAll("\u00a0", " ");
+/** The GLB file, then the USDZ file. */
+const encodingsOf = ({ encoding, associatedMedia }: Part): Encoding[] =>
+  [encoding, associatedMedia].filter((each) => each !== undefined) as Encoding[];
 
 eachProduct("the model of $slug", ({ path, name, model: slug = "", parts = [], specifications = [] }) => {
   const model = contentOf<{ glb: string; usdz?: string }>(`models/${slug}.json`);
@@ -62,7 +63,7 @@ eachProduct("the model of $slug", ({ path, name, model: slug = "", parts = [], s
     expect(items.map((item) => item.querySelector("h4")?.textContent)).toEqual(parts.map((part) => part.name));
     parts.forEach(({ text, fields = [] }, index) => {
       const item = items[index];
-      expect(withPlainSpaces(item?.querySelector("p")?.textContent)).toBe(text);
+      expect(item?.querySelector("p")?.textContent).toBe(text);
       expect([...(item?.querySelectorAll("dt a") ?? [])].map((link) => link.getAttribute("href"))).toEqual(
         fields.map((key) => `#${specificationAnchor(key)}`),
       );
@@ -86,7 +87,7 @@ eachProduct("the model of $slug", ({ path, name, model: slug = "", parts = [], s
   test("is described by structured data, to which the product refers", () => {
     const described = partOf(path, "3DModel");
     expect(partOf(path, "ProductModel")["subjectOf"]).toEqual({ "@id": described["@id"] });
-    const encodings = described["encoding"] as Encoding[];
+    const encodings = encodingsOf(described);
     expect(encodings.map(({ encodingFormat }) => encodingFormat)).toEqual(
       ["model/gltf-binary", "model/vnd.usdz+zip"].slice(0, modelFiles.length),
     );
@@ -99,7 +100,7 @@ eachProduct("the model of $slug", ({ path, name, model: slug = "", parts = [], s
   });
 
   test("only its GLB file has compressed copies", () => {
-    const encodings = partOf(path, "3DModel")["encoding"] as Encoding[];
+    const encodings = encodingsOf(partOf(path, "3DModel"));
     const copies = encodings.map(({ contentUrl }) =>
       [".br", ".gz"].map((ending) => existsSync(join("public", contentUrl.replace(site.url, "") + ending))),
     );

@@ -61,7 +61,7 @@ test("the command prints a summary of the new entry, and formats the file", () =
   expect(output.split("\n")).toEqual([
     "Added product “mill-camera” to data/products/mill-camera.json. Replace its placeholder texts with your own.",
     "It is a draft: npm run dev shows it. Remove the line “draft” to publish it.",
-    "Optional fields: aliases, knownAs, cameraTag, menuLink, video, specifications, specificationCards, applications, scan.",
+    "Optional fields: aliases, knownAs, cameraTag, menuLink, video, specifications, specificationCards, model, parts, applications, scan.",
     "",
   ]);
   const prettier = [

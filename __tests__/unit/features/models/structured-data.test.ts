@@ -13,13 +13,21 @@ test("a model states the URL, the media type and the size of each of its files",
     "@id": `${page.url}#model`,
     name: `${site.brand} Scout`,
     about: { "@id": `${page.url}#main` },
-    encoding: [
-      { contentUrl: `${site.url}/static/models/1.glb`, encodingFormat: "model/gltf-binary", contentSize: "900 B" },
-      { contentUrl: `${site.url}/static/models/2.usdz`, encodingFormat: "model/vnd.usdz+zip", contentSize: "4000 B" },
-    ],
+    encoding: {
+      contentUrl: `${site.url}/static/models/1.glb`,
+      encodingFormat: "model/gltf-binary",
+      contentSize: "900 B",
+    },
+    associatedMedia: {
+      contentUrl: `${site.url}/static/models/2.usdz`,
+      encodingFormat: "model/vnd.usdz+zip",
+      contentSize: "4000 B",
+    },
   });
 });
 
 test("a model without USDZ has one file", () => {
-  expect(modelObject({ name: "Scout", glb })(page)).toMatchObject([{ encoding: [{ contentSize: "900 B" }] }]);
+  const [model] = modelObject({ name: "Scout", glb })(page);
+  expect(model).toMatchObject({ encoding: { contentSize: "900 B" } });
+  expect(model).not.toHaveProperty("associatedMedia");
 });
