@@ -51,6 +51,7 @@ test("a device at real size is as large as its measures at the scale of the scre
   await setScale(model, PX_PER_MM);
   await model.button(labels.realSize).click();
   await model.view(labelOf("realSizeView")).waitFor();
+  await overlay(model).locator("pattern").waitFor({ state: "attached" });
   const measures = overlay(model).filter({ has: model.page.locator("span") });
   const [height = "", width = ""] = await measures.locator("span").allTextContents();
   const paths = await measures.locator("path").evaluateAll((all) => all.map((path) => path.getAttribute("d") ?? ""));

@@ -97,7 +97,7 @@ test("turns slowly on request, until it is dragged", async () => {
 test("does not move automatically when reduced motion is preferred", async () => {
   const model = await open({ reducedMotion: "reduce" });
   await openStage(model);
-  const first = await model.screenshot();
+  const first = await model.idleScreenshot();
   await model.page.waitForTimeout(1000);
   expect(meanDifference(first, await model.screenshot())).toBe(0);
 });

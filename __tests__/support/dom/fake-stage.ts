@@ -33,6 +33,7 @@ export function fakeStage(initial: Partial<StageState> = {}): Stage & { show(cha
     pxPerMm: 4,
     part: undefined,
     visibleParts: new Set(["lens"]),
+    drawnMode: "device",
     project: ([x, y]) => ({ x: 400 + x * 1000, y: 500 - y * 1000 }),
     ...initial,
   };
@@ -48,7 +49,7 @@ export function fakeStage(initial: Partial<StageState> = {}): Stage & { show(cha
       return () => listeners.delete(listener);
     },
     show,
-    setMode: jest.fn((mode) => show({ mode })),
+    setMode: jest.fn((mode) => show({ mode, drawnMode: mode })),
     retry: jest.fn(() => show({ hasFailed: false })),
     choosePart: jest.fn((part) => show({ part })),
     setTurning: jest.fn((isTurning) => show({ isTurning })),

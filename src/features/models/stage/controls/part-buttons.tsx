@@ -28,7 +28,7 @@ export const PartButtons = ({ device: { name, parts }, labels, chosen, onChoose 
       <Text as="h3" id={id} variant="label">
         {fillPlaceholders(labels.partsHeading, { name })}
       </Text>
-      <ul ref={list} aria-labelledby={id}>
+      <ul ref={list} aria-labelledby={id} sx={{ borderBottom: "1px solid", borderColor: "hairline" }}>
         {parts.map((part) => {
           const isChosen = part.id === chosen;
           return (

@@ -13,9 +13,9 @@ interface StageOverlayProps {
   state: StageState;
 }
 
-/** Draws over the canvas what belongs to the mode. */
+/** Draws over the canvas what belongs to the frame on it. */
 export const StageOverlay = ({ device, devices, stage, state }: StageOverlayProps) => {
-  const { mode, project, size, pxPerMm } = state;
+  const { drawnMode: mode, project, size, pxPerMm } = state;
   if (!project) return null;
   if (mode === "device") return <PartDots parts={device.parts} stage={stage} state={state} project={project} />;
   if (mode === "trueSize") return <Measures placements={measuredPlacements(devices)} size={size} project={project} />;

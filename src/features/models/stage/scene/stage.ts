@@ -24,6 +24,9 @@ interface StageOptions {
   prefersReducedMotion: () => boolean;
 }
 
+/** The view counts as still when no frame was drawn for this time. */
+const IDLE_DELAY_MS = 100;
+
 const INITIAL_STATE: Omit<StageState, "pxPerMm"> = {
   mode: "device",
   orbit: { target: [0, 0, 0], distance: 1, yaw: 0, pitch: 0 },
@@ -34,6 +37,7 @@ const INITIAL_STATE: Omit<StageState, "pxPerMm"> = {
   part: undefined,
   visibleParts: new Set(),
   project: undefined,
+  drawnMode: "device",
 };
 
 /**
@@ -53,6 +57,7 @@ export function createStage(canvas: HTMLCanvasElement, container: HTMLElement, o
   const modes = createModes({ store, sets, motion, signal });
   const pacer = createFramePacer(draw, renderer.isReady, () => undefined);
   let visibleParts: VisibleParts | undefined;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   function draw(now: number): boolean {
     motion.update(now);
@@ -62,9 +67,16 @@ export function createStage(canvas: HTMLCanvasElement, container: HTMLElement, o
     const project = renderer.draw(shown, orbit, mode === "realSize" ? scale : undefined);
     if (sets.device) visibleParts ??= createVisibleParts(device.parts, sets.device.triangles);
     const seen = mode === "device" ? visibleParts?.update(orbit) : undefined;
-    store.setDuringFrame({ project, visibleParts: seen ?? new Set() });
-    if (motion.isMoving || (seen && visibleParts?.isStale)) pacer.request();
+    store.setDuringFrame({ project, drawnMode: mode, visibleParts: seen ?? new Set() });
+    clearTimeout(idleTimer);
+    if (motion.isMoving) pacer.request();
+    else if (seen) idleTimer = setTimeout(completeVisibleParts, IDLE_DELAY_MS);
     return false;
+  }
+
+  /** Updates the dots without drawing another frame. */
+  function completeVisibleParts(): void {
+    if (visibleParts?.isStale) store.setDuringFrame({ visibleParts: visibleParts.complete() });
   }
 
   function zoom(factor: number): void {
@@ -101,6 +113,7 @@ export function createStage(canvas: HTMLCanvasElement, container: HTMLElement, o
     setPaused: pacer.setPaused,
     dispose() {
       disposal.abort();
+      clearTimeout(idleTimer);
       pacer.stop();
       stopListening();
       stopWatching();

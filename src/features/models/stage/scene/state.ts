@@ -24,6 +24,8 @@ export interface StageState {
   visibleParts: ReadonlySet<string>;
   /** The projection of the last frame; `undefined` until one was drawn. */
   project: Project | undefined;
+  /** The mode of the last frame. It follows `mode` when the next frame is drawn. */
+  drawnMode: StageMode;
 }
 
 export interface Stage extends Pick<ViewStore<StageState>, "state" | "subscribe"> {
