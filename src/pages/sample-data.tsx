@@ -6,6 +6,7 @@ import { PageFrame } from "../components/blocks/page-frame";
 import { Section } from "../components/blocks/section";
 import { ButtonLink } from "../components/ui/link/button-link";
 import { listFiles, FileTable } from "../features/sample-data/file-table";
+import { OwnScan } from "../features/tours/own-scan/own-scan";
 import { dataset } from "../seo/json-ld/dataset";
 
 const SampleDataPage = ({ data }: PageProps<Queries.SampleDataPageQuery>) => {
@@ -25,6 +26,7 @@ const SampleDataPage = ({ data }: PageProps<Queries.SampleDataPageQuery>) => {
           <ButtonLink to={tour.path} text={labels.open} variant="secondary" />
         </p>
       </Section>
+      {data.ownScan && <OwnScan labels={data.ownScan} viewerLabels={assertPresent(data.tourLabels)} />}
       <Section id="settings" section={page.settings} palette="ink" />
       <Section id="license" section={page.license} />
     </PageFrame>
@@ -54,6 +56,12 @@ export const query = graphql`
         open
         dataset
       }
+    }
+    ownScan: ownScanLabels {
+      ...OwnScanParts
+    }
+    tourLabels {
+      ...TourLabelParts
     }
   }
 `;

@@ -11,7 +11,7 @@ import type { Viewer, ViewerTour } from "./viewer/scene/state";
 export type TourLabels = Queries.TourLabelPartsFragment;
 
 interface LazyViewerProps {
-  tour: ViewerTour;
+  tour: ViewerTour & Pick<Queries.TourViewerPartsFragment, "image">;
   labels: TourLabels;
   /** The `sizes` attribute of the picture. */
   sizes: string;

@@ -1,4 +1,10 @@
-import { interpolateCamera, rotateCamera, zoomCamera, type CameraPose } from "../../geometry/camera";
+import {
+  interpolateCamera,
+  rotateCamera,
+  zoomCamera,
+  type CameraPose,
+  type DistanceRange,
+} from "../../geometry/camera";
 import type { ViewerStore } from "./store";
 import { createTween } from "./tween";
 
@@ -27,6 +33,7 @@ export function createCameraController(
   { state, set, setDuringFrame }: ViewerStore,
   requestFrame: () => void,
   prefersReducedMotion: () => boolean,
+  distanceRange?: DistanceRange,
 ): CameraController {
   const tween = createTween(prefersReducedMotion);
   let lastFrameTime = 0;
@@ -47,7 +54,7 @@ export function createCameraController(
       return arrival;
     },
     applyUserInput,
-    zoom: (factor) => applyUserInput((camera) => zoomCamera(camera, factor)),
+    zoom: (factor) => applyUserInput((camera) => zoomCamera(camera, factor, distanceRange)),
     update(now) {
       const passedMs = Math.min(MAX_FRAME_STEP_MS, now - lastFrameTime);
       lastFrameTime = now;

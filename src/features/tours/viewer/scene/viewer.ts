@@ -1,21 +1,25 @@
 import { watchCanvasSize } from "../../../../lib/watch-canvas-size";
+import type { CloudPiece } from "../../formats/cloud";
+import { distanceRangeAround, INITIAL_FOV_DEG, type CameraPose } from "../../geometry/camera";
 import { createPointBudget } from "../../geometry/point-budget";
 import { createCameraController } from "./camera-controller";
 import { createCameraGestures } from "./camera-gestures";
 import { cloudRadius, stationPose } from "./camera-poses";
-import { createCloudSource } from "./loading";
+import { createCloudSource, createLoadedCloud } from "./loading";
 import { listenForGestures } from "./gesture-listener";
 import { createNavigation } from "./navigation";
 import { createPanoramas } from "./panoramas";
 import { createPicker } from "./picking";
 import { createRenderLoop } from "./render-loop";
 import { createSceneRenderer } from "./scene-renderer";
-import type { Station, Viewer, ViewerOptions, ViewerState, ViewerTour } from "./state";
+import type { Viewer, ViewerOptions, ViewerState, ViewerTour } from "./state";
 import { createViewerStore } from "./store";
+import { walkPose } from "./walk-pose";
 
 const TARGET_FRAME_MS = { laptop: 1000 / 60, phone: 1000 / 30 } as const;
 /** Initially the cloud is clipped this far below the ceiling, so that the rooms are visible from above. */
 const CEILING_CUT_M = 0.12;
+const WALK_DURATION_MS = 700;
 
 /**
  * Creates a viewer for panoramas and cloud, on one canvas that is never replaced, because phones allow few WebGL
@@ -37,23 +41,24 @@ export function createViewer(
   const requestFrame = (): void => loop.request();
   const store = createViewerStore(initialState(tour), () => loop.invalidate(), signal);
   const panoramas = createPanoramas(renderer);
-  const cloud = createCloudSource(
-    scan.pieces.map(({ url }) => url),
-    (piece) => {
-      if (signal.aborted) return;
-      renderer.addPiece(piece, scan);
-      requestFrame();
-    },
-    signal,
-  );
-  const cameraController = createCameraController(store, requestFrame, options.prefersReducedMotion);
+  const addPiece = (piece: CloudPiece): void => {
+    if (signal.aborted) return;
+    renderer.addPiece(piece, scan);
+    requestFrame();
+  };
+  const urls = scan.pieces.map(({ url }) => url);
+  const cloud = options.cloudPiece
+    ? createLoadedCloud(options.cloudPiece, addPiece)
+    : createCloudSource(urls, addPiece, signal);
+  const distanceRange = distanceRangeAround(cloudRadius(scan));
+  const cameraController = createCameraController(store, requestFrame, options.prefersReducedMotion, distanceRange);
   const budget = createPointBudget(options.isPhone ? TARGET_FRAME_MS.phone : TARGET_FRAME_MS.laptop, scan.points);
   const loop = createRenderLoop({ renderer, store, cameraController, panoramas, cloud, budget });
   const navigation = createNavigation({ tour, store, cameraController, panoramas, cloud, requestFrame, signal });
-  const stopListening = listenForGestures(
-    container,
-    createCameraGestures(cameraController.applyUserInput, () => store.state().size, options.onPress),
-  );
+  const stopListening = listenForGestures(container, {
+    ...createCameraGestures(cameraController.applyUserInput, () => store.state().size, options.onPress),
+    zoom: cameraController.zoom,
+  });
   const stopWatching = watchCanvasSize(container, () => {
     const size = { width: Math.max(1, container.clientWidth), height: Math.max(1, container.clientHeight) };
     renderer.resize(size);
@@ -64,6 +69,10 @@ export function createViewer(
     subscribe: store.subscribe,
     goToStation: navigation.goToStation,
     flyToOverview: navigation.flyToOverview,
+    walkTo(point) {
+      store.set({ autoRotate: false });
+      void cameraController.moveTo(walkPose(cloud.pieces, scan, store.state().camera, point), WALK_DURATION_MS);
+    },
     setOptions: store.set,
     zoom: cameraController.zoom,
     focus: () => container.focus({ preventScroll: true }),
@@ -79,9 +88,12 @@ export function createViewer(
   };
 }
 
+/** The pose in a cloud without stations, before the flight to its overview. */
+const ORIGIN_POSE: CameraPose = { target: [0, 0, 0], distance: 0, yaw: 0, pitch: 0, fov: INITIAL_FOV_DEG };
+
 /** The state before anything is shown: the camera is at the first station. */
-const initialState = ({ stations, ceiling }: ViewerTour): ViewerState => ({
-  camera: stationPose(stations[0] as Station, { yaw: stations[0]?.view ?? 0, pitch: 0 }),
+const initialState = ({ stations: [first], ceiling }: ViewerTour): ViewerState => ({
+  camera: first ? stationPose(first, { yaw: first.view, pitch: 0 }) : ORIGIN_POSE,
   size: { width: 1, height: 1 },
   station: undefined,
   isLoading: false,
