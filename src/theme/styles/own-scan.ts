@@ -21,7 +21,7 @@ export const stage: ThemeUICSSObject = {
   zIndex: 0,
   overflow: "hidden",
   display: "grid",
-  minHeight: ["20rem", null, "24rem"],
+  minHeight: "25rem",
   alignContent: "start",
   p: [5, 6, 7],
   bg: "background",

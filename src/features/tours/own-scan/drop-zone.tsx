@@ -25,7 +25,7 @@ export const DropZone = ({ labels, onFile, notice, takesFocus = false }: DropZon
     if (takesFocus) input.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div data-script="" data-over={isOver} style={bandProperties("ink")} sx={styles.stage}>
+    <div data-over={isOver} style={bandProperties("ink")} sx={styles.stage}>
       <Stack gap={5} justifyItems="start" maxWidth="text">
         <Text as="h3" variant="h3">
           {labels.drop}

@@ -11,14 +11,12 @@ import { useScanReading } from "./use-scan-reading";
 interface OwnScanPanelProps {
   labels: Queries.OwnScanPartsFragment;
   viewerLabels: TourLabels;
-  /** The file that was chosen before this component was loaded. */
-  firstFile: File;
 }
 
 /** Reads a file and shows it in the viewer. When that fails, the field for files is shown again with a message. */
-export const OwnScanPanel = ({ labels, viewerLabels, firstFile }: OwnScanPanelProps) => {
+export const OwnScanPanel = ({ labels, viewerLabels }: OwnScanPanelProps) => {
   const locale = useLocale();
-  const [file, setFile] = useState<File | undefined>(firstFile);
+  const [file, setFile] = useState<File>();
   const [notice, setNotice] = useState<DropZoneNotice>();
   const { progress, scan, parts, failure } = useScanReading(file);
   const close = useCallback((text = "", isError = false) => {
@@ -26,20 +24,14 @@ export const OwnScanPanel = ({ labels, viewerLabels, firstFile }: OwnScanPanelPr
     setNotice({ text, isError });
   }, []);
   const handleFail = useCallback((text: string) => close(text, true), [close]);
-  if (!file) return <DropZone labels={labels} onFile={setFile} notice={notice} takesFocus />;
+  if (!file) return <DropZone labels={labels} onFile={setFile} notice={notice} takesFocus={notice !== undefined} />;
   const { name } = file;
   if (failure) {
     const text = failure === "failed" ? viewerLabels.failed : faultText(failure, { name, labels, locale });
     return <DropZone labels={labels} onFile={setFile} notice={{ text, isError: true }} takesFocus />;
   }
   if (scan && parts) {
-    return (
-      <ScanView
-        {...{ labels, viewerLabels, parts, scan, name }}
-        onClose={() => close()}
-        onFail={handleFail}
-      />
-    );
+    return <ScanView {...{ labels, viewerLabels, parts, scan, name }} onClose={() => close()} onFail={handleFail} />;
   }
   const canceled = fillPlaceholders(labels.canceled, { name });
   return <ReadingProgress {...{ labels, name, progress }} onCancel={() => close(canceled)} />;

@@ -30,9 +30,10 @@ export const ScanFacts = ({ labels, scan, name }: ScanFactsProps) => {
   ];
   return (
     <Stack gap={4}>
-      <Grid as="dl" columns="minmax(0, 1fr)" gap={3}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
+      <Grid as="dl" columns={["minmax(0, 1fr) auto"]} gap={3}>
+        {facts.map(([term, value], index) => (
+          // The name and the extent take a row each.
+          <div key={term} sx={{ gridColumn: index % 3 === 0 ? "1 / -1" : undefined }}>
             <Text as="dt" variant="label" color="muted">
               {term}
             </Text>

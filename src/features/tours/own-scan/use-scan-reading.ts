@@ -39,7 +39,7 @@ export function useScanReading(file: File | undefined): Reading {
         onError,
       },
     );
-    import("../viewer/controls/viewer-canvas").then((parts) => update({ parts }), onError);
+    import("../lazy-viewer").then(({ loadViewer }) => loadViewer()).then((parts) => update({ parts }), onError);
     return () => {
       isCurrent = false;
       cancel();

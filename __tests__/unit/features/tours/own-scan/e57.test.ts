@@ -52,7 +52,9 @@ test("reads constant fields, single floats, colors with limits, and leaves out p
     [900, 4.5, 5, 0, 0, 0, 2],
   ];
   const xml = `<colorLimits type="Structure">${["Red", "Green", "Blue"]
-    .map((name) => `<color${name}Minimum type="Integer"/><color${name}Maximum type="Integer">1023</color${name}Maximum>`)
+    .map(
+      (name) => `<color${name}Minimum type="Integer"/><color${name}Maximum type="Integer">1023</color${name}Maximum>`,
+    )
     .join("")}</colorLimits>`;
   const scan = await readPoints(e57File([{ fields, rows, xml }]));
   expect(rowsOf(scan)).toEqual([

@@ -36,7 +36,7 @@ export const Toolbar = ({ viewer, state, labels, measuring, walking, onTakePoint
       />
       {walking && (
         <ToolButton
-          icon="locate"
+          icon="map-pin"
           text={walking.labels.walk}
           hasVisibleText
           pressed={walking.isActive}
