@@ -7,6 +7,8 @@ import { COLOR_FACTOR } from "./scalar";
 import type { VertexFields } from "./vertex";
 
 const LINE_FEED = 10;
+/** Characters up to this one separate values. */
+const SPACE = 32;
 /** A digit and a separator. */
 const MIN_VALUE_BYTES = 2;
 const MAX_LINE_BYTES = 64 * 1024;
@@ -95,15 +97,16 @@ async function* readLines(
 function findLines(bytes: Uint8Array, isLast: boolean): { starts: number[]; end: number } {
   const starts: number[] = [];
   let start = 0;
-  let isEmpty = true;
-  for (let index = 0; index < bytes.length; index += 1) {
-    const byte = bytes[index] ?? 0;
-    if (byte === LINE_FEED) {
-      if (!isEmpty) starts.push(start);
-      start = index + 1;
-      isEmpty = true;
-    } else if (byte > 32) isEmpty = false;
+  for (let end = bytes.indexOf(LINE_FEED); end !== -1; end = bytes.indexOf(LINE_FEED, start)) {
+    if (hasText(bytes, start, end)) starts.push(start);
+    start = end + 1;
   }
-  if (isLast && !isEmpty) starts.push(start);
-  return { starts, end: isLast ? bytes.length : start };
+  if (!isLast) return { starts, end: start };
+  if (hasText(bytes, start, bytes.length)) starts.push(start);
+  return { starts, end: bytes.length };
+}
+
+function hasText(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let index = start; index < end; index += 1) if ((bytes[index] ?? 0) > SPACE) return true;
+  return false;
 }
