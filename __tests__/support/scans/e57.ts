@@ -12,7 +12,7 @@ export interface WrittenScan {
   fields: readonly WrittenField[];
   /** The values of the fields, point by point. */
   rows: readonly (readonly number[])[];
-  /** XML of the scan beside its points, such as a pose. */
+  /** XML of the scan besides its points, such as a pose. */
   xml?: string;
   /** The number of points that the XML states. */
   recordCount?: number;

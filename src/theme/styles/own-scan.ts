@@ -5,7 +5,8 @@ import { rampGradient } from "../tokens";
 const floor: ThemeUICSSObject = {
   content: '""',
   position: "absolute",
-  inset: "35% -40% -10%",
+  inset: "auto -40% -2rem",
+  height: "14rem",
   zIndex: -1,
   background: rampGradient.replace("90deg", "0deg"),
   maskImage: "radial-gradient(circle, black 1.4px, transparent 2px)",
@@ -24,6 +25,8 @@ export const stage: ThemeUICSSObject = {
   minHeight: "25rem",
   alignContent: "start",
   p: [5, 6, 7],
+  // Keeps the text above the dots.
+  pb: ["9rem", "10rem"],
   bg: "background",
   color: "text",
   border: "1px solid",

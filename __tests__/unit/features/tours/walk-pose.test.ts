@@ -17,16 +17,16 @@ test.each([
   ["the floor", [0, 0, 0], 1.6],
   ["a wall above the floor", [0, 0, 1.5], 1.6],
   ["the floor of the second story", [0, 0, 3], 2.7 + 1.6],
-] as const)("stands at eye height in front of %s", (_name, point, eyeHeight) => {
+] as const)("moves to eye height in front of %s", (_name, point, eyeHeight) => {
   const pose = walkPose([pieceOf(stories)], SCALE, OVERVIEW, point);
   expect(pose.target).toEqual([0, 0, expect.closeTo(eyeHeight, 5)]);
   const [x, y] = cameraPosition(pose);
-  // The camera looks along x, and stands before the point.
+  // The camera looks along x, and is in front of the point.
   expect([x, y]).toEqual([expect.closeTo(-0.8, 1), expect.closeTo(0)]);
   expect(pose.yaw).toBe(90);
 });
 
-test("stands on the point if nothing is below it", () => {
+test("takes the height of the point if nothing is below it", () => {
   expect(walkPose([pieceOf(stories)], SCALE, OVERVIEW, [50, 50, 1]).target).toEqual([50, 50, 2.6]);
 });
 
