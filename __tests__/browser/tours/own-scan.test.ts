@@ -127,7 +127,7 @@ test("opens a dropped file, which is lit while it is over the field", async () =
   await waitForPoints(scan);
 });
 
-test("cancels reading, and announces a broken file politely enough to take the next", async () => {
+test("cancels reading, and returns the focus to the field", async () => {
   const scan = await open(PAGE, undefined, (page) =>
     // Holds the worker back, so that there is time to cancel.
     page.addInitScript(() => {

@@ -12,7 +12,7 @@ const floor: ThemeUICSSObject = {
   maskImage: "radial-gradient(circle, black 1.4px, transparent 2px)",
   maskSize: "22px 22px",
   transform: "perspective(22rem) rotateX(62deg)",
-  opacity: 0.4,
+  opacity: 0.5,
   transition: "opacity 240ms",
 };
 
@@ -33,8 +33,8 @@ export const stage: ThemeUICSSObject = {
   borderColor: "hairline",
   borderRadius: "media",
   "&::before": floor,
-  // The input is transparent, and so is its own outline.
-  "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "link", outlineOffset: 4 },
+  // The input is transparent, and so is its own outline. On the band around the field, the color would be too light.
+  "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "link", outlineOffset: -6 },
   "&:has(input:hover)": { borderColor: "text" },
   "&[data-over=true]": { borderColor: "near", "&::before": { opacity: 1 } },
 };

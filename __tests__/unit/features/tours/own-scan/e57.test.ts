@@ -117,6 +117,7 @@ test.each<[string, Uint8Array, object]>([
   ["has endless XML", changed((view) => view.setBigUint64(32, 2n ** 63n, true)), { fault: "brokenHeader" }],
   ["has XML with an open tag", xmlFile((xml) => xml.replace("</data3D>", "")), { fault: "brokenHeader" }],
   ["has text instead of XML", xmlFile(() => "no XML"), { fault: "brokenHeader" }],
+  ["has an attribute without a value", xmlFile((xml) => xml.replace("<data3D ", "<data3D broken ")), { fault: "brokenHeader" }],
   ["has a document type", xmlFile((xml) => xml.replace("<e57Root", "<!DOCTYPE e57Root><e57Root")), { fault: "brokenHeader" }],
   ["has no scans", xmlFile((xml) => xml.replace(/<data3D.*<\/data3D>/, "")), { fault: "noPoints" }],
   ["has no z", xmlFile((xml) => xml.replace("cartesianZ", "elevation")), { fault: "unknownPoints" }],

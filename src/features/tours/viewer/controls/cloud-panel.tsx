@@ -26,8 +26,10 @@ const COLORINGS = ["photo", "depth", "height"] as const;
 const MIN_CLIP_HEIGHT_M = 0.2;
 const CLIP_HEIGHT_STEP_M = 0.05;
 /** The height slider of a cloud that is lower or much higher than a room has this many steps. */
-const MIN_CLIP_STEPS = 50;
+const MIN_CLIP_STEPS = 20;
 const MAX_CLIP_STEPS = 400;
+/** A cloud lower than a room can be cut down to this fraction of its height. */
+const LOWEST_CLIP_FRACTION = 1 / 5;
 
 /** The panel next to an opened viewer: the controls of the cloud and, optionally, the list of rooms. */
 export const CloudPanel = ({ tour, labels, viewer, withRooms = false, hasColors = true }: CloudPanelProps) => (
@@ -82,7 +84,7 @@ const CloudControls = ({ tour, labels, viewer, hasColors = true }: CloudPanelPro
         <input
           id={id}
           type="range"
-          min={Math.min(MIN_CLIP_HEIGHT_M, tour.ceiling / MIN_CLIP_STEPS)}
+          min={Math.min(MIN_CLIP_HEIGHT_M, tour.ceiling * LOWEST_CLIP_FRACTION)}
           max={tour.ceiling + clipHeightStep}
           step={clipHeightStep}
           value={state.clipHeight}

@@ -71,6 +71,9 @@ const MAX_PENDING_FRAMES = 2;
 /** Discs of this diameter, divided by the square root of their number, cover the surfaces of a cloud without gaps. */
 const POINT_SIZE_M = 18;
 const NEAR_PLANE_M = 0.05;
+/** Around a cloud, the near plane is at this fraction of the distance, because a scan may be a model or a plant. */
+const NEAR_PLANE_FRACTION = 1 / 200;
+const MIN_NEAR_PLANE_M = 0.002;
 const FAR_PLANE_M = 200;
 
 /**
@@ -170,7 +173,8 @@ function updateThreeCamera(threeCamera: PerspectiveCamera, camera: CameraPose, s
   const position = cameraPosition(camera);
   threeCamera.fov = verticalFov(camera, size);
   threeCamera.aspect = size.width / size.height;
-  threeCamera.near = NEAR_PLANE_M;
+  threeCamera.near =
+    camera.distance === 0 ? NEAR_PLANE_M : Math.max(MIN_NEAR_PLANE_M, camera.distance * NEAR_PLANE_FRACTION);
   threeCamera.far = FAR_PLANE_M;
   threeCamera.updateProjectionMatrix();
   threeCamera.position.set(...position);

@@ -10,7 +10,8 @@ const MAX_DEPTH = 64;
 /** A comment, CDATA, a processing instruction, a tag, or text. */
 const TOKEN =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<(\/?)([A-Za-z_][\w.:-]*)([^<>]*?)(\/?)>|([^<]+)/y;
-const ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** One attribute, or the space at the end of the tag. */
+const ATTRIBUTE = /\s+(?:([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')|$)/y;
 const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
 /**
@@ -31,7 +32,9 @@ export function parseXml(text: string): XmlElement | undefined {
       if (parent === root || parent.name !== name) return undefined;
       open.pop();
     } else {
-      const element: XmlElement = { name, attributes: parseAttributes(attributes), children: [], text: "" };
+      const parsed = parseAttributes(attributes);
+      if (!parsed) return undefined;
+      const element: XmlElement = { name, attributes: parsed, children: [], text: "" };
       parent.children.push(element);
       if (selfClosing !== "/") open.push(element);
     }
@@ -40,13 +43,18 @@ export function parseXml(text: string): XmlElement | undefined {
   return open.length === 1 && others.length === 0 && root.text.trim() === "" ? document : undefined;
 }
 
-const parseAttributes = (text: string): Record<string, string> =>
-  Object.fromEntries(
-    [...text.matchAll(ATTRIBUTE)].map(([, name = "", double, single]) => [
-      name,
-      decodeEntities(double ?? single ?? ""),
-    ]),
-  );
+/** @returns `undefined` if the text is not a list of attributes */
+function parseAttributes(text: string): Record<string, string> | undefined {
+  const attributes: Record<string, string> = {};
+  const attribute = new RegExp(ATTRIBUTE);
+  while (attribute.lastIndex < text.length) {
+    const match = attribute.exec(text);
+    if (!match) return undefined;
+    const [, name, double, single] = match;
+    if (name !== undefined) attributes[name] = decodeEntities(double ?? single ?? "");
+  }
+  return attributes;
+}
 
 const decodeEntities = (text: string): string =>
   text.replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
