@@ -6,13 +6,16 @@ import { loadStation, type CloudSource, type StationFiles } from "./loading";
 import type { Panoramas } from "./panoramas";
 import type { Orientation, Station, Viewer, ViewerTour } from "./state";
 import type { ViewerStore } from "./store";
+import { walkPose } from "./walk-pose";
 
 /** Between the overview and a station. */
 const FLIGHT_DURATION_MS = 1100;
 /** Between two stations. */
 const STEP_DURATION_MS = 450;
+/** To a point of the cloud. */
+const WALK_DURATION_MS = 700;
 
-export interface Navigation extends Pick<Viewer, "goToStation" | "flyToOverview"> {
+export interface Navigation extends Pick<Viewer, "goToStation" | "flyToOverview" | "walkTo"> {
   /** Depth maps of the stations that have been entered, by id. */
   readonly depthMaps: ReadonlyMap<string, DepthMap>;
 }
@@ -90,6 +93,10 @@ export function createNavigation(parts: NavigationParts): Navigation {
         filesByStation.delete(id);
         if (isCurrent()) set({ isLoading: false, hasFailed: true });
       });
+    },
+    walkTo(point) {
+      startTask();
+      void cameraController.moveTo(walkPose(cloud.pieces, tour.scan, state().camera, point), WALK_DURATION_MS);
     },
     flyToOverview() {
       const isCurrent = startTask();

@@ -14,12 +14,10 @@ import { createRenderLoop } from "./render-loop";
 import { createSceneRenderer } from "./scene-renderer";
 import type { Viewer, ViewerOptions, ViewerState, ViewerTour } from "./state";
 import { createViewerStore } from "./store";
-import { walkPose } from "./walk-pose";
 
 const TARGET_FRAME_MS = { laptop: 1000 / 60, phone: 1000 / 30 } as const;
 /** Initially the cloud is clipped this far below the ceiling, so that the rooms are visible from above. */
 const CEILING_CUT_M = 0.12;
-const WALK_DURATION_MS = 700;
 
 /**
  * Creates a viewer for panoramas and cloud, on one canvas that is never replaced, because phones allow few WebGL
@@ -69,10 +67,7 @@ export function createViewer(
     subscribe: store.subscribe,
     goToStation: navigation.goToStation,
     flyToOverview: navigation.flyToOverview,
-    walkTo(point) {
-      store.set({ autoRotate: false });
-      void cameraController.moveTo(walkPose(cloud.pieces, scan, store.state().camera, point), WALK_DURATION_MS);
-    },
+    walkTo: navigation.walkTo,
     setOptions: store.set,
     zoom: cameraController.zoom,
     focus: () => container.focus({ preventScroll: true }),
