@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { main } from "../scripts/lib/main";
 
 /** Names of benches, from the quickest to the slowest. */
-const BENCHES = ["host", "forms", "frames", "scan", "interactions", "pages", "desk", "build"];
+const BENCHES = ["host", "forms", "frames", "scan", "own-scan", "interactions", "pages", "desk", "build"];
 
 /** Runs all benches one after the other, each in its own process. Returns the number of failed benches. */
 function benchAll(): number {

@@ -5506,6 +5506,8 @@ type File = Node & {
   readonly childNewsletterLabels: Maybe<NewsletterLabels>;
   /** Returns the first child node of type NotFound or null if there are no children of given type on this node */
   readonly childNotFound: Maybe<NotFound>;
+  /** Returns the first child node of type OwnScanLabels or null if there are no children of given type on this node */
+  readonly childOwnScanLabels: Maybe<OwnScanLabels>;
   /** Returns the first child node of type PartnerPrograms or null if there are no children of given type on this node */
   readonly childPartnerPrograms: Maybe<PartnerPrograms>;
   /** Returns the first child node of type PartnersPage or null if there are no children of given type on this node */
@@ -5653,6 +5655,8 @@ type File = Node & {
   readonly childrenNewsletterLabels: Maybe<ReadonlyArray<Maybe<NewsletterLabels>>>;
   /** Returns all children nodes filtered by type NotFound */
   readonly childrenNotFound: Maybe<ReadonlyArray<Maybe<NotFound>>>;
+  /** Returns all children nodes filtered by type OwnScanLabels */
+  readonly childrenOwnScanLabels: Maybe<ReadonlyArray<Maybe<OwnScanLabels>>>;
   /** Returns all children nodes filtered by type PartnerPrograms */
   readonly childrenPartnerPrograms: Maybe<ReadonlyArray<Maybe<PartnerPrograms>>>;
   /** Returns all children nodes filtered by type PartnersPage */
@@ -5896,6 +5900,7 @@ type FileFieldSelector = {
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNewsletterLabels: InputMaybe<NewsletterLabelsFieldSelector>;
   readonly childNotFound: InputMaybe<NotFoundFieldSelector>;
+  readonly childOwnScanLabels: InputMaybe<OwnScanLabelsFieldSelector>;
   readonly childPartnerPrograms: InputMaybe<PartnerProgramsFieldSelector>;
   readonly childPartnersPage: InputMaybe<PartnersPageFieldSelector>;
   readonly childPlanner: InputMaybe<PlannerFieldSelector>;
@@ -5970,6 +5975,7 @@ type FileFieldSelector = {
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsFieldSelector>;
   readonly childrenNotFound: InputMaybe<NotFoundFieldSelector>;
+  readonly childrenOwnScanLabels: InputMaybe<OwnScanLabelsFieldSelector>;
   readonly childrenPartnerPrograms: InputMaybe<PartnerProgramsFieldSelector>;
   readonly childrenPartnersPage: InputMaybe<PartnersPageFieldSelector>;
   readonly childrenPlanner: InputMaybe<PlannerFieldSelector>;
@@ -6083,6 +6089,7 @@ type FileFilterInput = {
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNewsletterLabels: InputMaybe<NewsletterLabelsFilterInput>;
   readonly childNotFound: InputMaybe<NotFoundFilterInput>;
+  readonly childOwnScanLabels: InputMaybe<OwnScanLabelsFilterInput>;
   readonly childPartnerPrograms: InputMaybe<PartnerProgramsFilterInput>;
   readonly childPartnersPage: InputMaybe<PartnersPageFilterInput>;
   readonly childPlanner: InputMaybe<PlannerFilterInput>;
@@ -6157,6 +6164,7 @@ type FileFilterInput = {
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsFilterListInput>;
   readonly childrenNotFound: InputMaybe<NotFoundFilterListInput>;
+  readonly childrenOwnScanLabels: InputMaybe<OwnScanLabelsFilterListInput>;
   readonly childrenPartnerPrograms: InputMaybe<PartnerProgramsFilterListInput>;
   readonly childrenPartnersPage: InputMaybe<PartnersPageFilterListInput>;
   readonly childrenPlanner: InputMaybe<PlannerFilterListInput>;
@@ -6311,6 +6319,7 @@ type FileSortInput = {
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNewsletterLabels: InputMaybe<NewsletterLabelsSortInput>;
   readonly childNotFound: InputMaybe<NotFoundSortInput>;
+  readonly childOwnScanLabels: InputMaybe<OwnScanLabelsSortInput>;
   readonly childPartnerPrograms: InputMaybe<PartnerProgramsSortInput>;
   readonly childPartnersPage: InputMaybe<PartnersPageSortInput>;
   readonly childPlanner: InputMaybe<PlannerSortInput>;
@@ -6385,6 +6394,7 @@ type FileSortInput = {
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsSortInput>;
   readonly childrenNotFound: InputMaybe<NotFoundSortInput>;
+  readonly childrenOwnScanLabels: InputMaybe<OwnScanLabelsSortInput>;
   readonly childrenPartnerPrograms: InputMaybe<PartnerProgramsSortInput>;
   readonly childrenPartnersPage: InputMaybe<PartnersPageSortInput>;
   readonly childrenPlanner: InputMaybe<PlannerSortInput>;
@@ -12075,6 +12085,294 @@ type OutsideLinksSortInput = {
   readonly tours: InputMaybe<SortOrderEnum>;
 };
 
+type OwnScanLabels = Node & {
+  /** Which files are read. Also shown after every message about a file that cannot be opened. */
+  readonly accepted: Scalars['String'];
+  /** Closes the scan and shows the field for files again. */
+  readonly another: Scalars['String'];
+  /** {name} is replaced with the name of the file. */
+  readonly brokenData: Scalars['String'];
+  /** {name} is replaced with the name of the file. */
+  readonly brokenHeader: Scalars['String'];
+  /** Cancels reading the file. */
+  readonly cancel: Scalars['String'];
+  /** Shown after reading was canceled. {name} is replaced with the name of the file. */
+  readonly canceled: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Opens the dialog of the operating system in which a file is chosen. */
+  readonly choose: Scalars['String'];
+  /** {name} is replaced with the name of the file. */
+  readonly compressed: Scalars['String'];
+  /** The heading of the field that files are dropped on. */
+  readonly drop: Scalars['String'];
+  /** Term before width, depth and height of the scan. */
+  readonly extent: Scalars['String'];
+  /** Term before the name of the opened file. */
+  readonly file: Scalars['String'];
+  /** Term before the format of the opened file. */
+  readonly format: Scalars['String'];
+  /** The heading of the section. */
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Shown if points were left out. {count} is replaced with their number. */
+  readonly invalid: Scalars['String'];
+  /** Above the heading of the section. */
+  readonly label: Scalars['String'];
+  /** The sentence next to the heading. */
+  readonly lead: Scalars['String'];
+  /** Shown if the browser has stopped drawing. */
+  readonly lost: Scalars['String'];
+  /** {name} is replaced with the name of the file, {points} with the number in its header. */
+  readonly missingPoints: Scalars['String'];
+  /** Shown if the points of the file have no colors. */
+  readonly noColors: Scalars['String'];
+  /** {name} is replaced with the name of the file. */
+  readonly noPoints: Scalars['String'];
+  /** Shown instead of the field for files if JavaScript is off. */
+  readonly noScript: Scalars['String'];
+  /** Shown if the browser cannot draw the view. */
+  readonly noWebgl: Scalars['String'];
+  /** Moves the camera back until the whole scan is in view. */
+  readonly overview: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Term before the number of points in the file. */
+  readonly points: Scalars['String'];
+  /** Shown and read aloud while the file is read. {name} is replaced with the name of the file. */
+  readonly reading: Scalars['String'];
+  /** Shown if the file has more points than the device draws. {count} is replaced with the number of points kept. */
+  readonly sampled: Scalars['String'];
+  /** {name} is replaced with the name of the file. */
+  readonly unknownKind: Scalars['String'];
+  /** {name} is replaced with the name of the file. */
+  readonly unknownPoints: Scalars['String'];
+  /** {name} is replaced with the name of the file, {version} with the version of the format. */
+  readonly unknownVersion: Scalars['String'];
+  /** {name} is replaced with the name of the file. */
+  readonly unreadable: Scalars['String'];
+  /** Turns pressing points into walking to them. */
+  readonly walk: Scalars['String'];
+  /** Shown while the button for walking is pressed. */
+  readonly walkHint: Scalars['String'];
+  /** {name} is replaced with the name of the file. */
+  readonly wrongChecksum: Scalars['String'];
+  /** {name} is replaced with the name of the file, {size} with the size in its header. */
+  readonly wrongSize: Scalars['String'];
+};
+
+type OwnScanLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OwnScanLabelsEdge>;
+  readonly group: ReadonlyArray<OwnScanLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OwnScanLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OwnScanLabelsConnection_distinctArgs = {
+  field: OwnScanLabelsFieldSelector;
+};
+
+
+type OwnScanLabelsConnection_groupArgs = {
+  field: OwnScanLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OwnScanLabelsConnection_maxArgs = {
+  field: OwnScanLabelsFieldSelector;
+};
+
+
+type OwnScanLabelsConnection_minArgs = {
+  field: OwnScanLabelsFieldSelector;
+};
+
+
+type OwnScanLabelsConnection_sumArgs = {
+  field: OwnScanLabelsFieldSelector;
+};
+
+type OwnScanLabelsEdge = {
+  readonly next: Maybe<OwnScanLabels>;
+  readonly node: OwnScanLabels;
+  readonly previous: Maybe<OwnScanLabels>;
+};
+
+type OwnScanLabelsFieldSelector = {
+  readonly accepted: InputMaybe<FieldSelectorEnum>;
+  readonly another: InputMaybe<FieldSelectorEnum>;
+  readonly brokenData: InputMaybe<FieldSelectorEnum>;
+  readonly brokenHeader: InputMaybe<FieldSelectorEnum>;
+  readonly cancel: InputMaybe<FieldSelectorEnum>;
+  readonly canceled: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly choose: InputMaybe<FieldSelectorEnum>;
+  readonly compressed: InputMaybe<FieldSelectorEnum>;
+  readonly drop: InputMaybe<FieldSelectorEnum>;
+  readonly extent: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly lost: InputMaybe<FieldSelectorEnum>;
+  readonly missingPoints: InputMaybe<FieldSelectorEnum>;
+  readonly noColors: InputMaybe<FieldSelectorEnum>;
+  readonly noPoints: InputMaybe<FieldSelectorEnum>;
+  readonly noScript: InputMaybe<FieldSelectorEnum>;
+  readonly noWebgl: InputMaybe<FieldSelectorEnum>;
+  readonly overview: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly reading: InputMaybe<FieldSelectorEnum>;
+  readonly sampled: InputMaybe<FieldSelectorEnum>;
+  readonly unknownKind: InputMaybe<FieldSelectorEnum>;
+  readonly unknownPoints: InputMaybe<FieldSelectorEnum>;
+  readonly unknownVersion: InputMaybe<FieldSelectorEnum>;
+  readonly unreadable: InputMaybe<FieldSelectorEnum>;
+  readonly walk: InputMaybe<FieldSelectorEnum>;
+  readonly walkHint: InputMaybe<FieldSelectorEnum>;
+  readonly wrongChecksum: InputMaybe<FieldSelectorEnum>;
+  readonly wrongSize: InputMaybe<FieldSelectorEnum>;
+};
+
+type OwnScanLabelsFilterInput = {
+  readonly accepted: InputMaybe<StringQueryOperatorInput>;
+  readonly another: InputMaybe<StringQueryOperatorInput>;
+  readonly brokenData: InputMaybe<StringQueryOperatorInput>;
+  readonly brokenHeader: InputMaybe<StringQueryOperatorInput>;
+  readonly cancel: InputMaybe<StringQueryOperatorInput>;
+  readonly canceled: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly choose: InputMaybe<StringQueryOperatorInput>;
+  readonly compressed: InputMaybe<StringQueryOperatorInput>;
+  readonly drop: InputMaybe<StringQueryOperatorInput>;
+  readonly extent: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly format: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly lost: InputMaybe<StringQueryOperatorInput>;
+  readonly missingPoints: InputMaybe<StringQueryOperatorInput>;
+  readonly noColors: InputMaybe<StringQueryOperatorInput>;
+  readonly noPoints: InputMaybe<StringQueryOperatorInput>;
+  readonly noScript: InputMaybe<StringQueryOperatorInput>;
+  readonly noWebgl: InputMaybe<StringQueryOperatorInput>;
+  readonly overview: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly reading: InputMaybe<StringQueryOperatorInput>;
+  readonly sampled: InputMaybe<StringQueryOperatorInput>;
+  readonly unknownKind: InputMaybe<StringQueryOperatorInput>;
+  readonly unknownPoints: InputMaybe<StringQueryOperatorInput>;
+  readonly unknownVersion: InputMaybe<StringQueryOperatorInput>;
+  readonly unreadable: InputMaybe<StringQueryOperatorInput>;
+  readonly walk: InputMaybe<StringQueryOperatorInput>;
+  readonly walkHint: InputMaybe<StringQueryOperatorInput>;
+  readonly wrongChecksum: InputMaybe<StringQueryOperatorInput>;
+  readonly wrongSize: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OwnScanLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<OwnScanLabelsFilterInput>;
+};
+
+type OwnScanLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OwnScanLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OwnScanLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<OwnScanLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OwnScanLabelsGroupConnection_distinctArgs = {
+  field: OwnScanLabelsFieldSelector;
+};
+
+
+type OwnScanLabelsGroupConnection_groupArgs = {
+  field: OwnScanLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OwnScanLabelsGroupConnection_maxArgs = {
+  field: OwnScanLabelsFieldSelector;
+};
+
+
+type OwnScanLabelsGroupConnection_minArgs = {
+  field: OwnScanLabelsFieldSelector;
+};
+
+
+type OwnScanLabelsGroupConnection_sumArgs = {
+  field: OwnScanLabelsFieldSelector;
+};
+
+type OwnScanLabelsSortInput = {
+  readonly accepted: InputMaybe<SortOrderEnum>;
+  readonly another: InputMaybe<SortOrderEnum>;
+  readonly brokenData: InputMaybe<SortOrderEnum>;
+  readonly brokenHeader: InputMaybe<SortOrderEnum>;
+  readonly cancel: InputMaybe<SortOrderEnum>;
+  readonly canceled: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly choose: InputMaybe<SortOrderEnum>;
+  readonly compressed: InputMaybe<SortOrderEnum>;
+  readonly drop: InputMaybe<SortOrderEnum>;
+  readonly extent: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly lost: InputMaybe<SortOrderEnum>;
+  readonly missingPoints: InputMaybe<SortOrderEnum>;
+  readonly noColors: InputMaybe<SortOrderEnum>;
+  readonly noPoints: InputMaybe<SortOrderEnum>;
+  readonly noScript: InputMaybe<SortOrderEnum>;
+  readonly noWebgl: InputMaybe<SortOrderEnum>;
+  readonly overview: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly reading: InputMaybe<SortOrderEnum>;
+  readonly sampled: InputMaybe<SortOrderEnum>;
+  readonly unknownKind: InputMaybe<SortOrderEnum>;
+  readonly unknownPoints: InputMaybe<SortOrderEnum>;
+  readonly unknownVersion: InputMaybe<SortOrderEnum>;
+  readonly unreadable: InputMaybe<SortOrderEnum>;
+  readonly walk: InputMaybe<SortOrderEnum>;
+  readonly walkHint: InputMaybe<SortOrderEnum>;
+  readonly wrongChecksum: InputMaybe<SortOrderEnum>;
+  readonly wrongSize: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -14723,6 +15021,7 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allNewsletterLabels: NewsletterLabelsConnection;
   readonly allNotFound: NotFoundConnection;
+  readonly allOwnScanLabels: OwnScanLabelsConnection;
   readonly allPage: PageConnection;
   readonly allPartnerPrograms: PartnerProgramsConnection;
   readonly allPartnersPage: PartnersPageConnection;
@@ -14801,6 +15100,7 @@ type Query = {
   readonly navigation: Maybe<Navigation>;
   readonly newsletterLabels: Maybe<NewsletterLabels>;
   readonly notFound: Maybe<NotFound>;
+  readonly ownScanLabels: Maybe<OwnScanLabels>;
   readonly page: Maybe<Page>;
   readonly partnerPrograms: Maybe<PartnerPrograms>;
   readonly partnersPage: Maybe<PartnersPage>;
@@ -15272,6 +15572,14 @@ type Query_allNotFoundArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundSortInput>>>;
+};
+
+
+type Query_allOwnScanLabelsArgs = {
+  filter: InputMaybe<OwnScanLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OwnScanLabelsSortInput>>>;
 };
 
 
@@ -15937,6 +16245,7 @@ type Query_fileArgs = {
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNewsletterLabels: InputMaybe<NewsletterLabelsFilterInput>;
   childNotFound: InputMaybe<NotFoundFilterInput>;
+  childOwnScanLabels: InputMaybe<OwnScanLabelsFilterInput>;
   childPartnerPrograms: InputMaybe<PartnerProgramsFilterInput>;
   childPartnersPage: InputMaybe<PartnersPageFilterInput>;
   childPlanner: InputMaybe<PlannerFilterInput>;
@@ -16011,6 +16320,7 @@ type Query_fileArgs = {
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNewsletterLabels: InputMaybe<NewsletterLabelsFilterListInput>;
   childrenNotFound: InputMaybe<NotFoundFilterListInput>;
+  childrenOwnScanLabels: InputMaybe<OwnScanLabelsFilterListInput>;
   childrenPartnerPrograms: InputMaybe<PartnerProgramsFilterListInput>;
   childrenPartnersPage: InputMaybe<PartnersPageFilterListInput>;
   childrenPlanner: InputMaybe<PlannerFilterListInput>;
@@ -16440,6 +16750,48 @@ type Query_notFoundArgs = {
   items: InputMaybe<NotFoundViewFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+};
+
+
+type Query_ownScanLabelsArgs = {
+  accepted: InputMaybe<StringQueryOperatorInput>;
+  another: InputMaybe<StringQueryOperatorInput>;
+  brokenData: InputMaybe<StringQueryOperatorInput>;
+  brokenHeader: InputMaybe<StringQueryOperatorInput>;
+  cancel: InputMaybe<StringQueryOperatorInput>;
+  canceled: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  choose: InputMaybe<StringQueryOperatorInput>;
+  compressed: InputMaybe<StringQueryOperatorInput>;
+  drop: InputMaybe<StringQueryOperatorInput>;
+  extent: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  format: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  invalid: InputMaybe<StringQueryOperatorInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  lost: InputMaybe<StringQueryOperatorInput>;
+  missingPoints: InputMaybe<StringQueryOperatorInput>;
+  noColors: InputMaybe<StringQueryOperatorInput>;
+  noPoints: InputMaybe<StringQueryOperatorInput>;
+  noScript: InputMaybe<StringQueryOperatorInput>;
+  noWebgl: InputMaybe<StringQueryOperatorInput>;
+  overview: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  points: InputMaybe<StringQueryOperatorInput>;
+  reading: InputMaybe<StringQueryOperatorInput>;
+  sampled: InputMaybe<StringQueryOperatorInput>;
+  unknownKind: InputMaybe<StringQueryOperatorInput>;
+  unknownPoints: InputMaybe<StringQueryOperatorInput>;
+  unknownVersion: InputMaybe<StringQueryOperatorInput>;
+  unreadable: InputMaybe<StringQueryOperatorInput>;
+  walk: InputMaybe<StringQueryOperatorInput>;
+  walkHint: InputMaybe<StringQueryOperatorInput>;
+  wrongChecksum: InputMaybe<StringQueryOperatorInput>;
+  wrongSize: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -22745,6 +23097,8 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly notFound: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly items: ReadonlyArray<{ readonly id: string, readonly prefix: string, readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }> } | null };
+
+type OwnScanPartsFragment = { readonly label: string, readonly heading: string, readonly lead: string, readonly noScript: string, readonly drop: string, readonly choose: string, readonly accepted: string, readonly reading: string, readonly cancel: string, readonly canceled: string, readonly file: string, readonly format: string, readonly points: string, readonly extent: string, readonly sampled: string, readonly invalid: string, readonly noColors: string, readonly another: string, readonly overview: string, readonly walk: string, readonly walkHint: string, readonly noWebgl: string, readonly lost: string, readonly unknownKind: string, readonly compressed: string, readonly unknownVersion: string, readonly brokenHeader: string, readonly unknownPoints: string, readonly missingPoints: string, readonly wrongSize: string, readonly wrongChecksum: string, readonly brokenData: string, readonly noPoints: string, readonly unreadable: string };
 
 type PageParts_AboutPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 

@@ -7,6 +7,7 @@ import { ButtonLink } from "../components/ui/link/button-link";
 import { JobList } from "../features/sample-data/job-list";
 import { listFiles } from "../features/sample-data/list-files";
 import { PlanAndChecks } from "../features/sample-data/plan-and-checks";
+import { OwnScan } from "../features/tours/own-scan/own-scan";
 import { dataset } from "../seo/json-ld/dataset";
 
 const SampleDataPage = ({ data }: PageProps<Queries.SampleDataPageQuery>) => {
@@ -23,6 +24,7 @@ const SampleDataPage = ({ data }: PageProps<Queries.SampleDataPageQuery>) => {
           <ButtonLink to={tour.path} text={labels.open} variant="secondary" />
         </p>
       </Section>
+      {data.ownScan && <OwnScan labels={data.ownScan} viewerLabels={assertPresent(data.tourLabels)} />}
       <Section id="settings" section={page.settings} palette="ink" />
       {page.checks && (
         <Section id="check" section={page.check}>
@@ -67,6 +69,12 @@ export const query = graphql`
         dataset
         plan
       }
+    }
+    ownScan: ownScanLabels {
+      ...OwnScanParts
+    }
+    tourLabels {
+      ...TourLabelParts
     }
   }
 `;

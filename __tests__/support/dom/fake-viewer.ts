@@ -12,7 +12,7 @@ export const PYRAMID: ViewerTour["stations"][number]["pyramid"] = {
 const file = contentOf<Pick<ViewerTour, "rooms" | "doors" | "stations">>("tours/oak-flat.json");
 
 /** The data of the example tour, without pieces of its cloud. */
-export const flatTour: ViewerTour = {
+export const flatTour: Queries.TourViewerPartsFragment = {
   slug: "oak-flat",
   path: "/tours/oak-flat",
   name: "The Oak Flat",
@@ -58,6 +58,7 @@ export function fakeViewer(initial: Partial<ViewerState> = {}): Viewer & { show(
       return () => listeners.delete(listener);
     },
     show,
+    walkTo: jest.fn(),
     setOptions: show,
     goToStation: jest.fn(),
     flyToOverview: jest.fn(),

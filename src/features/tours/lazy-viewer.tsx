@@ -11,7 +11,7 @@ import type { Viewer, ViewerTour } from "./viewer/scene/state";
 export type TourLabels = Queries.TourLabelPartsFragment;
 
 interface LazyViewerProps {
-  tour: ViewerTour;
+  tour: ViewerTour & Pick<Queries.TourViewerPartsFragment, "image">;
   labels: TourLabels;
   /** The `sizes` attribute of the picture. */
   sizes: string;
@@ -86,6 +86,9 @@ export const LazyViewer = ({ tour, labels, sizes, eager = false, kind, children 
   );
 };
 
+/** Fetches the viewer. Only this module imports it, so that a site without tours does not contain it. */
+export const loadViewer = (): Promise<typeof ViewerModule> => import("./viewer/controls/viewer-canvas");
+
 /** The key of the label that explains why the viewer was closed. */
 type ViewerFailure = "noWebgl" | "lost" | "failed";
 
@@ -108,7 +111,7 @@ function useLazyViewer(kind: ViewerModule.ViewerCanvasProps["kind"]) {
     setIsLoading(false);
   }, []);
   const load = useCallback(() => {
-    import("./viewer/controls/viewer-canvas").then(setParts, () => handleFailure("failed"));
+    loadViewer().then(setParts, () => handleFailure("failed"));
   }, [handleFailure]);
   useEffect(() => {
     if (opensImmediately) load();

@@ -6,8 +6,11 @@ export interface CloudScale {
   step: number;
 }
 
-/** Quantized coordinates of the points of a piece: x, y, z, x, y, z, … */
-export type Positions = Int16Array<ArrayBuffer>;
+/**
+ * Coordinates of the points of a piece: x, y, z, x, y, z, … They are quantized in the files of a tour, and floats in a
+ * scan from the visitor’s disk, whose size is not known in advance.
+ */
+export type Positions = Int16Array<ArrayBuffer> | Float32Array<ArrayBuffer>;
 
 /**
  * A part of a point cloud that the browser fetches as one file: the positions of all its points as Int16 (x, y, z),

@@ -28,8 +28,11 @@ const MAX_FOV_DEG = 110;
 /** The pitch of the plan: straight down, which visitors cannot reach by turning the camera. */
 export const PLAN_PITCH_DEG = -90;
 const PLAN_FOV_RANGE_DEG = [0.3, 12] as const;
-const MIN_DISTANCE_M = 0.5;
-const MAX_DISTANCE_M = 40;
+/** The minimum and maximum distance of the camera around a cloud, in meters. */
+export type DistanceRange = readonly [min: number, max: number];
+const DISTANCE_RANGE_M: DistanceRange = [0.5, 40];
+/** A scan smaller or larger than a building extends the range to these multiples of its radius. */
+const DISTANCE_RANGE_RADII: DistanceRange = [0.1, 8];
 
 const UP: Vector = [0, 0, 1];
 
@@ -113,12 +116,18 @@ export const rotateCamera = (camera: CameraPose, yaw: number, pitch: number): Ca
  * Zooms in by a factor above 1 and out by one below: changes the field of view in a panorama and over the plan, the
  * distance around a cloud.
  */
-export function zoomCamera(camera: CameraPose, factor: number): CameraPose {
+export function zoomCamera(camera: CameraPose, factor: number, distanceRange = DISTANCE_RANGE_M): CameraPose {
   if (isOverPlan(camera)) return { ...camera, fov: clamp(camera.fov / factor, ...PLAN_FOV_RANGE_DEG) };
   return camera.distance === 0
     ? { ...camera, fov: clamp(camera.fov / factor, MIN_FOV_DEG, MAX_FOV_DEG) }
-    : { ...camera, distance: clamp(camera.distance / factor, MIN_DISTANCE_M, MAX_DISTANCE_M) };
+    : { ...camera, distance: clamp(camera.distance / factor, ...distanceRange) };
 }
+
+/** The range of distances in which a cloud is seen from near and as a whole. */
+export const distanceRangeAround = (cloudRadius: number): DistanceRange => [
+  Math.min(DISTANCE_RANGE_M[0], cloudRadius * DISTANCE_RANGE_RADII[0]),
+  Math.max(DISTANCE_RANGE_M[1], cloudRadius * DISTANCE_RANGE_RADII[1]),
+];
 
 /** Moves the target along the floor by a number of screen pixels. In a panorama the camera stays at the station. */
 export function panCamera(camera: CameraPose, size: ViewportSize, right: number, down: number): CameraPose {

@@ -6,6 +6,7 @@ import { Link } from "../../../../components/ui/link/link";
 import { fillPlaceholders } from "../../../../domain/placeholders";
 import { keepUnits } from "../../../../domain/units";
 import { Stack, Text } from "../../../../components/ui/primitives";
+import { clamp } from "../../geometry/angles";
 import { nearestStation } from "../../geometry/connections";
 import { RoomList } from "../../room-list";
 import { useViewerState } from "../../use-viewer-state";
@@ -18,16 +19,23 @@ export interface CloudPanelProps {
   viewer: Viewer;
   /** Whether the panel also lists the rooms and links to the tour. */
   withRooms?: boolean;
+  /** Whether the points can be shown in their own colors. */
+  hasColors?: boolean;
 }
 
 const COLORINGS = ["photo", "depth", "height", "plain"] as const;
 const MIN_CLIP_HEIGHT_M = 0.2;
 const CLIP_HEIGHT_STEP_M = 0.05;
+/** The height slider of a cloud that is lower or much higher than a room has this many steps. */
+const MIN_CLIP_STEPS = 20;
+const MAX_CLIP_STEPS = 400;
+/** A cloud lower than a room can be cut down to this fraction of its height. */
+const LOWEST_CLIP_FRACTION = 1 / 5;
 
 /** The panel next to an opened viewer: the controls of the cloud and, optionally, the list of rooms. */
-export const CloudPanel = ({ tour, labels, viewer, withRooms = false }: CloudPanelProps) => (
+export const CloudPanel = ({ tour, labels, viewer, withRooms = false, hasColors = true }: CloudPanelProps) => (
   <>
-    <CloudControls tour={tour} labels={labels} viewer={viewer} />
+    <CloudControls {...{ tour, labels, viewer, hasColors }} />
     {withRooms && (
       <Stack gap={3}>
         <Text as="h3" variant="h4">
@@ -45,7 +53,7 @@ export const CloudPanel = ({ tour, labels, viewer, withRooms = false }: CloudPan
 );
 
 /** Coloring and clip height of the cloud; nothing while a panorama is shown. */
-const CloudControls = ({ tour, labels, viewer }: CloudPanelProps) => {
+const CloudControls = ({ tour, labels, viewer, hasColors = true }: CloudPanelProps) => {
   const id = useId();
   const locale = useLocale();
   const state = useViewerState(viewer);
@@ -56,6 +64,8 @@ const CloudControls = ({ tour, labels, viewer }: CloudPanelProps) => {
     // The pressed button, which has the focus, is about to be removed.
     viewer.focus();
   };
+  const colorings = COLORINGS.filter((each) => hasColors || each !== "photo");
+  const clipHeightStep = clamp(CLIP_HEIGHT_STEP_M, tour.ceiling / MAX_CLIP_STEPS, tour.ceiling / MIN_CLIP_STEPS);
   const counts = { count: formatNumber(state.drawnPoints, locale), total: formatNumber(tour.scan.points, locale) };
   return (
     <Stack gap={4}>
@@ -69,7 +79,7 @@ const CloudControls = ({ tour, labels, viewer }: CloudPanelProps) => {
       </button>
       <Chips
         label={labels.colors}
-        choices={COLORINGS.map((value) => ({ value, text: labels[value] }))}
+        choices={colorings.map((value) => ({ value, text: labels[value] }))}
         chosen={state.coloring}
         onChoose={(value) => viewer.setOptions({ coloring: COLORINGS.find((each) => each === value) ?? "photo" })}
       />
@@ -83,9 +93,9 @@ const CloudControls = ({ tour, labels, viewer }: CloudPanelProps) => {
         <input
           id={id}
           type="range"
-          min={MIN_CLIP_HEIGHT_M}
-          max={tour.ceiling + CLIP_HEIGHT_STEP_M}
-          step={CLIP_HEIGHT_STEP_M}
+          min={Math.min(MIN_CLIP_HEIGHT_M, tour.ceiling * LOWEST_CLIP_FRACTION)}
+          max={tour.ceiling + clipHeightStep}
+          step={clipHeightStep}
           value={state.clipHeight}
           onChange={({ target }) => viewer.setOptions({ clipHeight: target.valueAsNumber })}
           sx={{ width: "100%", minHeight: "touch", accentColor: "near" }}

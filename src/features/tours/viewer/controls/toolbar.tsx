@@ -5,6 +5,7 @@ import type { Viewer, ViewerState } from "../scene/state";
 import { ToolButton } from "../../../../components/ui/tool-button";
 import { useFullScreen } from "../../../../hooks/use-full-screen";
 import type { useMeasuring } from "./use-measuring";
+import type { OwnScanViewLabels, Walking } from "./use-walking";
 
 const ZOOM_FACTOR = 1.25;
 
@@ -14,12 +15,14 @@ interface ToolbarProps {
   labels: Queries.TourLabelPartsFragment;
   measuring: ReturnType<typeof useMeasuring>;
   onTakePoint: () => void;
+  /** Walking to points of a cloud without stations; `undefined` in a tour. */
+  walking?: (Pick<Walking, "isActive" | "toggle"> & { labels: OwnScanViewLabels }) | undefined;
   /** `undefined` if the view cannot be shared. */
   share: { title: string; getUrl: () => string; onCopied: () => void } | undefined;
 }
 
 /** The controls at the bottom of the view. */
-export const Toolbar = ({ viewer, state, labels, measuring, onTakePoint, share }: ToolbarProps) => {
+export const Toolbar = ({ viewer, state, labels, measuring, walking, onTakePoint, share }: ToolbarProps) => {
   const toolbar = useRef<HTMLDivElement>(null);
   const [isFullScreen, toggleFullScreen] = useFullScreen(toolbar);
   return (
@@ -32,14 +35,23 @@ export const Toolbar = ({ viewer, state, labels, measuring, onTakePoint, share }
         disabled={!state.canMeasure && !measuring.isActive}
         onPress={measuring.toggle}
       />
-      {measuring.isActive && (
+      {walking && (
+        <ToolButton
+          icon="map-pin"
+          text={walking.labels.walk}
+          hasVisibleText
+          pressed={walking.isActive}
+          onPress={walking.toggle}
+        />
+      )}
+      {(measuring.isActive || walking?.isActive) && (
         <ToolButton icon="crosshair" text={labels.takePoint} disabled={!state.canMeasure} onPress={onTakePoint} />
       )}
       <ToolButton
         icon="box"
-        text={labels.cloud}
+        text={walking?.labels.overview ?? labels.cloud}
         hasVisibleText
-        pressed={state.station === undefined && state.camera.distance > 0}
+        pressed={walking ? undefined : state.station === undefined && state.camera.distance > 0}
         onPress={() => viewer.flyToOverview()}
       />
       <ToolButton icon="plus" text={labels.zoomIn} onPress={() => viewer.zoom(ZOOM_FACTOR)} />

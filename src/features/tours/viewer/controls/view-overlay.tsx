@@ -17,11 +17,13 @@ interface ViewOverlayProps {
   currentStation: Station | undefined;
   measurements: readonly Measurement[];
   measuring: ReturnType<typeof useMeasuring>;
+  /** Whether the next press takes a point. */
+  isAiming: boolean;
 }
 
 /** Draws over the canvas: measurements, the crosshair, and arrows to other stations. */
 export const ViewOverlay = (props: ViewOverlayProps) => {
-  const { tour, labels, viewer, state, currentStation, measurements, measuring } = props;
+  const { tour, labels, viewer, state, currentStation, measurements, measuring, isAiming } = props;
   const isVisible = ({ position }: PickedPoint): boolean => viewer.isVisible(position);
   const { firstPoint } = measuring;
   return (
@@ -32,7 +34,7 @@ export const ViewOverlay = (props: ViewOverlayProps) => {
         measurements={measurements.filter(({ from, to }) => isVisible(from) && isVisible(to))}
         firstPoint={firstPoint && isVisible(firstPoint) ? firstPoint : undefined}
       />
-      {measuring.isActive && <Crosshair />}
+      {isAiming && <Crosshair />}
       {currentStation && (
         <Arrows
           tour={tour}

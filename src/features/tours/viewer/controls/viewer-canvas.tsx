@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, type Dispatch, type RefObject, type SetStateAction } from "react";
 import { prefersReducedMotion } from "../../../../hooks/use-media";
 import { useOnScreen } from "../../../../hooks/use-on-screen";
+import type { CloudPiece } from "../../formats/cloud";
 import type { ScreenPoint } from "../../geometry/camera";
 import type { Measurement } from "../../geometry/measurement";
 import * as styles from "../../../../theme/styles/viewer";
@@ -13,6 +14,7 @@ import { createViewer } from "../scene/viewer";
 import { Toolbar } from "./toolbar";
 import { useMeasuring } from "./use-measuring";
 import { useTemporaryMessage } from "./use-temporary-message";
+import { useWalking, type OwnScanViewLabels } from "./use-walking";
 import { useFirstView, useViewUrl, viewUrl } from "./view-url";
 
 // LazyViewer needs both at the same time, so they are in one script.
@@ -29,13 +31,15 @@ export interface ViewerCanvasProps {
   kind: "tour" | "scan";
   /** The station to start at, if one was chosen. */
   initialStation: string | undefined;
+  /** The points and labels of a scan from the visitor’s disk. */
+  ownScan?: { piece: CloudPiece; labels: OwnScanViewLabels };
   onReady: (viewer: Viewer) => void;
   onFail: (reason: "noWebgl" | "lost") => void;
 }
 
 /** The opened viewer: its canvas, the overlay, and the controls. */
 export const ViewerCanvas = (props: ViewerCanvasProps) => {
-  const { tour, labels, viewer, measurements, setMeasurements, kind, initialStation, onReady, onFail } = props;
+  const { tour, labels, viewer, measurements, setMeasurements, kind, initialStation, ownScan, onReady, onFail } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const keysId = useId();
@@ -44,10 +48,14 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
   const measuring = useMeasuring((measured) => {
     setMeasurements((list) => [...list, { ...measured, id: (list.at(-1)?.id ?? 0) + 1 }]);
   });
-  const onPress = (screenPoint: ScreenPoint): void => {
-    if (viewer && state?.canMeasure) measuring.takePoint(viewer.pick(screenPoint));
+  const walking = useWalking(viewer);
+  const takePoint = (screenPoint: ScreenPoint): void => {
+    if (!viewer || !state?.canMeasure) return;
+    const point = measuring.isActive || walking.isActive ? viewer.pick(screenPoint) : undefined;
+    if (walking.isActive) walking.takePoint(point);
+    else measuring.takePoint(point);
   };
-  useViewerOnCanvas({ canvas, container, tour, onPress, onReady, onFail });
+  useViewerOnCanvas({ canvas, container, tour, cloudPiece: ownScan?.piece, onPress: takePoint, onReady, onFail });
   useFirstView(viewer, { initialStation, kind, tour });
   useViewUrl(viewer, kind === "tour");
   const setVisible = useCallback((isVisible: boolean) => viewer?.setPaused(!isVisible), [viewer]);
@@ -57,7 +65,9 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
   // Nothing is shown until the first panorama or piece of the cloud is loaded.
   const cloudName = state?.isPlan ? labels.planCut : labels.cloud;
   const viewName = currentStation ? currentStation.picture.alt : state?.drawnPoints ? cloudName : undefined;
-  const hint = measuring.hint && labels[measuring.hint];
+  const walkHint = walking.hasMissed ? labels.nothingThere : ownScan?.labels.walkHint;
+  const hint = walking.isActive ? walkHint : measuring.hint && labels[measuring.hint];
+  const isAiming = measuring.isActive || walking.isActive;
   const message = state?.hasFailed ? labels.failed : state?.isLoading ? labels.loading : temporaryMessage || hint;
   return (
     <>
@@ -67,7 +77,7 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
         tabIndex={0}
         aria-label={viewName === undefined ? labels.view : `${labels.view}: ${viewName}`}
         aria-describedby={keysId}
-        sx={{ ...styles.view, cursor: measuring.isActive ? "crosshair" : "grab" }}
+        sx={{ ...styles.view, cursor: isAiming ? "crosshair" : "grab" }}
       >
         <canvas
           ref={canvas}
@@ -76,7 +86,7 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
           sx={{ ...styles.canvas, bg: state?.station || !state?.drawnPoints ? "transparent" : "background" }}
         />
         {viewer && state && (
-          <ViewOverlay {...{ tour, labels, viewer, state, currentStation, measurements, measuring }} />
+          <ViewOverlay {...{ tour, labels, viewer, state, currentStation, measurements, measuring, isAiming }} />
         )}
       </div>
       <span id={keysId} hidden>
@@ -96,8 +106,10 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
       </p>
       {viewer && state && (
         <Toolbar
-          {...{ viewer, state, labels, measuring }}
-          onTakePoint={() => measuring.takePoint(viewer.pick({ x: state.size.width / 2, y: state.size.height / 2 }))}
+          {...{ viewer, state, labels }}
+          measuring={exclusive(measuring, walking)}
+          walking={ownScan && { ...exclusive(walking, measuring), labels: ownScan.labels }}
+          onTakePoint={() => takePoint({ x: state.size.width / 2, y: state.size.height / 2 })}
           share={
             // Only the view of a panorama and the plan have a URL.
             kind === "tour" && (currentStation || state.isPlan)
@@ -110,14 +122,30 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
   );
 };
 
+/** A tool that ends another when it is activated, because both take the next press. */
+const exclusive = <T extends Tool>(tool: T, other: Tool): T => ({
+  ...tool,
+  toggle() {
+    if (other.isActive) other.toggle();
+    tool.toggle();
+  },
+});
+
+interface Tool {
+  isActive: boolean;
+  toggle(): void;
+}
+
 interface ViewerOnCanvasOptions extends Pick<ViewerCanvasProps, "tour" | "onReady" | "onFail"> {
   canvas: RefObject<HTMLCanvasElement>;
   container: RefObject<HTMLElement>;
+  cloudPiece: CloudPiece | undefined;
   onPress: (screenPoint: ScreenPoint) => void;
 }
 
 /** Creates a viewer on a canvas, and disposes of it when the component unmounts. */
-function useViewerOnCanvas({ canvas, container, tour, onPress, onReady, onFail }: ViewerOnCanvasOptions): void {
+function useViewerOnCanvas(options: ViewerOnCanvasOptions): void {
+  const { canvas, container, tour, cloudPiece, onPress, onReady, onFail } = options;
   const latestOnPress = useRef(onPress);
   useEffect(() => {
     latestOnPress.current = onPress;
@@ -131,6 +159,7 @@ function useViewerOnCanvas({ canvas, container, tour, onPress, onReady, onFail }
         prefersReducedMotion,
         isPhone: matchMedia("(pointer: coarse)").matches,
         onPress: (screenPoint) => latestOnPress.current(screenPoint),
+        cloudPiece,
       });
     } catch {
       onFail("noWebgl");
@@ -144,5 +173,5 @@ function useViewerOnCanvas({ canvas, container, tour, onPress, onReady, onFail }
       canvasElement.removeEventListener("webglcontextlost", onContextLost);
       viewer.dispose();
     };
-  }, [canvas, container, tour, onReady, onFail]);
+  }, [canvas, container, tour, cloudPiece, onReady, onFail]);
 }

@@ -1,4 +1,10 @@
-import { interpolateCamera, rotateCamera, zoomCamera, type CameraPose } from "../../geometry/camera";
+import {
+  interpolateCamera,
+  rotateCamera,
+  zoomCamera,
+  type CameraPose,
+  type DistanceRange,
+} from "../../geometry/camera";
 import type { Vector } from "../../geometry/vector";
 import type { ViewerStore } from "./store";
 import { createTween } from "../../../../lib/tween";
@@ -34,6 +40,7 @@ export function createCameraController(
   { state, set, setDuringFrame }: ViewerStore,
   requestFrame: () => void,
   prefersReducedMotion: () => boolean,
+  distanceRange?: DistanceRange,
 ): CameraController {
   const tween = createTween(prefersReducedMotion);
   let lastFrameTime = 0;
@@ -55,7 +62,7 @@ export function createCameraController(
       return arrival;
     },
     applyUserInput,
-    zoom: (factor) => applyUserInput((camera) => zoomCamera(camera, factor)),
+    zoom: (factor) => applyUserInput((camera) => zoomCamera(camera, factor, distanceRange)),
     update(now) {
       const passedMs = Math.min(MAX_FRAME_STEP_MS, now - lastFrameTime);
       lastFrameTime = now;

@@ -28,9 +28,11 @@ const PLAN_MARGINS_PX = {
 } as const;
 const MAX_NARROW_WIDTH_PX = 480;
 
-/** Half of the diagonal of the cloud on the floor plan, in meters. */
-export const cloudRadius = ({ min, max }: ViewerTour["scan"]): number =>
-  Math.hypot((max[0] ?? 0) - (min[0] ?? 0), (max[1] ?? 0) - (min[1] ?? 0)) / 2;
+/** Half of the diagonal of the cloud on the floor plan, or half of its height if that is more, in meters. */
+export function cloudRadius({ min, max }: ViewerTour["scan"]): number {
+  const [width = 0, depth = 0, height = 0] = max.map((value, axis) => value - (min[axis] ?? 0));
+  return Math.max(Math.hypot(width, depth), height) / 2;
+}
 
 /** The pose in which the entire cloud is in the viewport. */
 export function overviewPose({ scan }: ViewerTour, size: ViewportSize, yaw: number): CameraPose {
@@ -38,11 +40,12 @@ export function overviewPose({ scan }: ViewerTour, size: ViewportSize, yaw: numb
   // Seen at an angle, the floor plan is foreshortened vertically.
   const foreshortening = -Math.sin(degToRad(OVERVIEW_PITCH_DEG));
   const [left, front, floor] = toVector(scan.min);
-  const [right, back] = toVector(scan.max);
+  const [right, back, top] = toVector(scan.max);
+  const radius = cloudRadius(scan);
   const fitFactor = Math.max(1 / tangentOf(size.width), foreshortening / tangentOf(size.height));
   return {
-    target: [(left + right) / 2, (front + back) / 2, floor],
-    distance: cloudRadius(scan) * OVERVIEW_MARGIN_FACTOR * fitFactor,
+    target: [(left + right) / 2, (front + back) / 2, floor + Math.max(0, top - floor - radius) / 2],
+    distance: radius * OVERVIEW_MARGIN_FACTOR * fitFactor,
     yaw,
     pitch: OVERVIEW_PITCH_DEG,
     fov: OVERVIEW_FOV_DEG,

@@ -49,6 +49,15 @@ export function createCloudSource(
   };
 }
 
+/**
+ * A point cloud that is already in memory.
+ * @param onPiece called with the piece when it is first needed
+ */
+export function createLoadedCloud(piece: CloudPiece, onPiece: (piece: CloudPiece) => void): CloudSource {
+  const addPiece = runOnce(() => Promise.resolve(onPiece(piece)));
+  return { pieces: [piece], loadedPoints: piece.positions.length / 3, load: addPiece };
+}
+
 /** Shares one run of a task between all calls; after a failure the next call retries. */
 function runOnce<T>(task: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

@@ -12,6 +12,7 @@ import { createPlanFlight } from "./plan-flight";
 import type { Orientation, Station, Viewer, ViewerTour } from "./state";
 import type { StationStore } from "./station-store";
 import type { ViewerStore } from "./store";
+import { walkPose } from "./walk-pose";
 
 /** Between the overview and a station. */
 const FLIGHT_DURATION_MS = 1100;
@@ -19,6 +20,8 @@ const FLIGHT_DURATION_MS = 1100;
 const FADE_DURATION_MS = 450;
 /** Between two stations, through the room. */
 const STEP_DURATION_MS = 850;
+/** To a point of the cloud. */
+const WALK_DURATION_MS = 700;
 /** The new panorama fades in during this part of a step, in the middle of the path. */
 const STEP_FADE = { start: 0.2, end: 0.8 } as const;
 /** A step waits this long for the depth of its destination; without it, the panorama only fades in. */
@@ -26,7 +29,7 @@ const MAX_STEP_DELAY_MS = 400;
 /** The depth of the first station is fetched after the tiles in view, but at the latest after this time. */
 const MAX_DEPTH_DELAY_MS = 3000;
 
-export type Navigation = Pick<Viewer, "goToStation" | "flyToOverview" | "showPlan" | "leavePlan">;
+export type Navigation = Pick<Viewer, "goToStation" | "flyToOverview" | "walkTo" | "showPlan" | "leavePlan">;
 
 interface NavigationParts {
   tour: ViewerTour;
@@ -146,6 +149,11 @@ export function createNavigation(parts: NavigationParts): Navigation {
         stations.forget(id);
         if (isCurrent()) set({ isLoading: false, hasFailed: true });
       });
+    },
+    walkTo(point) {
+      startTask();
+      planFlight.cancel();
+      void cameraController.moveTo(walkPose(cloud.pieces, tour.scan, state().camera, point), WALK_DURATION_MS);
     },
     flyToOverview() {
       startFlight((onProgress) => {

@@ -63,6 +63,9 @@ const MIN_POINT_SIZE_DEVICE_PX = 2;
 /** Larger points would look like discs. */
 const MAX_POINT_SIZE_PX = 22;
 const NEAR_PLANE_M = 0.05;
+/** Around a cloud, the near plane is at this fraction of the distance, because a scan may be a model or a plant. */
+const NEAR_PLANE_FRACTION = 1 / 200;
+const MIN_NEAR_PLANE_M = 0.002;
 const FAR_PLANE_M = 200;
 
 /**
@@ -172,7 +175,8 @@ function updateThreeCamera(
   const { right, up, forward } = viewAxes(camera);
   threeCamera.fov = verticalFov(camera, size);
   threeCamera.aspect = size.width / size.height;
-  threeCamera.near = NEAR_PLANE_M;
+  threeCamera.near =
+    camera.distance === 0 ? NEAR_PLANE_M : Math.max(MIN_NEAR_PLANE_M, camera.distance * NEAR_PLANE_FRACTION);
   threeCamera.far = Math.max(FAR_PLANE_M, camera.distance + 2 * cloudRadius);
   threeCamera.updateProjectionMatrix();
   threeCamera.position.set(...cameraPosition(camera));

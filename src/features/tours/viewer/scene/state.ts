@@ -1,10 +1,12 @@
+import type { CloudPiece } from "../../formats/cloud";
 import type { CameraPose, ScreenPoint, ViewportSize } from "../../geometry/camera";
 import type { PickedPoint } from "../../geometry/pick-in-panorama";
 import type { PlanBounds } from "../../geometry/plan-slice";
 import type { Vector } from "../../geometry/vector";
 import type { Coloring } from "./materials";
 
-export type ViewerTour = Queries.TourViewerPartsFragment;
+/** A tour, or a cloud alone: then it has no rooms, doors and stations. */
+export type ViewerTour = Omit<Queries.TourViewerPartsFragment, "image">;
 export type Station = ViewerTour["stations"][number];
 
 /** The state of the viewer for the controls around it. */
@@ -53,6 +55,8 @@ export interface Viewer {
   leavePlan(): void;
   /** The bounds of the drawn slice on the floor plan, in meters; `undefined` if it has no points. */
   sliceBounds(): PlanBounds | undefined;
+  /** Moves the camera to a point of the cloud, at eye height above the floor. */
+  walkTo(point: Vector): void;
   setOptions(options: Partial<Pick<ViewerState, "coloring" | "clipHeight" | "autoRotate">>): void;
   zoom(factor: number): void;
   /** Moves the focus to the view. Controls call it before they are removed. */
@@ -72,4 +76,6 @@ export interface ViewerOptions {
   /** Whether the device is operated by touch: the target is 30 frames per second instead of 60, with less graphics memory. */
   isPhone: boolean;
   onPress(screenPoint: ScreenPoint): void;
+  /** The points of the cloud if they are in memory; otherwise the pieces of the tour’s cloud are fetched. */
+  cloudPiece?: CloudPiece | undefined;
 }

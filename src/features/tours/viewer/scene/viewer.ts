@@ -1,10 +1,12 @@
 import { watchCanvasSize } from "../../../../lib/watch-canvas-size";
+import type { CloudPiece } from "../../formats/cloud";
+import { distanceRangeAround, INITIAL_FOV_DEG, type CameraPose } from "../../geometry/camera";
 import { sliceBounds } from "../../geometry/plan-slice";
 import { createPointBudget } from "../../geometry/point-budget";
 import { createCameraController } from "./camera-controller";
 import { createCameraGestures } from "./camera-gestures";
 import { cloudRadius, stationPose } from "./camera-poses";
-import { createCloudSource, loadTile } from "./loading";
+import { createCloudSource, createLoadedCloud, loadTile } from "./loading";
 import { listenForGestures } from "../../../../lib/gesture-listener";
 import { createNavigation } from "./navigation";
 import { createPanoramas } from "../panorama/panoramas";
@@ -12,7 +14,7 @@ import { createPicker } from "./picking";
 import { createRenderLoop } from "./render-loop";
 import { createSceneRenderer } from "./scene-renderer";
 import { createStationStore } from "./station-store";
-import type { Station, Viewer, ViewerOptions, ViewerState, ViewerTour } from "./state";
+import type { Viewer, ViewerOptions, ViewerState, ViewerTour } from "./state";
 import { createViewerStore } from "./store";
 import { tileCapacity } from "../panorama/texture-budget";
 import { createTileStreaming } from "../panorama/tile-streaming";
@@ -47,24 +49,25 @@ export function createViewer(
     renderer,
     createTileStreaming({ renderer, capacity, loadTile, requestFrame, signal }),
   );
-  const cloud = createCloudSource(
-    scan.pieces.map(({ url }) => url),
-    (piece) => {
-      if (signal.aborted) return;
-      renderer.addPiece(piece, scan);
-      requestFrame();
-    },
-    signal,
-  );
-  const cameraController = createCameraController(store, requestFrame, options.prefersReducedMotion);
-  const budget = createPointBudget(options.isPhone ? TARGET_FRAME_MS.phone : TARGET_FRAME_MS.laptop, scan.points);
+  const addPiece = (piece: CloudPiece): void => {
+    if (signal.aborted) return;
+    renderer.addPiece(piece, scan);
+    requestFrame();
+  };
+  const urls = scan.pieces.map(({ url }) => url);
+  const cloud = options.cloudPiece
+    ? createLoadedCloud(options.cloudPiece, addPiece)
+    : createCloudSource(urls, addPiece, signal);
+  const distanceRange = distanceRangeAround(extent.radius);
+  const cameraController = createCameraController(store, requestFrame, options.prefersReducedMotion, distanceRange);
+  const budget = createPointBudget(isPhone ? TARGET_FRAME_MS.phone : TARGET_FRAME_MS.laptop, scan.points);
   const loop = createRenderLoop({ renderer, store, cameraController, panoramas, cloud, budget });
   const stations = createStationStore(tour, signal);
   const navigation = createNavigation({ tour, store, cameraController, panoramas, cloud, stations, signal });
-  const stopListening = listenForGestures(
-    container,
-    createCameraGestures(cameraController.applyUserInput, () => store.state().size, options.onPress),
-  );
+  const stopListening = listenForGestures(container, {
+    ...createCameraGestures(cameraController.applyUserInput, () => store.state().size, options.onPress),
+    zoom: cameraController.zoom,
+  });
   const stopWatching = watchCanvasSize(container, () => {
     const size = { width: Math.max(1, container.clientWidth), height: Math.max(1, container.clientHeight) };
     renderer.resize(size);
@@ -78,6 +81,7 @@ export function createViewer(
     showPlan: navigation.showPlan,
     leavePlan: navigation.leavePlan,
     sliceBounds: () => sliceBounds(cloud.pieces, scan, store.state()),
+    walkTo: navigation.walkTo,
     setOptions: store.set,
     zoom: cameraController.zoom,
     focus: () => container.focus({ preventScroll: true }),
@@ -93,9 +97,12 @@ export function createViewer(
   };
 }
 
+/** The pose in a cloud without stations, before the flight to its overview. */
+const ORIGIN_POSE: CameraPose = { target: [0, 0, 0], distance: 0, yaw: 0, pitch: 0, fov: INITIAL_FOV_DEG };
+
 /** The state before anything is shown: the camera is at the first station. */
-const initialState = ({ stations, ceiling }: ViewerTour): ViewerState => ({
-  camera: stationPose(stations[0] as Station, { yaw: stations[0]?.view ?? 0, pitch: 0 }),
+const initialState = ({ stations: [first], ceiling }: ViewerTour): ViewerState => ({
+  camera: first ? stationPose(first, { yaw: first.view, pitch: 0 }) : ORIGIN_POSE,
   size: { width: 1, height: 1 },
   station: undefined,
   isLoading: false,

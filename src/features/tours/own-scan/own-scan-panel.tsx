@@ -1,0 +1,38 @@
+import { useCallback, useState } from "react";
+import { fillPlaceholders } from "../../../domain/placeholders";
+import { useLocale } from "../../../hooks/use-site-content";
+import type { TourLabels } from "../lazy-viewer";
+import { DropZone, type DropZoneNotice } from "./drop-zone";
+import { faultText } from "./fault-text";
+import { ReadingProgress } from "./reading-progress";
+import { ScanView } from "./scan-view";
+import { useScanReading } from "./use-scan-reading";
+
+interface OwnScanPanelProps {
+  labels: Queries.OwnScanPartsFragment;
+  viewerLabels: TourLabels;
+}
+
+/** Reads a file and shows it in the viewer. When that fails, the field for files is shown again with a message. */
+export const OwnScanPanel = ({ labels, viewerLabels }: OwnScanPanelProps) => {
+  const locale = useLocale();
+  const [file, setFile] = useState<File>();
+  const [notice, setNotice] = useState<DropZoneNotice>();
+  const { progress, scan, parts, failure } = useScanReading(file);
+  const close = useCallback((text = "", isError = false) => {
+    setFile(undefined);
+    setNotice({ text, isError });
+  }, []);
+  const handleFail = useCallback((text: string) => close(text, true), [close]);
+  if (!file) return <DropZone labels={labels} onFile={setFile} notice={notice} takesFocus={notice !== undefined} />;
+  const { name } = file;
+  if (failure) {
+    const text = failure === "failed" ? viewerLabels.failed : faultText(failure, { name, labels, locale });
+    return <DropZone labels={labels} onFile={setFile} notice={{ text, isError: true }} takesFocus />;
+  }
+  if (scan && parts) {
+    return <ScanView {...{ labels, viewerLabels, parts, scan, name }} onClose={() => close()} onFail={handleFail} />;
+  }
+  const canceled = fillPlaceholders(labels.canceled, { name });
+  return <ReadingProgress {...{ labels, name, progress }} onCancel={() => close(canceled)} />;
+};

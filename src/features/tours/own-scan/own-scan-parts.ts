@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+
+/** Fragment with the labels of the section. */
+export const ownScanFragment = graphql`
+  fragment OwnScanParts on OwnScanLabels {
+    label
+    heading
+    lead
+    noScript
+    drop
+    choose
+    accepted
+    reading
+    cancel
+    canceled
+    file
+    format
+    points
+    extent
+    sampled
+    invalid
+    noColors
+    another
+    overview
+    walk
+    walkHint
+    noWebgl
+    lost
+    unknownKind
+    compressed
+    unknownVersion
+    brokenHeader
+    unknownPoints
+    missingPoints
+    wrongSize
+    wrongChecksum
+    brokenData
+    noPoints
+    unreadable
+  }
+`;

@@ -1,0 +1,73 @@
+import { viewOf } from "../file-source";
+import type { E57Field } from "./fields";
+
+/** The values of one field. Packets append bytes; a value may begin in one packet and end in the next. */
+export interface BitStream {
+  /** The number of values, from the first of the file, that can be read so far. */
+  readonly endIndex: number;
+  append(bytes: Uint8Array): void;
+  /** Reads a value that has not been discarded. */
+  valueAt(index: number): number;
+  /** Discards the values before an index. */
+  discardBefore(index: number): void;
+}
+
+const BYTE_BITS = 8;
+
+/** @param endOfConstant the number of points, for a field that is constant */
+export function createBitStream(field: E57Field, endOfConstant: number): BitStream {
+  const { bits, encoding, min, scale, offset } = field;
+  if (bits === 0) {
+    return {
+      endIndex: endOfConstant,
+      append: () => undefined,
+      valueAt: () => min * scale + offset,
+      discardBefore: () => undefined,
+    };
+  }
+  let bytes = new Uint8Array();
+  let view = viewOf(bytes);
+  /** The position in the stream of the first kept byte. */
+  let firstByte = 0;
+
+  /** The integer of `bits` bits at a bit position, least significant bit first. */
+  function integerAt(bit: number): number {
+    let byte = Math.floor(bit / BYTE_BITS);
+    const skipped = bit % BYTE_BITS;
+    let value = (bytes[byte] ?? 0) >>> skipped;
+    let read = BYTE_BITS - skipped;
+    // Arithmetic instead of shifts, which have 32 bits only.
+    while (read < bits) {
+      byte += 1;
+      value += (bytes[byte] ?? 0) * 2 ** read;
+      read += BYTE_BITS;
+    }
+    return read === bits ? value : value % 2 ** bits;
+  }
+
+  return {
+    get endIndex() {
+      return Math.floor(((firstByte + bytes.length) * BYTE_BITS) / bits);
+    },
+    append(next) {
+      const joined = new Uint8Array(bytes.length + next.length);
+      joined.set(bytes);
+      joined.set(next, bytes.length);
+      bytes = joined;
+      view = viewOf(bytes);
+    },
+    valueAt(index) {
+      const bit = index * bits - firstByte * BYTE_BITS;
+      if (encoding === "float32") return view.getFloat32(bit / BYTE_BITS, true);
+      if (encoding === "float64") return view.getFloat64(bit / BYTE_BITS, true);
+      return (integerAt(bit) + min) * scale + offset;
+    },
+    discardBefore(index) {
+      const kept = Math.min(Math.floor((index * bits) / BYTE_BITS) - firstByte, bytes.length);
+      if (kept <= 0) return;
+      bytes = bytes.slice(kept);
+      view = viewOf(bytes);
+      firstByte += kept;
+    },
+  };
+}

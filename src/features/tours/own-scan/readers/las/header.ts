@@ -1,0 +1,84 @@
+import { viewOf, type FileSource } from "../file-source";
+import type { ScanFault } from "../scan-fault";
+
+/** The values of a LAS header that locate and scale the points. */
+export interface LasHeader {
+  points: number;
+  /** Offset of the first point in bytes. */
+  dataOffset: number;
+  recordBytes: number;
+  /** Offset of red, green and blue in a record; `undefined` if the point format has no colors. */
+  colorOffset: number | undefined;
+  scale: readonly [number, number, number];
+  offset: readonly [number, number, number];
+}
+
+/** The length of a header by minor version. */
+const HEADER_BYTES: Readonly<Record<number, number>> = { 2: 227, 3: 235, 4: 375 };
+const MAX_HEADER_BYTES = 375;
+const MIN_HEADER_BYTES = 227;
+/** Offsets of the fields in bytes. */
+const FIELD = {
+  versionMajor: 24,
+  versionMinor: 25,
+  headerBytes: 94,
+  dataOffset: 96,
+  pointFormat: 104,
+  recordBytes: 105,
+  legacyPoints: 107,
+  scale: 131,
+  offset: 155,
+  points: 247,
+} as const;
+/** LAZ sets one of the two upper bits of the point format. */
+const COMPRESSED_BITS = 0xc0;
+const DOUBLE_BYTES = 8;
+
+/** The minimum length of a record, and the offset of its colors, for the point formats 0 to 10. */
+const POINT_FORMATS: readonly { bytes: number; colorOffset?: number }[] = [
+  { bytes: 20 },
+  { bytes: 28 },
+  { bytes: 26, colorOffset: 20 },
+  { bytes: 34, colorOffset: 28 },
+  { bytes: 57 },
+  { bytes: 63, colorOffset: 28 },
+  { bytes: 30 },
+  { bytes: 36, colorOffset: 30 },
+  { bytes: 38, colorOffset: 30 },
+  { bytes: 59 },
+  { bytes: 67, colorOffset: 30 },
+];
+
+/** Reads the header of a LAS file. @see https://www.asprs.org/wp-content/uploads/2019/07/LAS_1_4_r15.pdf */
+export async function readLasHeader(source: FileSource): Promise<LasHeader | ScanFault> {
+  const view = viewOf(await source.read(0, MAX_HEADER_BYTES));
+  if (view.byteLength < MIN_HEADER_BYTES) return { fault: "brokenHeader" };
+  const [major, minor] = [view.getUint8(FIELD.versionMajor), view.getUint8(FIELD.versionMinor)];
+  const minHeaderBytes = HEADER_BYTES[minor];
+  if (major !== 1 || minHeaderBytes === undefined) return { fault: "unknownVersion", version: `${major}.${minor}` };
+  const headerBytes = view.getUint16(FIELD.headerBytes, true);
+  const dataOffset = view.getUint32(FIELD.dataOffset, true);
+  const pointFormat = view.getUint8(FIELD.pointFormat);
+  if (pointFormat & COMPRESSED_BITS) return { fault: "compressed" };
+  const format = POINT_FORMATS[pointFormat];
+  if (!format) return { fault: "unknownPoints" };
+  const recordBytes = view.getUint16(FIELD.recordBytes, true);
+  const triple = (at: number): [number, number, number] => [
+    view.getFloat64(at, true),
+    view.getFloat64(at + DOUBLE_BYTES, true),
+    view.getFloat64(at + 2 * DOUBLE_BYTES, true),
+  ];
+  const [scale, offset] = [triple(FIELD.scale), triple(FIELD.offset)];
+  const isConsistent =
+    headerBytes >= minHeaderBytes &&
+    view.byteLength >= minHeaderBytes &&
+    dataOffset >= headerBytes &&
+    dataOffset <= source.size &&
+    recordBytes >= format.bytes &&
+    [...scale, ...offset].every(Number.isFinite) &&
+    scale.every((value) => value !== 0);
+  if (!isConsistent) return { fault: "brokenHeader" };
+  const legacyPoints = view.getUint32(FIELD.legacyPoints, true);
+  const points = minor === 4 ? Number(view.getBigUint64(FIELD.points, true)) : legacyPoints;
+  return { points, dataOffset, recordBytes, colorOffset: format.colorOffset, scale, offset };
+}

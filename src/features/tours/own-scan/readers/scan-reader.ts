@@ -1,0 +1,17 @@
+import type { PointSampler } from "./point-sampler";
+import type { ScanFault } from "./scan-fault";
+
+export type ScanFormat = "PLY" | "LAS" | "E57";
+
+/** A file whose header is read and whose points can be read. */
+export interface ScanReader {
+  readonly format: ScanFormat;
+  /** The number of points in the file. */
+  readonly points: number;
+  /**
+   * Adds the points of the sample.
+   * @param onProgress called with the fraction of the file that is read
+   * @returns a fault if the points are not as the header says
+   */
+  readPoints(sampler: PointSampler, onProgress: (fraction: number) => void): Promise<ScanFault | undefined>;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import { Stack, Text } from "../../../components/ui/primitives";
+import { fillPlaceholders } from "../../../domain/placeholders";
+import { bandProperties } from "../../../theme/bands";
+import * as styles from "../../../theme/styles/own-scan";
+
+interface ReadingProgressProps {
+  labels: Queries.OwnScanPartsFragment;
+  /** The name of the file. */
+  name: string;
+  /** The fraction that is read. */
+  progress: number;
+  onCancel: () => void;
+}
+
+/** How much of a file is read, and a button that cancels. */
+export const ReadingProgress = ({ labels, name, progress, onCancel }: ReadingProgressProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  // The control that had the focus was removed.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const text = fillPlaceholders(labels.reading, { name });
+  return (
+    <div style={bandProperties("ink")} sx={styles.stage}>
+      <Stack gap={5} justifyItems="start">
+        <Text role="status" variant="h3">
+          {text}
+        </Text>
+        <progress aria-label={text} value={progress} sx={styles.progress} />
+        <button ref={button} type="button" onClick={onCancel} sx={{ variant: "buttons.secondary" }}>
+          {labels.cancel}
+        </button>
+      </Stack>
+    </div>
+  );
+};

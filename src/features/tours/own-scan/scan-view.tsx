@@ -1,0 +1,71 @@
+import { useCallback, useMemo, useState } from "react";
+import { ErrorBoundary } from "../../../components/ui/error-boundary";
+import { bandProperties } from "../../../theme/bands";
+import * as styles from "../../../theme/styles/viewer-cover";
+import { frameWithAside } from "../../../theme/styles/own-scan";
+import type { Measurement } from "../geometry/measurement";
+import type { TourLabels } from "../lazy-viewer";
+import type * as ViewerModule from "../viewer/controls/viewer-canvas";
+import type { Viewer } from "../viewer/scene/state";
+import type { Scan } from "./readers/read-scan";
+import { ScanFacts } from "./scan-facts";
+import { initialClipHeight, pieceOf, tourOf } from "./scan-tour";
+
+interface ScanViewProps {
+  labels: Queries.OwnScanPartsFragment;
+  viewerLabels: TourLabels;
+  parts: typeof ViewerModule;
+  scan: Scan;
+  /** The name of the file. */
+  name: string;
+  onClose: () => void;
+  /** Called with a message when the viewer cannot draw; must not change between renders. */
+  onFail: (text: string) => void;
+}
+
+/** A scan in the viewer of the tours, and its figures and controls next to it. */
+export const ScanView = ({ labels, viewerLabels, parts, scan, name, onClose, onFail }: ScanViewProps) => {
+  const [viewer, setViewer] = useState<Viewer>();
+  const [measurements, setMeasurements] = useState<readonly Measurement[]>([]);
+  const tour = useMemo(() => tourOf(scan, name), [scan, name]);
+  const ownScan = useMemo(() => ({ piece: pieceOf(scan), labels }), [scan, labels]);
+  const handleFailure = useCallback((reason: "noWebgl" | "lost") => onFail(labels[reason]), [labels, onFail]);
+  const handleReady = useCallback(
+    (opened: Viewer) => {
+      opened.setOptions({
+        clipHeight: initialClipHeight(scan),
+        ...(!scan.hasColors && { coloring: "height" }),
+      });
+      setViewer(opened);
+    },
+    [scan],
+  );
+  const onRenderError = (): void => onFail(viewerLabels.failed);
+  return (
+    <div data-viewer="" style={bandProperties("ink")} sx={{ ...styles.frame, ...frameWithAside }}>
+      <div sx={styles.picture}>
+        <ErrorBoundary fallback={null} onError={onRenderError}>
+          <parts.ViewerCanvas
+            {...{ tour, viewer, measurements, setMeasurements, ownScan }}
+            labels={viewerLabels}
+            kind="scan"
+            initialStation={undefined}
+            onReady={handleReady}
+            onFail={handleFailure}
+          />
+        </ErrorBoundary>
+      </div>
+      <div sx={styles.aside}>
+        <ScanFacts labels={labels} scan={scan} name={name} />
+        {viewer && (
+          <ErrorBoundary fallback={null} onError={onRenderError}>
+            <parts.CloudPanel {...{ tour, viewer }} labels={viewerLabels} hasColors={scan.hasColors} />
+          </ErrorBoundary>
+        )}
+        <button type="button" onClick={onClose} sx={{ variant: "buttons.secondary" }}>
+          {labels.another}
+        </button>
+      </div>
+    </div>
+  );
+};
