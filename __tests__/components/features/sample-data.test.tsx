@@ -46,7 +46,7 @@ const checks = {
 /** Renders the page with a part of its data replaced. */
 function renderPage(replaced: Partial<Record<keyof Page, unknown>> = {}, locale = "en-US"): void {
   const page = { ...content, tour, deliverables, checks, ...replaced } as unknown as Page;
-  renderInSite(<SampleDataPage {...pageProps({ page })} />, { locale });
+  renderInSite(<SampleDataPage {...pageProps({ page, ownScan: null, tourLabels: null })} />, { locale });
 }
 
 const groupOf = (id: string) => {

@@ -33,7 +33,7 @@ function renderOverlay(tour: ViewerTour, change: Partial<ViewerState> = {}) {
   };
   return renderInSite(
     <ViewOverlay
-      {...{ tour, labels, viewer, measuring, measurements: [], currentStation: undefined }}
+      {...{ tour, labels, viewer, measuring, measurements: [], currentStation: undefined, isAiming: false }}
       state={viewer.state()}
     />,
   );

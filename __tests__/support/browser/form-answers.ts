@@ -30,35 +30,3 @@ export async function fillFields(form: Locator, values: Readonly<Record<string, 
 
 /** The region of a page's notices. */
 export const noticesOf = (page: Page): Locator => page.getByRole("region", { name: interfaceLabels.notices });
-
-/** Valid values of the forms, by label. */
-export const FORM_INPUT = {
-  demo: { "Name *": "Ada Byron", "Company *": "Engine Works", "Email *": "ada@example.com" },
-  contact: {
-    "First Name": "Ada",
-    "Last Name": "Byron",
-    Email: "ada@example.com",
-    Subject: "An invoice",
-    Message: "Two were sent.",
-  },
-  application: {
-    "Full Name": "Ada Byron",
-    Email: "ada@example.com",
-    "Company Name": "Engine Works",
-    "Region of Operation": "Scotland",
-    "Why are you interested in this partnership?": "Our customers ask.",
-  },
-  inquiry: {
-    "Full Name": "Ada Byron",
-    Email: "ada@example.com",
-    "Company Name": "Engine Works",
-    "Partnership Interest": "Technology",
-    Message: "We make a mount.",
-  },
-  marketplace: {
-    "Full Name": "Ada Byron",
-    Email: "ada@example.com",
-    Company: "Engine Works",
-    "How would you like to partner with us?": "With drawings.",
-  },
-} as const;

@@ -60,8 +60,9 @@ export class ViewerPage {
     return viewerPage;
   }
 
-  view(): Locator {
-    return this.page.getByRole("application", { name: viewerLabels.view });
+  /** The opened view: the only one, or the one with a name. */
+  view(name?: string | RegExp): Locator {
+    return this.page.getByRole("application", name === undefined ? {} : { name });
   }
   /** The view while it shows the panorama of a station. */
   panorama({ picture }: { readonly picture: { readonly alt: string } }): Locator {

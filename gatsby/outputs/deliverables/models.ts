@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { contentFile } from "../../../src/content/model/folder";
-import { sha256Of, writeDerived } from "../../lib/write-once";
+import { publishModel } from "../models/files";
 import type { Deliverable } from "./write-deliverables";
 
-const FOLDER = "/static/models";
 const EXTENSIONS = [".glb", ".usdz"];
 
 /** A device, by the name of its files in data/models/. */
@@ -19,8 +18,7 @@ export async function publishModels(devices: readonly Device[]): Promise<Deliver
     const name = `${slug}${extension}`;
     const path = contentFile(`models/${name}`);
     if (!existsSync(path)) return [];
-    const url = await writeDerived(path, { folder: FOLDER, extension, dependsOn: [] }, () => readFileSync(path));
-    return [{ kind: "models", name, subject, url, bytes: statSync(path).size, sha256: sha256Of(path) }];
+    return [{ kind: "models", name, subject, ...(await publishModel(path, extension)) }];
   });
   return (await Promise.all(published)).flat();
 }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { builtFile, sha256Of, writeDerived } from "../../lib/write-once";
 
 /** Files below /static/ are cached permanently, because a changed file gets a new name. */
-export const FOLDER = "/static/models";
+const FOLDER = "/static/models";
 
 /** A file to download. */
 export interface ModelFile {
