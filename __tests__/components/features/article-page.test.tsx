@@ -34,7 +34,7 @@ test("an article shows its body and a link back to the list", async () => {
   expect(screen.getByRole("link", { name: "Zu den Notizen" })).toHaveAttribute("href", "/blog");
 });
 
-test("a later note stands before the text, with its day", async () => {
+test("a later note appears before the text, with its day", async () => {
   const update = { day: "2026-01-31", date: "31. Januar 2026", text: "It has shipped." };
   await renderArticle([], { update });
   const note = screen.getByRole("complementary");

@@ -108,8 +108,21 @@ const namesIn = (file: string): string[] => (forms().get(file) ?? []).map(({ nam
 
 test("a form begins with the name of the entry and ends with URLs and search engine texts", () => {
   expect(namesIn("data/articles/1.json")).toEqual([
-    ...["title", "draft", "$schema", "excerpt", "content", "author", "date", "category", "readTime", "image", "tags"],
-    ...["id", "aliases", "seo"],
+    ...[
+      "title",
+      "draft",
+      "$schema",
+      "excerpt",
+      "content",
+      "author",
+      "date",
+      "update",
+      "category",
+      "readTime",
+      "image",
+      "tags",
+    ],
+    ...["reviewBy", "id", "aliases", "seo"],
   ]);
   expect(namesIn("data/pages/about.json").slice(0, 3)).toEqual(["name", "draft", "$schema"]);
   expect(namesIn("data/pages/about.json").slice(-4)).toEqual(["route", "aliases", "seo", "updated"]);

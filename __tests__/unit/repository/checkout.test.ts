@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContent } from "../../../src/content/check/check";
+import { mistakesIn } from "../../../src/content/check/problem";
 import { git, isClone } from "../../support/repository/git";
 
 // Without git, or in a copy without its repository, there is nothing to clone.
@@ -36,6 +37,6 @@ import { git, isClone } from "../../support/repository/git";
   test("nothing in it counts as changed, and its content is in order", () => {
     expect(git(checkout, "add", "--renormalize", ".")).toBeDefined();
     expect(git(checkout, "status", "--porcelain")).toBe("");
-    expect(checkContent(join(checkout, "data"))).toEqual([]);
+    expect(mistakesIn(checkContent(join(checkout, "data")))).toEqual([]);
   });
 });
