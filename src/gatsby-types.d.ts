@@ -10990,7 +10990,7 @@ type ModelLabels = Node & {
   readonly startTurning: Scalars['String'];
   /** Button that compares the sizes of devices, and the heading of that view. */
   readonly trueSize: Scalars['String'];
-  /** One or two sentences under the heading of the true size. */
+  /** One or two sentences under the heading of the actual size. */
   readonly trueSizeLead: Scalars['String'];
   /** Name of the view of all devices, for screen readers. */
   readonly trueSizeView: Scalars['String'];
