@@ -57,6 +57,11 @@ export const query = graphql`
       check {
         ...SectionParts
       }
+      plan {
+        url
+        width
+        height
+      }
       checks {
         ...SampleChecksParts
       }

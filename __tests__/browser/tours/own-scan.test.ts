@@ -2,16 +2,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import labels from "../../../data/labels/own-scan.json";
-import tourLabels from "../../../data/labels/tour.json";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { violations } from "../../support/browser/accessibility";
 import { PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
 import { DOUBLE_FIELDS, e57File } from "../../support/scans/e57";
 import { lasFile } from "../../support/scans/las";
 import { binaryPly, COLORED } from "../../support/scans/ply";
+import { contentOf } from "../../support/content/data";
+import { viewerLabels as tourLabels } from "../../support/content/site-tour";
+import { testPages } from "../../support/content/test-if";
 
+const labels = contentOf<Queries.OwnScanPartsFragment>("labels/own-scan.json");
 const PAGE = "/sample-data";
+const testOwnScan = testPages(PAGE);
 const SECTION = "#own-scan";
 const open = viewerPages();
 
@@ -50,38 +53,52 @@ function watchRequests(page: Page): { method: string; path: string; hasBody: boo
   return requests;
 }
 
-test("opens a file in the viewer, measures, cuts, colors and walks, with the policy kept and no axe violations", async () => {
-  const scan = await open(PAGE);
-  await scan.page.locator(SECTION).scrollIntoViewIfNeeded();
-  await scan.page.getByLabel(labels.choose).waitFor();
-  expect(await violations(scan.page, SECTION)).toEqual([]);
-  await choose(scan, ply);
-  await waitForPoints(scan);
-  expect(await violations(scan.page, SECTION)).toEqual([]);
-  await scan.button(tourLabels.measure).click();
-  await scan.pressTwoPoints([0.45, 0.55], [0.55, 0.55]);
-  await scan.measurements().getByRole("listitem").waitFor();
-  await scan.button(tourLabels.height).click();
-  const slider = scan.page.getByRole("slider");
-  await slider.fill("1");
-  expect(await slider.inputValue()).toBe("1");
-  await scan.button(labels.walk).click();
-  expect(await violations(scan.page, SECTION)).toEqual([]);
-  // Playwright adds a style element for a screenshot, which violates the policy.
-  expect([await scan.policyViolations(), scan.messages]).toEqual([[], []]);
-  const overview = await scan.idleScreenshot();
-  await scan.view().press("Enter");
-  const inside = await scan.idleScreenshot();
-  expect(inside.equals(overview)).toBe(false);
-  await scan.button(labels.overview).click();
-  expect((await scan.idleScreenshot()).equals(inside)).toBe(false);
-});
+/** Scrolls through the page, because pictures and links are fetched when they come into view. */
+async function loadWholePage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+  await page.locator(SECTION).scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+}
 
-test("sends nothing: fetches only its own scripts for the first file, and nothing for the next", async () => {
+testOwnScan(
+  "opens a file in the viewer, measures, cuts, colors and walks, with the policy kept and no axe violations",
+  async () => {
+    const scan = await open(PAGE);
+    await scan.page.locator(SECTION).scrollIntoViewIfNeeded();
+    await scan.page.getByLabel(labels.choose).waitFor();
+    expect(await violations(scan.page, SECTION)).toEqual([]);
+    await choose(scan, ply);
+    await waitForPoints(scan);
+    expect(await violations(scan.page, SECTION)).toEqual([]);
+    await scan.button(tourLabels.measure).click();
+    await scan.pressTwoPoints([0.45, 0.55], [0.55, 0.55]);
+    await scan.measurements().getByRole("listitem").waitFor();
+    await scan.button(tourLabels.height).click();
+    const slider = scan.page.getByRole("slider");
+    await slider.fill("1");
+    expect(await slider.inputValue()).toBe("1");
+    await scan.button(labels.walk).click();
+    expect(await violations(scan.page, SECTION)).toEqual([]);
+    // Playwright adds a style element for a screenshot, which violates the policy.
+    expect([await scan.policyViolations(), scan.messages]).toEqual([[], []]);
+    const overview = await scan.idleScreenshot();
+    await scan.view().press("Enter");
+    const inside = await scan.idleScreenshot();
+    expect(inside.equals(overview)).toBe(false);
+    await scan.button(labels.overview).click();
+    expect((await scan.idleScreenshot()).equals(inside)).toBe(false);
+  },
+);
+
+testOwnScan("sends nothing: fetches only its own scripts for the first file, and nothing for the next", async () => {
   const scan = await open(PAGE);
-  await scan.page.locator(SECTION).scrollIntoViewIfNeeded();
-  await scan.page.getByLabel(labels.choose).waitFor();
-  await scan.page.waitForLoadState("networkidle");
+  await loadWholePage(scan.page);
   const requests = watchRequests(scan.page);
   await choose(scan, ply);
   await waitForPoints(scan);
@@ -105,7 +122,7 @@ test("sends nothing: fetches only its own scripts for the first file, and nothin
   expect(await scan.policyViolations()).toEqual([]);
 });
 
-test("opens a dropped file, which lights the field while it is over it", async () => {
+testOwnScan("opens a dropped file, which lights the field while it is over it", async () => {
   const scan = await open(PAGE);
   await scan.page.locator(SECTION).scrollIntoViewIfNeeded();
   const box = await scan.page.getByLabel(labels.choose).boundingBox();
@@ -132,7 +149,7 @@ test("opens a dropped file, which lights the field while it is over it", async (
   }
 });
 
-test("cancels reading, and returns the focus to the field", async () => {
+testOwnScan("cancels reading, and returns the focus to the field", async () => {
   const scan = await open(PAGE, undefined, (page) =>
     // Holds the worker back, so that there is time to cancel.
     page.addInitScript(() => {
@@ -148,7 +165,7 @@ test("cancels reading, and returns the focus to the field", async () => {
   expect(await scan.hasFocus(scan.page.getByLabel(labels.choose))).toBe(true);
 });
 
-test("explains broken files and opens the next one", async () => {
+testOwnScan("explains broken files and opens the next one", async () => {
   const scan = await open(PAGE);
   await choose(scan, broken);
   await alert(scan, labels.unknownKind, broken.name);
@@ -163,7 +180,7 @@ test("explains broken files and opens the next one", async () => {
   await alert(scan, labels.lost, "");
 });
 
-test("works with the keyboard alone", async () => {
+testOwnScan("works with the keyboard alone", async () => {
   const scan = await open(PAGE);
   await scan.page.locator(SECTION).scrollIntoViewIfNeeded();
   const opened = scan.page.waitForEvent("filechooser");
@@ -184,7 +201,7 @@ test("works with the keyboard alone", async () => {
   expect((await scan.idleScreenshot()).equals(before)).toBe(false);
 });
 
-test("fits on a phone, without axe violations", async () => {
+testOwnScan("fits on a phone, without axe violations", async () => {
   const scan = await open(PAGE, PHONE);
   const width = (): Promise<number> => scan.page.evaluate(() => document.documentElement.scrollWidth);
   await choose(scan, broken);

@@ -38,6 +38,7 @@ const deliverables = [
   deliverable("e57", "oak-flat.e57", 9_052_160),
   deliverable("models", "meta.glb", 758_932, "META"),
 ];
+const plan = { url: "/static/oak-flat-plan.svg", width: 11_000, height: 8600 };
 const checks = {
   accuracy: "±1.4 cm",
   dimensions: [{ name: "Living room, width", length: 5.49, min: 5.476, max: 5.504 }],
@@ -45,7 +46,7 @@ const checks = {
 
 /** Renders the page with a part of its data replaced. */
 function renderPage(replaced: Partial<Record<keyof Page, unknown>> = {}, locale = "en-US"): void {
-  const page = { ...content, tour, deliverables, checks, ...replaced } as unknown as Page;
+  const page = { ...content, tour, deliverables, plan, checks, ...replaced } as unknown as Page;
   renderInSite(<SampleDataPage {...pageProps({ page, ownScan: null, tourLabels: null })} />, { locale });
 }
 
@@ -84,7 +85,7 @@ test("formats sizes and counts in the locale, with the checksum of each file", (
 });
 
 test("omits kinds for which the tour has no file", () => {
-  renderPage({ deliverables: [] });
+  renderPage({ deliverables: [], plan: null });
   expect(screen.queryByRole("heading", { name: "Floor plan, DXF" })).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "Exact point cloud, PLY" })).toBeVisible();
   expect(screen.queryByRole("img", { name: /^Floor plan of/ })).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ interface TourFile {
   readonly device?: string;
   readonly image: { readonly alt: string };
   readonly ceiling: number;
-  readonly rooms: readonly Room[];
+  readonly rooms: readonly (Room & { readonly name: string })[];
   readonly doors: readonly (Omit<Door, "closed"> & { readonly closed?: boolean })[];
   readonly stations: readonly TourStation[];
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { CreateResolversArgs } from "gatsby";
 import { formatUncertainty } from "../../../src/features/tours/geometry/measurement";
+import { builtFile } from "../../lib/write-once";
 import { publishModels } from "./models";
+import { svgSize } from "./plan/svg";
 import { contentOf, dimensionsOf, productsOf, sourceOf, type Context, type PageSource } from "./page-source";
 import { writeDeliverable, type Deliverable } from "./write-deliverables";
 
@@ -16,6 +19,13 @@ export const deliverableTypes = `
     url: String!
     bytes: Int!
     sha256: String!
+  }
+
+  "The floor plan, with the proportions of its picture."
+  type SamplePlan {
+    url: String!
+    width: Int!
+    height: Int!
   }
 
   "True lengths of the tour, and what the accuracy of its device allows for them."
@@ -39,6 +49,7 @@ export function addDeliverableFields({ createResolvers }: CreateResolversArgs): 
   createResolvers({
     SampleDataPage: {
       deliverables: { type: "[SampleDeliverable!]!", resolve: deliverables },
+      plan: { type: "SamplePlan", resolve: plan },
       checks: { type: "SampleChecks", resolve: checks },
     },
   });
@@ -50,6 +61,11 @@ async function deliverables(page: PageSource, _args: unknown, context: Context):
   const kinds = new Set(page.jobs.flatMap(({ files }) => files.map(({ kind }) => kind)));
   const files = await Promise.all([...kinds].map((kind) => writeDeliverable(kind, source)));
   return [...files.flat(), ...(kinds.has("models") ? await publishModels(await productsOf(context)) : [])];
+}
+
+async function plan(page: PageSource, _args: unknown, context: Context): Promise<object | undefined> {
+  const [file] = (await deliverables(page, _args, context)).filter(({ kind }) => kind === "svg");
+  return file && { url: file.url, ...svgSize(readFileSync(builtFile(file.url), "utf8")) };
 }
 
 /** The dimensions, or nothing if no device states an accuracy. */

@@ -82,3 +82,9 @@ function labelTexts({ at: [x, y], name, areaM2 }: PlanDrawing["labels"][number],
 
 const escapeXml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** The size of a plan that svgPlan has written, in whole millimeters of the building. */
+export function svgSize(svg: string): { width: number; height: number } {
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
+  return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
+}
