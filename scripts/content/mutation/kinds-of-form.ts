@@ -1,3 +1,4 @@
+import { isNullable } from "../../../src/content/model/schemas";
 import { removeNode, replaceValue, type Kind } from "./mutation";
 
 /** Removes a field or an item. */
@@ -20,7 +21,14 @@ export const changeType: Kind = (place, { pick }) => {
   const other = pick([true, 12.5, "text", [], {}].filter((each) => typeName(each) !== type));
   const fraction = place.schema.type === "number" ? [] : [12.5];
   const wrongValues = type === "number" ? [null, other, ...fraction, String(value)] : [pick([null, other, other])];
-  return wrongValues.map((each) => replaceValue("wrong type", place, each));
+  return wrongValues.map((each) =>
+    replaceValue(
+      "wrong type",
+      place,
+      each,
+      each === null && isNullable(place.schema) ? "null means not stated" : undefined,
+    ),
+  );
 };
 
 function typeName(value: unknown): string {
