@@ -22,6 +22,7 @@ export function mediaPart(name: string, format: string | undefined): MediaField 
     case "video":
       return filePart("video/mp4,video/webm", "videos");
     case "file":
+      if (name === "file") return filePart("application/pdf", "documents");
       // Each tour has a folder for its files.
       return filePart(name === "cloud" ? ".ply" : "image/png", "tours/{{slug}}");
     default:
