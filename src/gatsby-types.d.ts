@@ -53,6 +53,8 @@ type AboutPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -65,6 +67,14 @@ type AboutPage = Node & Page & {
   readonly values: ItemSection;
   /** Where the company is going. */
   readonly vision: LabeledHead;
+};
+
+
+type AboutPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -131,6 +141,7 @@ type AboutPageFieldSelector = {
   readonly mission: InputMaybe<LabeledHeadFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly story: InputMaybe<AboutPageStoryFieldSelector>;
@@ -150,6 +161,7 @@ type AboutPageFilterInput = {
   readonly mission: InputMaybe<LabeledHeadFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly story: InputMaybe<AboutPageStoryFilterInput>;
@@ -214,6 +226,7 @@ type AboutPageSortInput = {
   readonly mission: InputMaybe<LabeledHeadSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly story: InputMaybe<AboutPageStorySortInput>;
@@ -424,6 +437,8 @@ type AcademyPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -432,6 +447,14 @@ type AcademyPage = Node & Page & {
   readonly tutorials: Head;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type AcademyPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -503,6 +526,7 @@ type AcademyPageFieldSelector = {
   readonly manuals: InputMaybe<HeadFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly tutorials: InputMaybe<HeadFieldSelector>;
@@ -525,6 +549,7 @@ type AcademyPageFilterInput = {
   readonly manuals: InputMaybe<HeadFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly tutorials: InputMaybe<HeadFilterInput>;
@@ -699,6 +724,7 @@ type AcademyPageSortInput = {
   readonly manuals: InputMaybe<HeadSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly tutorials: InputMaybe<HeadSortInput>;
@@ -945,16 +971,28 @@ type Article = Node & {
   /** The reading time in minutes. If it is empty, the site calculates it from the text, at 220 words a minute. */
   readonly readTime: Maybe<Scalars['Int']>;
   readonly readTimeText: Scalars['String'];
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** Two to eight keywords, shown under the article. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** The heading of the article, and its name in lists. */
   readonly title: Scalars['String'];
+  /** A note above the article, so that its own text can stay as it was published. The check then no longer reports days in the article that have passed before the note. */
+  readonly update: Maybe<ArticleUpdate>;
 };
 
 
 type Article_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Article_reviewByArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -1022,9 +1060,11 @@ type ArticleFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly update: InputMaybe<ArticleUpdateFieldSelector>;
 };
 
 type ArticleFilterInput = {
@@ -1043,9 +1083,11 @@ type ArticleFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readTime: InputMaybe<IntQueryOperatorInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly update: InputMaybe<ArticleUpdateFilterInput>;
 };
 
 type ArticleFilterListInput = {
@@ -1112,6 +1154,8 @@ type ArticleLabels = Node & {
   readonly related: Scalars['String'];
   /** Heading of the tags. */
   readonly tags: Scalars['String'];
+  /** Shown before the day of a later note. */
+  readonly update: Scalars['String'];
 };
 
 type ArticleLabelsConnection = {
@@ -1171,6 +1215,7 @@ type ArticleLabelsFieldSelector = {
   readonly readTime: InputMaybe<PluralFormsFieldSelector>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly update: InputMaybe<FieldSelectorEnum>;
 };
 
 type ArticleLabelsFilterInput = {
@@ -1185,6 +1230,7 @@ type ArticleLabelsFilterInput = {
   readonly readTime: InputMaybe<PluralFormsFilterInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly update: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ArticleLabelsFilterListInput = {
@@ -1244,6 +1290,7 @@ type ArticleLabelsSortInput = {
   readonly readTime: InputMaybe<PluralFormsSortInput>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
+  readonly update: InputMaybe<SortOrderEnum>;
 };
 
 type ArticleSortInput = {
@@ -1262,9 +1309,42 @@ type ArticleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly update: InputMaybe<ArticleUpdateSortInput>;
+};
+
+type ArticleUpdate = {
+  /** The day of the note, for example 2026-01-31. */
+  readonly date: Scalars['Date'];
+  readonly dateText: Scalars['String'];
+  /** What has become of the subject since the article was published, in one or two sentences. */
+  readonly text: Scalars['String'];
+};
+
+
+type ArticleUpdate_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ArticleUpdateFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleUpdateFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleUpdateSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type AssistantPage = Node & Page & {
@@ -1288,12 +1368,22 @@ type AssistantPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type AssistantPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -1362,6 +1452,7 @@ type AssistantPageFieldSelector = {
   readonly labels: InputMaybe<AssistantPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -1380,6 +1471,7 @@ type AssistantPageFilterInput = {
   readonly labels: InputMaybe<AssistantPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -1530,6 +1622,7 @@ type AssistantPageSortInput = {
   readonly labels: InputMaybe<AssistantPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -1820,12 +1913,22 @@ type BlogPage = Node & Page & {
   /** Shown next to the field for newsletter subscriptions. */
   readonly newsletter: LabeledHead;
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type BlogPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -1893,6 +1996,7 @@ type BlogPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly newsletter: InputMaybe<LabeledHeadFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -1910,6 +2014,7 @@ type BlogPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly newsletter: InputMaybe<LabeledHeadFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -2049,6 +2154,7 @@ type BlogPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly newsletter: InputMaybe<LabeledHeadSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -2439,6 +2545,8 @@ type CaseStudiesPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -2447,6 +2555,14 @@ type CaseStudiesPage = Node & Page & {
   readonly studies: Section;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type CaseStudiesPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -2513,6 +2629,7 @@ type CaseStudiesPageFieldSelector = {
   readonly labels: InputMaybe<CaseStudiesPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly studies: InputMaybe<SectionFieldSelector>;
@@ -2530,6 +2647,7 @@ type CaseStudiesPageFilterInput = {
   readonly labels: InputMaybe<CaseStudiesPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly studies: InputMaybe<SectionFilterInput>;
@@ -2582,10 +2700,14 @@ type CaseStudiesPageGroupConnection_sumArgs = {
 };
 
 type CaseStudiesPageLabels = {
+  /** Filter button that shows the case studies of every device. */
+  readonly allDevices: Scalars['String'];
   /** Filter button that shows every industry. */
   readonly allIndustries: Scalars['String'];
   /** How many case studies are shown. {count} is replaced with the number. */
   readonly count: Scalars['String'];
+  /** Name of the filter by device, for screen readers. */
+  readonly deviceLabel: Scalars['String'];
   /** The heading when nothing is found. */
   readonly empty: Scalars['String'];
   /** The sentence under the message that nothing was found. {query} is replaced with the search text. */
@@ -2603,8 +2725,10 @@ type CaseStudiesPageLabels = {
 };
 
 type CaseStudiesPageLabelsFieldSelector = {
+  readonly allDevices: InputMaybe<FieldSelectorEnum>;
   readonly allIndustries: InputMaybe<FieldSelectorEnum>;
   readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly deviceLabel: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly emptyHint: InputMaybe<FieldSelectorEnum>;
   readonly filterLabel: InputMaybe<FieldSelectorEnum>;
@@ -2615,8 +2739,10 @@ type CaseStudiesPageLabelsFieldSelector = {
 };
 
 type CaseStudiesPageLabelsFilterInput = {
+  readonly allDevices: InputMaybe<StringQueryOperatorInput>;
   readonly allIndustries: InputMaybe<StringQueryOperatorInput>;
   readonly count: InputMaybe<StringQueryOperatorInput>;
+  readonly deviceLabel: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly emptyHint: InputMaybe<StringQueryOperatorInput>;
   readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
@@ -2627,8 +2753,10 @@ type CaseStudiesPageLabelsFilterInput = {
 };
 
 type CaseStudiesPageLabelsSortInput = {
+  readonly allDevices: InputMaybe<SortOrderEnum>;
   readonly allIndustries: InputMaybe<SortOrderEnum>;
   readonly count: InputMaybe<SortOrderEnum>;
+  readonly deviceLabel: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly emptyHint: InputMaybe<SortOrderEnum>;
   readonly filterLabel: InputMaybe<SortOrderEnum>;
@@ -2649,6 +2777,7 @@ type CaseStudiesPageSortInput = {
   readonly labels: InputMaybe<CaseStudiesPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly studies: InputMaybe<SectionSortInput>;
@@ -2683,6 +2812,8 @@ type CaseStudy = Node & {
   readonly problem: CaseStudyBlock;
   /** What has changed, with figures if possible. */
   readonly results: CaseStudyBlock;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** What search engines show under the title of the case study. */
   readonly seo: Seo;
   /** How the problem was solved. */
@@ -2697,6 +2828,14 @@ type CaseStudy = Node & {
 
 
 type CaseStudy_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type CaseStudy_reviewByArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -2786,6 +2925,7 @@ type CaseStudyFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly problem: InputMaybe<CaseStudyBlockFieldSelector>;
   readonly results: InputMaybe<CaseStudyBlockFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly solution: InputMaybe<CaseStudyBlockFieldSelector>;
   readonly stakeholder: InputMaybe<FieldSelectorEnum>;
@@ -2810,6 +2950,7 @@ type CaseStudyFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly problem: InputMaybe<CaseStudyBlockFilterInput>;
   readonly results: InputMaybe<CaseStudyBlockFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly solution: InputMaybe<CaseStudyBlockFilterInput>;
   readonly stakeholder: InputMaybe<StringQueryOperatorInput>;
@@ -3052,6 +3193,7 @@ type CaseStudySortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly problem: InputMaybe<CaseStudyBlockSortInput>;
   readonly results: InputMaybe<CaseStudyBlockSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly solution: InputMaybe<CaseStudyBlockSortInput>;
   readonly stakeholder: InputMaybe<SortOrderEnum>;
@@ -3253,6 +3395,48 @@ type CodeExamplesSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type CompanyFacts = {
+  /** The city of the registered office. */
+  readonly city: Scalars['String'];
+  /** The code of the country, for example US. */
+  readonly country: Scalars['String'];
+  /** The postal code of the registered office. */
+  readonly postalCode: Scalars['String'];
+  /** The register that lists the company, with the number there. */
+  readonly register: Scalars['String'];
+  /** Name and role of the person who is responsible for the content of the site. */
+  readonly responsible: Scalars['String'];
+  /** Street and house number of the registered office. */
+  readonly street: Scalars['String'];
+};
+
+type CompanyFactsFieldSelector = {
+  readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly postalCode: InputMaybe<FieldSelectorEnum>;
+  readonly register: InputMaybe<FieldSelectorEnum>;
+  readonly responsible: InputMaybe<FieldSelectorEnum>;
+  readonly street: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyFactsFilterInput = {
+  readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly postalCode: InputMaybe<StringQueryOperatorInput>;
+  readonly register: InputMaybe<StringQueryOperatorInput>;
+  readonly responsible: InputMaybe<StringQueryOperatorInput>;
+  readonly street: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyFactsSortInput = {
+  readonly city: InputMaybe<SortOrderEnum>;
+  readonly country: InputMaybe<SortOrderEnum>;
+  readonly postalCode: InputMaybe<SortOrderEnum>;
+  readonly register: InputMaybe<SortOrderEnum>;
+  readonly responsible: InputMaybe<SortOrderEnum>;
+  readonly street: InputMaybe<SortOrderEnum>;
+};
+
 type ComparePage = Node & Page & {
   /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -3270,12 +3454,22 @@ type ComparePage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type ComparePage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -3342,6 +3536,7 @@ type ComparePageFieldSelector = {
   readonly labels: InputMaybe<ComparePageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -3358,6 +3553,7 @@ type ComparePageFilterInput = {
   readonly labels: InputMaybe<ComparePageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -3511,6 +3707,7 @@ type ComparePageSortInput = {
   readonly labels: InputMaybe<ComparePageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -3535,12 +3732,22 @@ type ContactPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type ContactPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -3608,6 +3815,7 @@ type ContactPageFieldSelector = {
   readonly message: InputMaybe<LabeledHeadFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -3625,6 +3833,7 @@ type ContactPageFilterInput = {
   readonly message: InputMaybe<LabeledHeadFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -3687,9 +3896,37 @@ type ContactPageSortInput = {
   readonly message: InputMaybe<LabeledHeadSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type ContentSignals = {
+  /** AI assistants may read the pages to answer a question. */
+  readonly aiInput: Scalars['Boolean'];
+  /** Others may train AI models with the texts. */
+  readonly aiTraining: Scalars['Boolean'];
+  /** Search engines may show links to the pages with short excerpts. */
+  readonly search: Scalars['Boolean'];
+};
+
+type ContentSignalsFieldSelector = {
+  readonly aiInput: InputMaybe<FieldSelectorEnum>;
+  readonly aiTraining: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentSignalsFilterInput = {
+  readonly aiInput: InputMaybe<BooleanQueryOperatorInput>;
+  readonly aiTraining: InputMaybe<BooleanQueryOperatorInput>;
+  readonly search: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ContentSignalsSortInput = {
+  readonly aiInput: InputMaybe<SortOrderEnum>;
+  readonly aiTraining: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
 };
 
 /** A page in the trail from the home page to a page. */
@@ -3734,6 +3971,8 @@ type DevelopersPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Shown above the calls of the API. */
   readonly reference: Head;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** Shown above the development kits. */
@@ -3744,6 +3983,14 @@ type DevelopersPage = Node & Page & {
   readonly toolkit: ItemSection;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type DevelopersPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -3814,6 +4061,7 @@ type DevelopersPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reference: InputMaybe<HeadFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly sdks: InputMaybe<HeadFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -3836,6 +4084,7 @@ type DevelopersPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reference: InputMaybe<HeadFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly sdks: InputMaybe<HeadFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -3975,6 +4224,7 @@ type DevelopersPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reference: InputMaybe<HeadSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly sdks: InputMaybe<HeadSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -5268,6 +5518,10 @@ type File = Node & {
   readonly childProduct: Maybe<Product>;
   /** Returns the first child node of type ProductLabels or null if there are no children of given type on this node */
   readonly childProductLabels: Maybe<ProductLabels>;
+  /** Returns the first child node of type ProductRecord or null if there are no children of given type on this node */
+  readonly childProductRecord: Maybe<ProductRecord>;
+  /** Returns the first child node of type ProductRecordLabels or null if there are no children of given type on this node */
+  readonly childProductRecordLabels: Maybe<ProductRecordLabels>;
   /** Returns the first child node of type ProductsPage or null if there are no children of given type on this node */
   readonly childProductsPage: Maybe<ProductsPage>;
   /** Returns the first child node of type Project or null if there are no children of given type on this node */
@@ -5411,6 +5665,10 @@ type File = Node & {
   readonly childrenProduct: Maybe<ReadonlyArray<Maybe<Product>>>;
   /** Returns all children nodes filtered by type ProductLabels */
   readonly childrenProductLabels: Maybe<ReadonlyArray<Maybe<ProductLabels>>>;
+  /** Returns all children nodes filtered by type ProductRecord */
+  readonly childrenProductRecord: Maybe<ReadonlyArray<Maybe<ProductRecord>>>;
+  /** Returns all children nodes filtered by type ProductRecordLabels */
+  readonly childrenProductRecordLabels: Maybe<ReadonlyArray<Maybe<ProductRecordLabels>>>;
   /** Returns all children nodes filtered by type ProductsPage */
   readonly childrenProductsPage: Maybe<ReadonlyArray<Maybe<ProductsPage>>>;
   /** Returns all children nodes filtered by type Project */
@@ -5644,6 +5902,8 @@ type FileFieldSelector = {
   readonly childPortalFeatures: InputMaybe<PortalFeaturesFieldSelector>;
   readonly childProduct: InputMaybe<ProductFieldSelector>;
   readonly childProductLabels: InputMaybe<ProductLabelsFieldSelector>;
+  readonly childProductRecord: InputMaybe<ProductRecordFieldSelector>;
+  readonly childProductRecordLabels: InputMaybe<ProductRecordLabelsFieldSelector>;
   readonly childProductsPage: InputMaybe<ProductsPageFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
   readonly childSampleDataPage: InputMaybe<SampleDataPageFieldSelector>;
@@ -5716,6 +5976,8 @@ type FileFieldSelector = {
   readonly childrenPortalFeatures: InputMaybe<PortalFeaturesFieldSelector>;
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
   readonly childrenProductLabels: InputMaybe<ProductLabelsFieldSelector>;
+  readonly childrenProductRecord: InputMaybe<ProductRecordFieldSelector>;
+  readonly childrenProductRecordLabels: InputMaybe<ProductRecordLabelsFieldSelector>;
   readonly childrenProductsPage: InputMaybe<ProductsPageFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
   readonly childrenSampleDataPage: InputMaybe<SampleDataPageFieldSelector>;
@@ -5827,6 +6089,8 @@ type FileFilterInput = {
   readonly childPortalFeatures: InputMaybe<PortalFeaturesFilterInput>;
   readonly childProduct: InputMaybe<ProductFilterInput>;
   readonly childProductLabels: InputMaybe<ProductLabelsFilterInput>;
+  readonly childProductRecord: InputMaybe<ProductRecordFilterInput>;
+  readonly childProductRecordLabels: InputMaybe<ProductRecordLabelsFilterInput>;
   readonly childProductsPage: InputMaybe<ProductsPageFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
   readonly childSampleDataPage: InputMaybe<SampleDataPageFilterInput>;
@@ -5899,6 +6163,8 @@ type FileFilterInput = {
   readonly childrenPortalFeatures: InputMaybe<PortalFeaturesFilterListInput>;
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
   readonly childrenProductLabels: InputMaybe<ProductLabelsFilterListInput>;
+  readonly childrenProductRecord: InputMaybe<ProductRecordFilterListInput>;
+  readonly childrenProductRecordLabels: InputMaybe<ProductRecordLabelsFilterListInput>;
   readonly childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
   readonly childrenSampleDataPage: InputMaybe<SampleDataPageFilterListInput>;
@@ -6051,6 +6317,8 @@ type FileSortInput = {
   readonly childPortalFeatures: InputMaybe<PortalFeaturesSortInput>;
   readonly childProduct: InputMaybe<ProductSortInput>;
   readonly childProductLabels: InputMaybe<ProductLabelsSortInput>;
+  readonly childProductRecord: InputMaybe<ProductRecordSortInput>;
+  readonly childProductRecordLabels: InputMaybe<ProductRecordLabelsSortInput>;
   readonly childProductsPage: InputMaybe<ProductsPageSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
   readonly childSampleDataPage: InputMaybe<SampleDataPageSortInput>;
@@ -6123,6 +6391,8 @@ type FileSortInput = {
   readonly childrenPortalFeatures: InputMaybe<PortalFeaturesSortInput>;
   readonly childrenProduct: InputMaybe<ProductSortInput>;
   readonly childrenProductLabels: InputMaybe<ProductLabelsSortInput>;
+  readonly childrenProductRecord: InputMaybe<ProductRecordSortInput>;
+  readonly childrenProductRecordLabels: InputMaybe<ProductRecordLabelsSortInput>;
   readonly childrenProductsPage: InputMaybe<ProductsPageSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
   readonly childrenSampleDataPage: InputMaybe<SampleDataPageSortInput>;
@@ -6402,6 +6672,8 @@ type FinderPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** Shown above the list of all rules. */
@@ -6410,6 +6682,14 @@ type FinderPage = Node & Page & {
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type FinderPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -6476,6 +6756,7 @@ type FinderPageFieldSelector = {
   readonly labels: InputMaybe<FinderPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly rules: InputMaybe<SectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -6493,6 +6774,7 @@ type FinderPageFilterInput = {
   readonly labels: InputMaybe<FinderPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly rules: InputMaybe<SectionFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -6647,6 +6929,7 @@ type FinderPageSortInput = {
   readonly labels: InputMaybe<FinderPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly rules: InputMaybe<SectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -6824,12 +7107,22 @@ type FormAnswerPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type FormAnswerPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -6896,6 +7189,7 @@ type FormAnswerPageFieldSelector = {
   readonly labels: InputMaybe<FormAnswerPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -6912,6 +7206,7 @@ type FormAnswerPageFilterInput = {
   readonly labels: InputMaybe<FormAnswerPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -7000,6 +7295,7 @@ type FormAnswerPageSortInput = {
   readonly labels: InputMaybe<FormAnswerPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -7399,12 +7695,22 @@ type GlossaryPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type GlossaryPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -7471,6 +7777,7 @@ type GlossaryPageFieldSelector = {
   readonly labels: InputMaybe<GlossaryPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -7487,6 +7794,7 @@ type GlossaryPageFilterInput = {
   readonly labels: InputMaybe<GlossaryPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -7600,6 +7908,7 @@ type GlossaryPageSortInput = {
   readonly labels: InputMaybe<GlossaryPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -7658,6 +7967,8 @@ type GlossaryTerm = Node & {
   readonly path: Scalars['String'];
   /** Other terms of the glossary. */
   readonly related: ReadonlyArray<GlossaryTerm>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** Lower-case letters, digits and hyphens, for example real-estate. It becomes part of a URL. */
@@ -7666,6 +7977,14 @@ type GlossaryTerm = Node & {
   readonly synonyms: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type GlossaryTerm_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -7735,6 +8054,7 @@ type GlossaryTermFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<GlossaryTermFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly synonyms: InputMaybe<FieldSelectorEnum>;
@@ -7755,6 +8075,7 @@ type GlossaryTermFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<GlossaryTermFilterListInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly synonyms: InputMaybe<StringQueryOperatorInput>;
@@ -7820,6 +8141,7 @@ type GlossaryTermSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<GlossaryTermSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly synonyms: InputMaybe<SortOrderEnum>;
@@ -8099,6 +8421,8 @@ type HomePage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Shown above the tiles of the devices and the platform. */
   readonly products: Maybe<Section>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -8107,6 +8431,14 @@ type HomePage = Node & Page & {
   readonly technology: Maybe<ItemSection>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type HomePage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -8177,6 +8509,7 @@ type HomePageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly products: InputMaybe<SectionFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly technology: InputMaybe<ItemSectionFieldSelector>;
@@ -8198,6 +8531,7 @@ type HomePageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly products: InputMaybe<SectionFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly technology: InputMaybe<ItemSectionFilterInput>;
@@ -8286,6 +8620,7 @@ type HomePageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly products: InputMaybe<SectionSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly technology: InputMaybe<ItemSectionSortInput>;
@@ -9335,6 +9670,8 @@ type LegalPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site, for example /terms: lower-case letters, digits, hyphens and slashes. */
   readonly route: Scalars['String'];
   /** The parts of the text, in this order. */
@@ -9344,6 +9681,14 @@ type LegalPage = Node & Page & {
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
   readonly updatedText: Scalars['String'];
+};
+
+
+type LegalPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -9409,6 +9754,7 @@ type LegalPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -9425,6 +9771,7 @@ type LegalPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -9486,6 +9833,7 @@ type LegalPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -9761,6 +10109,8 @@ type MarketplacePage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Invites partners to offer a tool or a service. */
   readonly partner: Section;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -9771,6 +10121,14 @@ type MarketplacePage = Node & Page & {
   readonly tools: Head;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type MarketplacePage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -9838,6 +10196,7 @@ type MarketplacePageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partner: InputMaybe<SectionFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<HeadFieldSelector>;
@@ -9857,6 +10216,7 @@ type MarketplacePageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partner: InputMaybe<SectionFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<HeadFilterInput>;
@@ -9968,6 +10328,7 @@ type MarketplacePageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partner: InputMaybe<SectionSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<HeadSortInput>;
@@ -11185,25 +11546,25 @@ type NoticeSortInput = {
 
 type OutsideLinks = {
   /** The marketplace of tools inside the platform. */
-  readonly apps: Scalars['String'];
+  readonly apps: Maybe<Scalars['String']>;
   /** Request form for capture services. */
-  readonly capture: Scalars['String'];
+  readonly capture: Maybe<Scalars['String']>;
   /** The developers’ community. */
-  readonly community: Scalars['String'];
+  readonly community: Maybe<Scalars['String']>;
   /** The documentation site. */
-  readonly documentation: Scalars['String'];
+  readonly documentation: Maybe<Scalars['String']>;
   /** Order form for floor plans. */
-  readonly floorPlans: Scalars['String'];
+  readonly floorPlans: Maybe<Scalars['String']>;
   /** The platform application. “Log In” and “Access Platform” lead here. */
-  readonly platform: Scalars['String'];
+  readonly platform: Maybe<Scalars['String']>;
   /** Repair request form. */
-  readonly repair: Scalars['String'];
+  readonly repair: Maybe<Scalars['String']>;
   /** Marketplace of partner services. */
-  readonly services: Scalars['String'];
+  readonly services: Maybe<Scalars['String']>;
   /** The support ticket form. */
-  readonly tickets: Scalars['String'];
+  readonly tickets: Maybe<Scalars['String']>;
   /** The 3D tour viewer. */
-  readonly tours: Scalars['String'];
+  readonly tours: Maybe<Scalars['String']>;
 };
 
 type OutsideLinksFieldSelector = {
@@ -11606,6 +11967,8 @@ type PartnersPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Shown above the programs. The programs are under “Partners: programs”. */
   readonly programs: Section;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -11614,6 +11977,14 @@ type PartnersPage = Node & Page & {
   readonly updated: Scalars['Date'];
   /** The benefits of a partnership. */
   readonly why: ItemSection;
+};
+
+
+type PartnersPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -11682,6 +12053,7 @@ type PartnersPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly programs: InputMaybe<SectionFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -11701,6 +12073,7 @@ type PartnersPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly programs: InputMaybe<SectionFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -11782,6 +12155,7 @@ type PartnersPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly programs: InputMaybe<SectionSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -12051,12 +12425,22 @@ type PlannerPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Shown above the results. */
   readonly results: Head;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type PlannerPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -12124,6 +12508,7 @@ type PlannerPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly results: InputMaybe<HeadFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -12141,6 +12526,7 @@ type PlannerPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly results: InputMaybe<HeadFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -12430,6 +12816,7 @@ type PlannerPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly results: InputMaybe<HeadSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -12465,12 +12852,22 @@ type PlatformPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type PlatformPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -12539,6 +12936,7 @@ type PlatformPageFieldSelector = {
   readonly labels: InputMaybe<PlatformPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -12557,6 +12955,7 @@ type PlatformPageFilterInput = {
   readonly labels: InputMaybe<PlatformPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -12637,6 +13036,7 @@ type PlatformPageSortInput = {
   readonly labels: InputMaybe<PlatformPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -12893,6 +13293,9 @@ type Product = Node & {
   readonly path: Scalars['String'];
   /** The picture in lists and in the overview. */
   readonly productImage: Picture;
+  readonly record: Maybe<ProductRecord>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** A section of the page with a point cloud, which opens when a visitor presses it. */
   readonly scan: Maybe<Scan>;
   /** What search engines and shared links show of this page. */
@@ -12915,6 +13318,14 @@ type Product = Node & {
   readonly useCase: Scalars['String'];
   /** The video at the top of the page. */
   readonly video: Maybe<Video>;
+};
+
+
+type Product_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -12994,6 +13405,7 @@ type ProductFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly productImage: InputMaybe<PictureFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly scan: InputMaybe<ScanFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -13030,6 +13442,7 @@ type ProductFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly productImage: InputMaybe<PictureFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly scan: InputMaybe<ScanFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -13280,6 +13693,925 @@ type ProductLabelsSortInput = {
   readonly useCase: InputMaybe<SortOrderEnum>;
 };
 
+type ProductRecord = Node & {
+  /** The battery and who may exchange it. */
+  readonly battery: ProductRecordBattery;
+  readonly children: ReadonlyArray<Node>;
+  /** The data that the device makes. */
+  readonly data: ProductRecordData;
+  /** The device of this record, for example scout. The file has the same name. */
+  readonly device: Product;
+  /** Documents about the device as PDF files. The list may be empty. */
+  readonly documents: ReadonlyArray<ProductRecordDocument>;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  /** How the device is named. */
+  readonly identity: ProductRecordIdentity;
+  readonly internal: Internal;
+  readonly json: Scalars['String'];
+  /** The laser and its safety. For a device without one, write that it has none. */
+  readonly laser: ProductRecordLaser;
+  /** Who makes the device. */
+  readonly maker: ProductRecordMaker;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  /** What the device sends by radio. */
+  readonly radio: ProductRecordRadio;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
+  /** What search engines and shared links show of this page. */
+  readonly seo: Seo;
+  /** What happens after the purchase. */
+  readonly service: ProductRecordService;
+  /** How long the device is supported, and how. */
+  readonly support: ProductRecordSupport;
+  /** The heading of the page, for example “Scout: device record”. */
+  readonly title: Scalars['String'];
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
+  readonly updated: Scalars['Date'];
+  readonly updatedText: Scalars['String'];
+};
+
+
+type ProductRecord_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type ProductRecord_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ProductRecordBattery = {
+  /** The energy of a full battery, for example in watt-hours. Empty if it is not stated. */
+  readonly capacity: Maybe<Scalars['String']>;
+  /** Who may exchange the battery, and how. Empty if it is not stated. */
+  readonly exchange: Maybe<Scalars['String']>;
+  /** The chemistry, and whether the battery is built in. Empty if it is not stated. */
+  readonly kind: Maybe<Scalars['String']>;
+  /** How long the device works on a full battery. Empty if it is not stated. */
+  readonly runtime: Maybe<Scalars['String']>;
+};
+
+type ProductRecordBatteryFieldSelector = {
+  readonly capacity: InputMaybe<FieldSelectorEnum>;
+  readonly exchange: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly runtime: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordBatteryFilterInput = {
+  readonly capacity: InputMaybe<StringQueryOperatorInput>;
+  readonly exchange: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly runtime: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordBatterySortInput = {
+  readonly capacity: InputMaybe<SortOrderEnum>;
+  readonly exchange: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly runtime: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProductRecordEdge>;
+  readonly group: ReadonlyArray<ProductRecordGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProductRecord>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProductRecordConnection_distinctArgs = {
+  field: ProductRecordFieldSelector;
+};
+
+
+type ProductRecordConnection_groupArgs = {
+  field: ProductRecordFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProductRecordConnection_maxArgs = {
+  field: ProductRecordFieldSelector;
+};
+
+
+type ProductRecordConnection_minArgs = {
+  field: ProductRecordFieldSelector;
+};
+
+
+type ProductRecordConnection_sumArgs = {
+  field: ProductRecordFieldSelector;
+};
+
+type ProductRecordData = {
+  /** How the owner erases the data. Empty if it is not stated. */
+  readonly erasure: Maybe<Scalars['String']>;
+  /** The file formats in which the data can be had. Empty if it is not stated. */
+  readonly formats: Maybe<Scalars['String']>;
+  /** What the device records. Empty if it is not stated. */
+  readonly kinds: Maybe<Scalars['String']>;
+  /** How the owner gets the data. Empty if it is not stated. */
+  readonly retrieval: Maybe<Scalars['String']>;
+  /** Where the data is stored, in the device and after upload. Empty if it is not stated. */
+  readonly storage: Maybe<Scalars['String']>;
+  /** How much data an hour of work makes. Empty if it is not stated. */
+  readonly volumePerHour: Maybe<Scalars['String']>;
+};
+
+type ProductRecordDataFieldSelector = {
+  readonly erasure: InputMaybe<FieldSelectorEnum>;
+  readonly formats: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<FieldSelectorEnum>;
+  readonly retrieval: InputMaybe<FieldSelectorEnum>;
+  readonly storage: InputMaybe<FieldSelectorEnum>;
+  readonly volumePerHour: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordDataFilterInput = {
+  readonly erasure: InputMaybe<StringQueryOperatorInput>;
+  readonly formats: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<StringQueryOperatorInput>;
+  readonly retrieval: InputMaybe<StringQueryOperatorInput>;
+  readonly storage: InputMaybe<StringQueryOperatorInput>;
+  readonly volumePerHour: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordDataSortInput = {
+  readonly erasure: InputMaybe<SortOrderEnum>;
+  readonly formats: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<SortOrderEnum>;
+  readonly retrieval: InputMaybe<SortOrderEnum>;
+  readonly storage: InputMaybe<SortOrderEnum>;
+  readonly volumePerHour: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordDocument = {
+  /** A PDF file in the folder documents, for example documents/scout-conformity.pdf. The site states its size and its checksum. */
+  readonly file: File;
+  /** The name of the document, for example “Declaration of conformity”. */
+  readonly name: Scalars['String'];
+};
+
+type ProductRecordDocumentFieldSelector = {
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordDocumentFilterInput = {
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordDocumentFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductRecordDocumentFilterInput>;
+};
+
+type ProductRecordDocumentSortInput = {
+  readonly file: InputMaybe<FileSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordEdge = {
+  readonly next: Maybe<ProductRecord>;
+  readonly node: ProductRecord;
+  readonly previous: Maybe<ProductRecord>;
+};
+
+type ProductRecordFieldSelector = {
+  readonly battery: InputMaybe<ProductRecordBatteryFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly data: InputMaybe<ProductRecordDataFieldSelector>;
+  readonly device: InputMaybe<ProductFieldSelector>;
+  readonly documents: InputMaybe<ProductRecordDocumentFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly identity: InputMaybe<ProductRecordIdentityFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly laser: InputMaybe<ProductRecordLaserFieldSelector>;
+  readonly maker: InputMaybe<ProductRecordMakerFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly radio: InputMaybe<ProductRecordRadioFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly service: InputMaybe<ProductRecordServiceFieldSelector>;
+  readonly support: InputMaybe<ProductRecordSupportFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordFilterInput = {
+  readonly battery: InputMaybe<ProductRecordBatteryFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly data: InputMaybe<ProductRecordDataFilterInput>;
+  readonly device: InputMaybe<ProductFilterInput>;
+  readonly documents: InputMaybe<ProductRecordDocumentFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly identity: InputMaybe<ProductRecordIdentityFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly laser: InputMaybe<ProductRecordLaserFilterInput>;
+  readonly maker: InputMaybe<ProductRecordMakerFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly radio: InputMaybe<ProductRecordRadioFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly service: InputMaybe<ProductRecordServiceFilterInput>;
+  readonly support: InputMaybe<ProductRecordSupportFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type ProductRecordFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductRecordFilterInput>;
+};
+
+type ProductRecordGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProductRecordEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProductRecordGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProductRecord>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProductRecordGroupConnection_distinctArgs = {
+  field: ProductRecordFieldSelector;
+};
+
+
+type ProductRecordGroupConnection_groupArgs = {
+  field: ProductRecordFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProductRecordGroupConnection_maxArgs = {
+  field: ProductRecordFieldSelector;
+};
+
+
+type ProductRecordGroupConnection_minArgs = {
+  field: ProductRecordFieldSelector;
+};
+
+
+type ProductRecordGroupConnection_sumArgs = {
+  field: ProductRecordFieldSelector;
+};
+
+type ProductRecordIdentity = {
+  /** The name on the device. Empty if it is not stated. */
+  readonly model: Maybe<Scalars['String']>;
+  /** The maker’s number for orders. Empty if it is not stated. */
+  readonly partNumber: Maybe<Scalars['String']>;
+};
+
+type ProductRecordIdentityFieldSelector = {
+  readonly model: InputMaybe<FieldSelectorEnum>;
+  readonly partNumber: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordIdentityFilterInput = {
+  readonly model: InputMaybe<StringQueryOperatorInput>;
+  readonly partNumber: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordIdentitySortInput = {
+  readonly model: InputMaybe<SortOrderEnum>;
+  readonly partNumber: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabels = Node & {
+  /** The heading and the terms of this group. */
+  readonly battery: ProductRecordLabelsBattery;
+  readonly children: ReadonlyArray<Node>;
+  /** The heading and the terms of this group. */
+  readonly data: ProductRecordLabelsData;
+  readonly device: Scalars['String'];
+  /** The heading and the terms of this group. */
+  readonly documents: ProductRecordLabelsDocuments;
+  readonly id: Scalars['ID'];
+  /** The heading and the terms of this group. */
+  readonly identity: ProductRecordLabelsIdentity;
+  readonly internal: Internal;
+  /** The text of the link to the file with the same record. */
+  readonly json: Scalars['String'];
+  /** The heading and the terms of this group. */
+  readonly laser: ProductRecordLabelsLaser;
+  /** The text of the link to the record on the page of a device. */
+  readonly link: Scalars['String'];
+  /** The heading and the terms of this group. */
+  readonly maker: ProductRecordLabelsMaker;
+  /** Shown instead of what the owner has not stated. */
+  readonly notStated: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The heading and the terms of this group. */
+  readonly radio: ProductRecordLabelsRadio;
+  /** The heading and the terms of this group. */
+  readonly service: ProductRecordLabelsService;
+  /** The heading and the terms of this group. */
+  readonly support: ProductRecordLabelsSupport;
+  /** Shown before the day of the last change. */
+  readonly updated: Scalars['String'];
+};
+
+type ProductRecordLabelsBattery = {
+  readonly capacity: Scalars['String'];
+  readonly exchange: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly runtime: Scalars['String'];
+};
+
+type ProductRecordLabelsBatteryFieldSelector = {
+  readonly capacity: InputMaybe<FieldSelectorEnum>;
+  readonly exchange: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly runtime: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsBatteryFilterInput = {
+  readonly capacity: InputMaybe<StringQueryOperatorInput>;
+  readonly exchange: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly runtime: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsBatterySortInput = {
+  readonly capacity: InputMaybe<SortOrderEnum>;
+  readonly exchange: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly runtime: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProductRecordLabelsEdge>;
+  readonly group: ReadonlyArray<ProductRecordLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProductRecordLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProductRecordLabelsConnection_distinctArgs = {
+  field: ProductRecordLabelsFieldSelector;
+};
+
+
+type ProductRecordLabelsConnection_groupArgs = {
+  field: ProductRecordLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProductRecordLabelsConnection_maxArgs = {
+  field: ProductRecordLabelsFieldSelector;
+};
+
+
+type ProductRecordLabelsConnection_minArgs = {
+  field: ProductRecordLabelsFieldSelector;
+};
+
+
+type ProductRecordLabelsConnection_sumArgs = {
+  field: ProductRecordLabelsFieldSelector;
+};
+
+type ProductRecordLabelsData = {
+  readonly erasure: Scalars['String'];
+  readonly formats: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly kinds: Scalars['String'];
+  readonly retrieval: Scalars['String'];
+  readonly storage: Scalars['String'];
+  readonly volumePerHour: Scalars['String'];
+};
+
+type ProductRecordLabelsDataFieldSelector = {
+  readonly erasure: InputMaybe<FieldSelectorEnum>;
+  readonly formats: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<FieldSelectorEnum>;
+  readonly retrieval: InputMaybe<FieldSelectorEnum>;
+  readonly storage: InputMaybe<FieldSelectorEnum>;
+  readonly volumePerHour: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsDataFilterInput = {
+  readonly erasure: InputMaybe<StringQueryOperatorInput>;
+  readonly formats: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<StringQueryOperatorInput>;
+  readonly retrieval: InputMaybe<StringQueryOperatorInput>;
+  readonly storage: InputMaybe<StringQueryOperatorInput>;
+  readonly volumePerHour: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsDataSortInput = {
+  readonly erasure: InputMaybe<SortOrderEnum>;
+  readonly formats: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<SortOrderEnum>;
+  readonly retrieval: InputMaybe<SortOrderEnum>;
+  readonly storage: InputMaybe<SortOrderEnum>;
+  readonly volumePerHour: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsDocuments = {
+  readonly heading: Scalars['String'];
+  readonly sha256: Scalars['String'];
+  readonly size: Scalars['String'];
+};
+
+type ProductRecordLabelsDocumentsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly sha256: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsDocumentsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly sha256: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsDocumentsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly sha256: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsEdge = {
+  readonly next: Maybe<ProductRecordLabels>;
+  readonly node: ProductRecordLabels;
+  readonly previous: Maybe<ProductRecordLabels>;
+};
+
+type ProductRecordLabelsFieldSelector = {
+  readonly battery: InputMaybe<ProductRecordLabelsBatteryFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly data: InputMaybe<ProductRecordLabelsDataFieldSelector>;
+  readonly device: InputMaybe<FieldSelectorEnum>;
+  readonly documents: InputMaybe<ProductRecordLabelsDocumentsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly identity: InputMaybe<ProductRecordLabelsIdentityFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly json: InputMaybe<FieldSelectorEnum>;
+  readonly laser: InputMaybe<ProductRecordLabelsLaserFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly maker: InputMaybe<ProductRecordLabelsMakerFieldSelector>;
+  readonly notStated: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly radio: InputMaybe<ProductRecordLabelsRadioFieldSelector>;
+  readonly service: InputMaybe<ProductRecordLabelsServiceFieldSelector>;
+  readonly support: InputMaybe<ProductRecordLabelsSupportFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsFilterInput = {
+  readonly battery: InputMaybe<ProductRecordLabelsBatteryFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly data: InputMaybe<ProductRecordLabelsDataFilterInput>;
+  readonly device: InputMaybe<StringQueryOperatorInput>;
+  readonly documents: InputMaybe<ProductRecordLabelsDocumentsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly identity: InputMaybe<ProductRecordLabelsIdentityFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly json: InputMaybe<StringQueryOperatorInput>;
+  readonly laser: InputMaybe<ProductRecordLabelsLaserFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly maker: InputMaybe<ProductRecordLabelsMakerFilterInput>;
+  readonly notStated: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly radio: InputMaybe<ProductRecordLabelsRadioFilterInput>;
+  readonly service: InputMaybe<ProductRecordLabelsServiceFilterInput>;
+  readonly support: InputMaybe<ProductRecordLabelsSupportFilterInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductRecordLabelsFilterInput>;
+};
+
+type ProductRecordLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProductRecordLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProductRecordLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProductRecordLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProductRecordLabelsGroupConnection_distinctArgs = {
+  field: ProductRecordLabelsFieldSelector;
+};
+
+
+type ProductRecordLabelsGroupConnection_groupArgs = {
+  field: ProductRecordLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProductRecordLabelsGroupConnection_maxArgs = {
+  field: ProductRecordLabelsFieldSelector;
+};
+
+
+type ProductRecordLabelsGroupConnection_minArgs = {
+  field: ProductRecordLabelsFieldSelector;
+};
+
+
+type ProductRecordLabelsGroupConnection_sumArgs = {
+  field: ProductRecordLabelsFieldSelector;
+};
+
+type ProductRecordLabelsIdentity = {
+  readonly heading: Scalars['String'];
+  readonly model: Scalars['String'];
+  readonly partNumber: Scalars['String'];
+};
+
+type ProductRecordLabelsIdentityFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly model: InputMaybe<FieldSelectorEnum>;
+  readonly partNumber: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsIdentityFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly model: InputMaybe<StringQueryOperatorInput>;
+  readonly partNumber: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsIdentitySortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly model: InputMaybe<SortOrderEnum>;
+  readonly partNumber: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsLaser = {
+  readonly heading: Scalars['String'];
+  readonly safetyClass: Scalars['String'];
+  readonly standard: Scalars['String'];
+};
+
+type ProductRecordLabelsLaserFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly safetyClass: InputMaybe<FieldSelectorEnum>;
+  readonly standard: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsLaserFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly safetyClass: InputMaybe<StringQueryOperatorInput>;
+  readonly standard: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsLaserSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly safetyClass: InputMaybe<SortOrderEnum>;
+  readonly standard: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsMaker = {
+  readonly address: Scalars['String'];
+  readonly company: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly register: Scalars['String'];
+};
+
+type ProductRecordLabelsMakerFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly register: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsMakerFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly register: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsMakerSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly register: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsRadio = {
+  readonly bluetooth: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly wifi: Scalars['String'];
+};
+
+type ProductRecordLabelsRadioFieldSelector = {
+  readonly bluetooth: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly wifi: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsRadioFilterInput = {
+  readonly bluetooth: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly wifi: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsRadioSortInput = {
+  readonly bluetooth: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly wifi: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsService = {
+  readonly calibrationInterval: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly repair: Scalars['String'];
+  readonly spareParts: Scalars['String'];
+  readonly warranty: Scalars['String'];
+};
+
+type ProductRecordLabelsServiceFieldSelector = {
+  readonly calibrationInterval: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly repair: InputMaybe<FieldSelectorEnum>;
+  readonly spareParts: InputMaybe<FieldSelectorEnum>;
+  readonly warranty: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsServiceFilterInput = {
+  readonly calibrationInterval: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly repair: InputMaybe<StringQueryOperatorInput>;
+  readonly spareParts: InputMaybe<StringQueryOperatorInput>;
+  readonly warranty: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsServiceSortInput = {
+  readonly calibrationInterval: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly repair: InputMaybe<SortOrderEnum>;
+  readonly spareParts: InputMaybe<SortOrderEnum>;
+  readonly warranty: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsSortInput = {
+  readonly battery: InputMaybe<ProductRecordLabelsBatterySortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly data: InputMaybe<ProductRecordLabelsDataSortInput>;
+  readonly device: InputMaybe<SortOrderEnum>;
+  readonly documents: InputMaybe<ProductRecordLabelsDocumentsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly identity: InputMaybe<ProductRecordLabelsIdentitySortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly json: InputMaybe<SortOrderEnum>;
+  readonly laser: InputMaybe<ProductRecordLabelsLaserSortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly maker: InputMaybe<ProductRecordLabelsMakerSortInput>;
+  readonly notStated: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly radio: InputMaybe<ProductRecordLabelsRadioSortInput>;
+  readonly service: InputMaybe<ProductRecordLabelsServiceSortInput>;
+  readonly support: InputMaybe<ProductRecordLabelsSupportSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsSupport = {
+  readonly heading: Scalars['String'];
+  readonly securityContact: Scalars['String'];
+  readonly until: Scalars['String'];
+  readonly updates: Scalars['String'];
+};
+
+type ProductRecordLabelsSupportFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly securityContact: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+  readonly updates: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsSupportFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly securityContact: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
+  readonly updates: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsSupportSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly securityContact: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
+  readonly updates: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLaser = {
+  /** The laser safety class, for example Class 1. Empty if it is not stated. */
+  readonly safetyClass: Maybe<Scalars['String']>;
+  /** The standard by which the class was found, for example IEC 60825-1. Empty if it is not stated. */
+  readonly standard: Maybe<Scalars['String']>;
+};
+
+type ProductRecordLaserFieldSelector = {
+  readonly safetyClass: InputMaybe<FieldSelectorEnum>;
+  readonly standard: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLaserFilterInput = {
+  readonly safetyClass: InputMaybe<StringQueryOperatorInput>;
+  readonly standard: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLaserSortInput = {
+  readonly safetyClass: InputMaybe<SortOrderEnum>;
+  readonly standard: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordMaker = {
+  /** Where letters reach the maker. Empty if it is not stated. */
+  readonly address: Maybe<Scalars['String']>;
+  /** The registered name of the maker, for example {legalName}. Empty if it is not stated. */
+  readonly company: Maybe<Scalars['String']>;
+  /** The register and the number under which the maker is listed. Empty if it is not stated. */
+  readonly register: Maybe<Scalars['String']>;
+};
+
+type ProductRecordMakerFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly register: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordMakerFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly register: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordMakerSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly register: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordRadio = {
+  /** The version of Bluetooth. Empty if it is not stated. */
+  readonly bluetooth: Maybe<Scalars['String']>;
+  /** Bands and standards of the Wi-Fi. Empty if it is not stated. */
+  readonly wifi: Maybe<Scalars['String']>;
+};
+
+type ProductRecordRadioFieldSelector = {
+  readonly bluetooth: InputMaybe<FieldSelectorEnum>;
+  readonly wifi: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordRadioFilterInput = {
+  readonly bluetooth: InputMaybe<StringQueryOperatorInput>;
+  readonly wifi: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordRadioSortInput = {
+  readonly bluetooth: InputMaybe<SortOrderEnum>;
+  readonly wifi: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordService = {
+  /** How often the device should be calibrated. Empty if it is not stated. */
+  readonly calibrationInterval: Maybe<Scalars['String']>;
+  /** Who repairs the device. Empty if it is not stated. */
+  readonly repair: Maybe<Scalars['String']>;
+  /** Which spare parts there are, and for how long. Empty if it is not stated. */
+  readonly spareParts: Maybe<Scalars['String']>;
+  /** The terms of the warranty. Empty if it is not stated. */
+  readonly warranty: Maybe<Scalars['String']>;
+};
+
+type ProductRecordServiceFieldSelector = {
+  readonly calibrationInterval: InputMaybe<FieldSelectorEnum>;
+  readonly repair: InputMaybe<FieldSelectorEnum>;
+  readonly spareParts: InputMaybe<FieldSelectorEnum>;
+  readonly warranty: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordServiceFilterInput = {
+  readonly calibrationInterval: InputMaybe<StringQueryOperatorInput>;
+  readonly repair: InputMaybe<StringQueryOperatorInput>;
+  readonly spareParts: InputMaybe<StringQueryOperatorInput>;
+  readonly warranty: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordServiceSortInput = {
+  readonly calibrationInterval: InputMaybe<SortOrderEnum>;
+  readonly repair: InputMaybe<SortOrderEnum>;
+  readonly spareParts: InputMaybe<SortOrderEnum>;
+  readonly warranty: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordSortInput = {
+  readonly battery: InputMaybe<ProductRecordBatterySortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly data: InputMaybe<ProductRecordDataSortInput>;
+  readonly device: InputMaybe<ProductSortInput>;
+  readonly documents: InputMaybe<ProductRecordDocumentSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly identity: InputMaybe<ProductRecordIdentitySortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly laser: InputMaybe<ProductRecordLaserSortInput>;
+  readonly maker: InputMaybe<ProductRecordMakerSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly radio: InputMaybe<ProductRecordRadioSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly service: InputMaybe<ProductRecordServiceSortInput>;
+  readonly support: InputMaybe<ProductRecordSupportSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordSupport = {
+  /** Whom to tell about a weakness. Empty if it is not stated. */
+  readonly securityContact: Maybe<Scalars['String']>;
+  /** The last day on which the device is supported, for example 2031-12-31. Empty if it is not stated. */
+  readonly until: Maybe<Scalars['Date']>;
+  readonly untilText: Maybe<Scalars['String']>;
+  /** How updates reach the device. Empty if it is not stated. */
+  readonly updates: Maybe<Scalars['String']>;
+};
+
+
+type ProductRecordSupport_untilArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ProductRecordSupportFieldSelector = {
+  readonly securityContact: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+  readonly updates: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordSupportFilterInput = {
+  readonly securityContact: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<DateQueryOperatorInput>;
+  readonly updates: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordSupportSortInput = {
+  readonly securityContact: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
+  readonly updates: InputMaybe<SortOrderEnum>;
+};
+
 type ProductSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly applications: InputMaybe<ApplicationSortInput>;
@@ -13304,6 +14636,7 @@ type ProductSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly productImage: InputMaybe<PictureSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly scan: InputMaybe<ScanSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -13339,12 +14672,22 @@ type ProductsPage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Shown above the tiles of products that are not devices. */
   readonly platform: Maybe<Section>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type ProductsPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -13414,6 +14757,7 @@ type ProductsPageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly platform: InputMaybe<SectionFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -13433,6 +14777,7 @@ type ProductsPageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly platform: InputMaybe<SectionFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -13519,6 +14864,7 @@ type ProductsPageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly platform: InputMaybe<SectionSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -13543,11 +14889,21 @@ type Project = Node & {
   /** The position in the gallery: 1 is first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   readonly title: Scalars['String'];
   /** A tour on this site, for example oak-flat. */
   readonly tour: Maybe<Tour>;
   /** The URL of a tour on another site. If both tours are set, this one is opened instead of the one on this site. */
   readonly tourUrl: Maybe<Scalars['String']>;
+};
+
+
+type Project_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type ProjectConnection = {
@@ -13607,6 +14963,7 @@ type ProjectFieldSelector = {
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tour: InputMaybe<TourFieldSelector>;
   readonly tourUrl: InputMaybe<FieldSelectorEnum>;
@@ -13624,6 +14981,7 @@ type ProjectFilterInput = {
   readonly jsonId: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tour: InputMaybe<TourFilterInput>;
   readonly tourUrl: InputMaybe<StringQueryOperatorInput>;
@@ -13686,6 +15044,7 @@ type ProjectSortInput = {
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tour: InputMaybe<TourSortInput>;
   readonly tourUrl: InputMaybe<SortOrderEnum>;
@@ -13775,6 +15134,8 @@ type Query = {
   readonly allPortalFeatures: PortalFeaturesConnection;
   readonly allProduct: ProductConnection;
   readonly allProductLabels: ProductLabelsConnection;
+  readonly allProductRecord: ProductRecordConnection;
+  readonly allProductRecordLabels: ProductRecordLabelsConnection;
   readonly allProductsPage: ProductsPageConnection;
   readonly allProject: ProjectConnection;
   readonly allSampleDataPage: SampleDataPageConnection;
@@ -13851,6 +15212,8 @@ type Query = {
   readonly portalFeatures: Maybe<PortalFeatures>;
   readonly product: Maybe<Product>;
   readonly productLabels: Maybe<ProductLabels>;
+  readonly productRecord: Maybe<ProductRecord>;
+  readonly productRecordLabels: Maybe<ProductRecordLabels>;
   readonly productsPage: Maybe<ProductsPage>;
   readonly project: Maybe<Project>;
   readonly sampleDataPage: Maybe<SampleDataPage>;
@@ -13889,6 +15252,7 @@ type Query_aboutPageArgs = {
   mission: InputMaybe<LabeledHeadFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   story: InputMaybe<AboutPageStoryFilterInput>;
@@ -13923,6 +15287,7 @@ type Query_academyPageArgs = {
   manuals: InputMaybe<HeadFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   tutorials: InputMaybe<HeadFilterInput>;
@@ -14370,6 +15735,22 @@ type Query_allProductLabelsArgs = {
 };
 
 
+type Query_allProductRecordArgs = {
+  filter: InputMaybe<ProductRecordFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProductRecordSortInput>>>;
+};
+
+
+type Query_allProductRecordLabelsArgs = {
+  filter: InputMaybe<ProductRecordLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProductRecordLabelsSortInput>>>;
+};
+
+
 type Query_allProductsPageArgs = {
   filter: InputMaybe<ProductsPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -14587,9 +15968,11 @@ type Query_articleArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readTime: InputMaybe<IntQueryOperatorInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  update: InputMaybe<ArticleUpdateFilterInput>;
 };
 
 
@@ -14605,6 +15988,7 @@ type Query_articleLabelsArgs = {
   readTime: InputMaybe<PluralFormsFilterInput>;
   related: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
+  update: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -14621,6 +16005,7 @@ type Query_assistantPageArgs = {
   labels: InputMaybe<AssistantPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -14661,6 +16046,7 @@ type Query_blogPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   newsletter: InputMaybe<LabeledHeadFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -14690,6 +16076,7 @@ type Query_caseStudiesPageArgs = {
   labels: InputMaybe<CaseStudiesPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   studies: InputMaybe<SectionFilterInput>;
@@ -14714,6 +16101,7 @@ type Query_caseStudyArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   problem: InputMaybe<CaseStudyBlockFilterInput>;
   results: InputMaybe<CaseStudyBlockFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   solution: InputMaybe<CaseStudyBlockFilterInput>;
   stakeholder: InputMaybe<StringQueryOperatorInput>;
@@ -14761,6 +16149,7 @@ type Query_comparePageArgs = {
   labels: InputMaybe<ComparePageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -14779,6 +16168,7 @@ type Query_contactPageArgs = {
   message: InputMaybe<LabeledHeadFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -14800,6 +16190,7 @@ type Query_developersPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   reference: InputMaybe<HeadFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   sdks: InputMaybe<HeadFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -14956,6 +16347,8 @@ type Query_fileArgs = {
   childPortalFeatures: InputMaybe<PortalFeaturesFilterInput>;
   childProduct: InputMaybe<ProductFilterInput>;
   childProductLabels: InputMaybe<ProductLabelsFilterInput>;
+  childProductRecord: InputMaybe<ProductRecordFilterInput>;
+  childProductRecordLabels: InputMaybe<ProductRecordLabelsFilterInput>;
   childProductsPage: InputMaybe<ProductsPageFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
   childSampleDataPage: InputMaybe<SampleDataPageFilterInput>;
@@ -15028,6 +16421,8 @@ type Query_fileArgs = {
   childrenPortalFeatures: InputMaybe<PortalFeaturesFilterListInput>;
   childrenProduct: InputMaybe<ProductFilterListInput>;
   childrenProductLabels: InputMaybe<ProductLabelsFilterListInput>;
+  childrenProductRecord: InputMaybe<ProductRecordFilterListInput>;
+  childrenProductRecordLabels: InputMaybe<ProductRecordLabelsFilterListInput>;
   childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
   childrenSampleDataPage: InputMaybe<SampleDataPageFilterListInput>;
@@ -15098,6 +16493,7 @@ type Query_finderPageArgs = {
   labels: InputMaybe<FinderPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   rules: InputMaybe<SectionFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -15136,6 +16532,7 @@ type Query_formAnswerPageArgs = {
   labels: InputMaybe<FormAnswerPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -15166,6 +16563,7 @@ type Query_glossaryPageArgs = {
   labels: InputMaybe<GlossaryPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -15186,6 +16584,7 @@ type Query_glossaryTermArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<GlossaryTermFilterListInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   synonyms: InputMaybe<StringQueryOperatorInput>;
@@ -15217,6 +16616,7 @@ type Query_homePageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   products: InputMaybe<SectionFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   technology: InputMaybe<ItemSectionFilterInput>;
@@ -15288,6 +16688,7 @@ type Query_legalPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<LegalSectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -15316,6 +16717,7 @@ type Query_marketplacePageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   partner: InputMaybe<SectionFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<HeadFilterInput>;
@@ -15429,6 +16831,7 @@ type Query_partnersPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   programs: InputMaybe<SectionFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -15458,6 +16861,7 @@ type Query_plannerPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   results: InputMaybe<HeadFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -15477,6 +16881,7 @@ type Query_platformPageArgs = {
   labels: InputMaybe<PlatformPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -15516,6 +16921,7 @@ type Query_productArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   productImage: InputMaybe<PictureFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   scan: InputMaybe<ScanFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -15552,6 +16958,52 @@ type Query_productLabelsArgs = {
 };
 
 
+type Query_productRecordArgs = {
+  battery: InputMaybe<ProductRecordBatteryFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  data: InputMaybe<ProductRecordDataFilterInput>;
+  device: InputMaybe<ProductFilterInput>;
+  documents: InputMaybe<ProductRecordDocumentFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  identity: InputMaybe<ProductRecordIdentityFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  laser: InputMaybe<ProductRecordLaserFilterInput>;
+  maker: InputMaybe<ProductRecordMakerFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  radio: InputMaybe<ProductRecordRadioFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  service: InputMaybe<ProductRecordServiceFilterInput>;
+  support: InputMaybe<ProductRecordSupportFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_productRecordLabelsArgs = {
+  battery: InputMaybe<ProductRecordLabelsBatteryFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  data: InputMaybe<ProductRecordLabelsDataFilterInput>;
+  device: InputMaybe<StringQueryOperatorInput>;
+  documents: InputMaybe<ProductRecordLabelsDocumentsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  identity: InputMaybe<ProductRecordLabelsIdentityFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  json: InputMaybe<StringQueryOperatorInput>;
+  laser: InputMaybe<ProductRecordLabelsLaserFilterInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
+  maker: InputMaybe<ProductRecordLabelsMakerFilterInput>;
+  notStated: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  radio: InputMaybe<ProductRecordLabelsRadioFilterInput>;
+  service: InputMaybe<ProductRecordLabelsServiceFilterInput>;
+  support: InputMaybe<ProductRecordLabelsSupportFilterInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_productsPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -15566,6 +17018,7 @@ type Query_productsPageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   platform: InputMaybe<SectionFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -15584,6 +17037,7 @@ type Query_projectArgs = {
   jsonId: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   tour: InputMaybe<TourFilterInput>;
   tourUrl: InputMaybe<StringQueryOperatorInput>;
@@ -15603,6 +17057,7 @@ type Query_sampleDataPageArgs = {
   license: InputMaybe<SectionFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   settings: InputMaybe<ItemSectionFilterInput>;
@@ -15633,6 +17088,7 @@ type Query_searchPageArgs = {
   labels: InputMaybe<SearchPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -15651,6 +17107,7 @@ type Query_showcasePageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   projects: InputMaybe<SectionFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   start: InputMaybe<LabeledHeadFilterInput>;
@@ -15689,6 +17146,8 @@ type Query_siteConfigArgs = {
   brand: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closingPicture: InputMaybe<PictureFilterInput>;
+  company: InputMaybe<CompanyFactsFilterInput>;
+  contentSignals: InputMaybe<ContentSignalsFilterInput>;
   currency: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   founded: InputMaybe<IntQueryOperatorInput>;
@@ -15705,6 +17164,7 @@ type Query_siteConfigArgs = {
   plannedRoutes: InputMaybe<StringQueryOperatorInput>;
   recipients: InputMaybe<RecipientsFilterInput>;
   region: InputMaybe<StringQueryOperatorInput>;
+  security: InputMaybe<SecurityContactFilterInput>;
   support: InputMaybe<SupportFrameFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -15780,6 +17240,7 @@ type Query_solutionArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   problem: InputMaybe<SolutionBlockFilterInput>;
   results: InputMaybe<SolutionBlockFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solution: InputMaybe<SolutionBlockFilterInput>;
@@ -15814,6 +17275,7 @@ type Query_solutionsPageArgs = {
   labels: InputMaybe<SolutionsPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -15871,6 +17333,7 @@ type Query_supportPageArgs = {
   labels: InputMaybe<SupportPageLabelsFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
@@ -15898,6 +17361,7 @@ type Query_technologyPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   scan: InputMaybe<ScanFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
@@ -15921,6 +17385,7 @@ type Query_tourArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   rooms: InputMaybe<TourRoomFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -16082,6 +17547,8 @@ type SampleDataPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -16092,6 +17559,14 @@ type SampleDataPage = Node & Page & {
   readonly tour: Tour;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type SampleDataPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -16160,6 +17635,7 @@ type SampleDataPageFieldSelector = {
   readonly license: InputMaybe<SectionFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly settings: InputMaybe<ItemSectionFieldSelector>;
@@ -16180,6 +17656,7 @@ type SampleDataPageFilterInput = {
   readonly license: InputMaybe<SectionFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly settings: InputMaybe<ItemSectionFilterInput>;
@@ -16312,6 +17789,7 @@ type SampleDataPageSortInput = {
   readonly license: InputMaybe<SectionSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly settings: InputMaybe<ItemSectionSortInput>;
@@ -16582,12 +18060,22 @@ type SearchPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type SearchPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -16656,6 +18144,7 @@ type SearchPageFieldSelector = {
   readonly labels: InputMaybe<SearchPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -16674,6 +18163,7 @@ type SearchPageFilterInput = {
   readonly labels: InputMaybe<SearchPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -16769,6 +18259,7 @@ type SearchPageSortInput = {
   readonly labels: InputMaybe<SearchPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -16813,6 +18304,28 @@ type SectionSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
+};
+
+type SecurityContact = {
+  /** The email address for reports of weaknesses. In texts, write {security.email} instead. */
+  readonly email: Scalars['String'];
+  /** The page that says how to report a weakness, for example /security. */
+  readonly policy: Scalars['String'];
+};
+
+type SecurityContactFieldSelector = {
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly policy: InputMaybe<FieldSelectorEnum>;
+};
+
+type SecurityContactFilterInput = {
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly policy: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SecurityContactSortInput = {
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly policy: InputMaybe<SortOrderEnum>;
 };
 
 type Seo = {
@@ -16869,6 +18382,8 @@ type ShowcasePage = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Shown above the gallery. */
   readonly projects: Maybe<Section>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
@@ -16877,6 +18392,14 @@ type ShowcasePage = Node & Page & {
   readonly start: LabeledHead;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type ShowcasePage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -16944,6 +18467,7 @@ type ShowcasePageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly projects: InputMaybe<SectionFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly start: InputMaybe<LabeledHeadFieldSelector>;
@@ -16962,6 +18486,7 @@ type ShowcasePageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly projects: InputMaybe<SectionFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly start: InputMaybe<LabeledHeadFilterInput>;
@@ -17072,6 +18597,7 @@ type ShowcasePageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly projects: InputMaybe<SectionSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly start: InputMaybe<LabeledHeadSortInput>;
@@ -17235,6 +18761,10 @@ type SiteConfig = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The background picture of the closing section on every page. */
   readonly closingPicture: Picture;
+  /** Where the company is registered, and who is responsible for the site. Many countries require that a site states it. In texts, write {company.street} instead of the street. */
+  readonly company: Maybe<CompanyFacts>;
+  /** Written into robots.txt as a request to those who read the site automatically. Without it, robots.txt says nothing about it. */
+  readonly contentSignals: Maybe<ContentSignals>;
   /** The code of the currency in which the company sells, for example USD. */
   readonly currency: Scalars['String'];
   /** What the company does, in one or two sentences, for search engines and AI assistants. */
@@ -17256,14 +18786,16 @@ type SiteConfig = Node & {
   readonly mark: Scalars['String'];
   readonly marketplace: MarketplaceSettings;
   readonly parent: Maybe<Node>;
-  /** URLs that are called after a change, when a visitor opens the site. */
-  readonly pings: SitemapPings;
+  /** URLs that the browser of a visitor calls, so that search engines read the list of pages. */
+  readonly pings: Maybe<SitemapPings>;
   /** URLs that links can use although the page does not exist yet. Visitors see that the page is missing. */
   readonly plannedRoutes: ReadonlyArray<Scalars['String']>;
   /** The mailbox that receives the messages of each form. If it is empty, the operator of the site decides. */
   readonly recipients: Recipients;
   /** The code of the country whose format of dates and numbers the site uses, for example US or GB. In countries that use feet and pounds, visitors can choose imperial units. */
   readonly region: Scalars['String'];
+  /** Where security researchers report weaknesses. The site publishes it at /.well-known/security.txt. */
+  readonly security: Maybe<SecurityContact>;
   /** The assistant on the support page. Without it, the page has no assistant. */
   readonly support: Maybe<SupportFrame>;
   /** A few words, shown next to the name on shared pictures and in lists. */
@@ -17321,6 +18853,8 @@ type SiteConfigFieldSelector = {
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingPicture: InputMaybe<PictureFieldSelector>;
+  readonly company: InputMaybe<CompanyFactsFieldSelector>;
+  readonly contentSignals: InputMaybe<ContentSignalsFieldSelector>;
   readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly founded: InputMaybe<FieldSelectorEnum>;
@@ -17337,6 +18871,7 @@ type SiteConfigFieldSelector = {
   readonly plannedRoutes: InputMaybe<FieldSelectorEnum>;
   readonly recipients: InputMaybe<RecipientsFieldSelector>;
   readonly region: InputMaybe<FieldSelectorEnum>;
+  readonly security: InputMaybe<SecurityContactFieldSelector>;
   readonly support: InputMaybe<SupportFrameFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -17346,6 +18881,8 @@ type SiteConfigFilterInput = {
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingPicture: InputMaybe<PictureFilterInput>;
+  readonly company: InputMaybe<CompanyFactsFilterInput>;
+  readonly contentSignals: InputMaybe<ContentSignalsFilterInput>;
   readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly founded: InputMaybe<IntQueryOperatorInput>;
@@ -17362,6 +18899,7 @@ type SiteConfigFilterInput = {
   readonly plannedRoutes: InputMaybe<StringQueryOperatorInput>;
   readonly recipients: InputMaybe<RecipientsFilterInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
+  readonly security: InputMaybe<SecurityContactFilterInput>;
   readonly support: InputMaybe<SupportFrameFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -17416,6 +18954,8 @@ type SiteConfigSortInput = {
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closingPicture: InputMaybe<PictureSortInput>;
+  readonly company: InputMaybe<CompanyFactsSortInput>;
+  readonly contentSignals: InputMaybe<ContentSignalsSortInput>;
   readonly currency: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly founded: InputMaybe<SortOrderEnum>;
@@ -17432,6 +18972,7 @@ type SiteConfigSortInput = {
   readonly plannedRoutes: InputMaybe<SortOrderEnum>;
   readonly recipients: InputMaybe<RecipientsSortInput>;
   readonly region: InputMaybe<SortOrderEnum>;
+  readonly security: InputMaybe<SecurityContactSortInput>;
   readonly support: InputMaybe<SupportFrameSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -18057,18 +19598,23 @@ type SiteSortInput = {
 };
 
 type SitemapPings = {
+  /** Whether the browser of a visitor calls the URLs, at most once a day. Google and Bing no longer support this; they find the list of pages in robots.txt. If you turn it on, say so in the privacy and cookie notices. */
+  readonly enabled: Scalars['Boolean'];
   readonly endpoints: ReadonlyArray<Scalars['String']>;
 };
 
 type SitemapPingsFieldSelector = {
+  readonly enabled: InputMaybe<FieldSelectorEnum>;
   readonly endpoints: InputMaybe<FieldSelectorEnum>;
 };
 
 type SitemapPingsFilterInput = {
+  readonly enabled: InputMaybe<BooleanQueryOperatorInput>;
   readonly endpoints: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SitemapPingsSortInput = {
+  readonly enabled: InputMaybe<SortOrderEnum>;
   readonly endpoints: InputMaybe<SortOrderEnum>;
 };
 
@@ -18129,6 +19675,8 @@ type Solution = Node & {
   readonly problem: SolutionBlock;
   /** The advantages for them. */
   readonly results: SolutionBlock;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** Lower-case letters, digits and hyphens, for example real-estate. It becomes part of a URL. */
@@ -18139,6 +19687,14 @@ type Solution = Node & {
   readonly title: Scalars['String'];
   /** The day of the last important change to the text, for example 2025-06-15. */
   readonly updated: Scalars['Date'];
+};
+
+
+type Solution_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -18258,6 +19814,7 @@ type SolutionFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly problem: InputMaybe<SolutionBlockFieldSelector>;
   readonly results: InputMaybe<SolutionBlockFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solution: InputMaybe<SolutionBlockFieldSelector>;
@@ -18287,6 +19844,7 @@ type SolutionFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly problem: InputMaybe<SolutionBlockFilterInput>;
   readonly results: InputMaybe<SolutionBlockFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<SolutionBlockFilterInput>;
@@ -18509,6 +20067,7 @@ type SolutionSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly problem: InputMaybe<SolutionBlockSortInput>;
   readonly results: InputMaybe<SolutionBlockSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solution: InputMaybe<SolutionBlockSortInput>;
@@ -18535,12 +20094,22 @@ type SolutionsPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type SolutionsPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -18608,6 +20177,7 @@ type SolutionsPageFieldSelector = {
   readonly labels: InputMaybe<SolutionsPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -18625,6 +20195,7 @@ type SolutionsPageFilterInput = {
   readonly labels: InputMaybe<SolutionsPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -18704,6 +20275,7 @@ type SolutionsPageSortInput = {
   readonly labels: InputMaybe<SolutionsPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -19299,12 +20871,22 @@ type SupportPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type SupportPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -19372,6 +20954,7 @@ type SupportPageFieldSelector = {
   readonly labels: InputMaybe<SupportPageLabelsFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -19389,6 +20972,7 @@ type SupportPageFilterInput = {
   readonly labels: InputMaybe<SupportPageLabelsFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
@@ -19513,6 +21097,7 @@ type SupportPageSortInput = {
   readonly labels: InputMaybe<SupportPageLabelsSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -19716,6 +21301,8 @@ type TechnologyPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
   readonly route: Scalars['String'];
   /** A section of the page with a point cloud, which opens when a visitor presses it. */
@@ -19724,6 +21311,14 @@ type TechnologyPage = Node & Page & {
   readonly seo: Seo;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type TechnologyPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -19791,6 +21386,7 @@ type TechnologyPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly scan: InputMaybe<ScanFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -19809,6 +21405,7 @@ type TechnologyPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly scan: InputMaybe<ScanFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -19872,6 +21469,7 @@ type TechnologyPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly scan: InputMaybe<ScanSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -19913,6 +21511,8 @@ type Tour = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** The rooms as rectangles between the inner faces of their walls. */
   readonly rooms: ReadonlyArray<TourRoom>;
   readonly scan: TourScan;
@@ -19926,6 +21526,14 @@ type Tour = Node & {
   readonly title: Scalars['String'];
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
+};
+
+
+type Tour_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -20033,6 +21641,7 @@ type TourFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly rooms: InputMaybe<TourRoomFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -20064,6 +21673,7 @@ type TourFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly rooms: InputMaybe<TourRoomFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -20542,6 +22152,7 @@ type TourSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly rooms: InputMaybe<TourRoomSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -21000,7 +22611,7 @@ type AboutPageQuery = { readonly page: { readonly route: string, readonly story:
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly route: string, readonly glossary: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly documentation: string, readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly readAnswer: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly siteConfig: { readonly links: { readonly documentation: string } } | null, readonly academyCategories: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly docUrl: string, readonly pages: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly supportTopics: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly url: string, readonly articles: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
+type AcademyPageQuery = { readonly page: { readonly route: string, readonly glossary: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly documentation: string, readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly readAnswer: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly siteConfig: { readonly links: { readonly documentation: string | null } } | null, readonly academyCategories: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly docUrl: string, readonly pages: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly supportTopics: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly url: string, readonly articles: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
 
 type AcademyTabsPartsFragment = { readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly readAnswer: string } };
 
@@ -21020,7 +22631,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly content: string, readonly date: string, readonly day: string, readonly readTime: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly day: string, readonly readTime: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteConfig: { readonly mark: string } | null, readonly labels: { readonly back: string, readonly by: string, readonly tags: string, readonly aboutAuthor: string, readonly related: string, readonly readArticle: string } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly content: string, readonly date: string, readonly day: string, readonly readTime: string, readonly update: { readonly text: string, readonly date: string, readonly day: string } | null, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly day: string, readonly readTime: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteConfig: { readonly mark: string } | null, readonly labels: { readonly back: string, readonly by: string, readonly tags: string, readonly update: string, readonly aboutAuthor: string, readonly related: string, readonly readArticle: string } | null };
 
 type AssistantFrameLabelsFragment = { readonly badge: string, readonly availability: string, readonly frameTitle: string, readonly openInTab: string, readonly reads: string };
 
@@ -21043,7 +22654,7 @@ type CardPictureFragment = { readonly alt: string, readonly src: { readonly chil
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly page: { readonly route: string, readonly studies: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type CaseStudiesPageQuery = { readonly page: { readonly route: string, readonly studies: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly deviceLabel: string, readonly allDevices: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type CaseStudyBlockPartsFragment = { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
@@ -21062,7 +22673,7 @@ type ChromeLabelsFragment = { readonly skipToContent: string, readonly mainNavig
 
 type ChromeNavigationFragment = { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
-type ChromeSiteFragment = { readonly brand: string, readonly url: string, readonly pings: { readonly endpoints: ReadonlyArray<string> } };
+type ChromeSiteFragment = { readonly brand: string, readonly url: string, readonly pings: { readonly enabled: boolean, readonly endpoints: ReadonlyArray<string> } | null };
 
 type ClosingPartsFragment = { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
@@ -21300,6 +22911,17 @@ type PluralPartsFragment = { readonly zero: string | null, readonly one: string 
 
 type PortraitPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type ProductRecordLabelPartsFragment = { readonly notStated: string, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string }, readonly documents: { readonly heading: string, readonly size: string, readonly sha256: string } };
+
+type ProductRecordPartsFragment = { readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null }, readonly documents: ReadonlyArray<{ readonly name: string, readonly file: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } }> };
+
+type ProductRecordTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type ProductRecordTemplateQuery = { readonly record: { readonly title: string, readonly path: string, readonly json: string, readonly updated: string, readonly device: { readonly name: string, readonly path: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null }, readonly documents: ReadonlyArray<{ readonly name: string, readonly file: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } }> } | null, readonly labels: { readonly device: string, readonly updated: string, readonly json: string, readonly notStated: string, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string }, readonly documents: { readonly heading: string, readonly size: string, readonly sha256: string } } | null };
+
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -21310,7 +22932,7 @@ type ProductTemplateQueryVariables = Exact<{
 }>;
 
 
-type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
+type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly record: { readonly path: string, readonly identity: { readonly partNumber: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly ceiling: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly recordLabels: { readonly link: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
 
 type ProgramPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> };
 
@@ -21319,6 +22941,8 @@ type ProjectCardPartsFragment = { readonly title: string, readonly description: 
 type ProjectGalleryLabelsFragment = { readonly filterLabel: string, readonly allProjects: string, readonly empty: string, readonly viewAll: string, readonly viewTour: string, readonly caseStudy: string, readonly count: string };
 
 type ProjectTourPartsFragment = { readonly tourUrl: string | null, readonly tour: { readonly path: string } | null };
+
+type RecordDocumentPartsFragment = { readonly name: string, readonly file: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } };
 
 type SampleDataLabelsFragment = { readonly file: string, readonly size: string, readonly checksum: string, readonly download: string, readonly caption: string, readonly ply: string, readonly las: string, readonly panorama: string, readonly depth: string };
 
@@ -21336,7 +22960,7 @@ type SdkPartsFragment = { readonly name: string, readonly description: string, r
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly route: string, readonly headings: { readonly page: string, readonly tour: string }, readonly all: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly failed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly interfaceLabels: { readonly search: string, readonly searchPlaceholder: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly tours: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> } };
+type SearchPageQuery = { readonly page: { readonly route: string, readonly headings: { readonly page: string, readonly tour: string }, readonly all: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly failed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly interfaceLabels: { readonly search: string, readonly searchPlaceholder: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly records: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly tours: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> } };
 
 type SectionPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null };
 
@@ -21350,9 +22974,9 @@ type ShowcasePageQuery = { readonly page: { readonly route: string, readonly pro
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly siteConfig: { readonly locale: string, readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly currency: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly endpoints: ReadonlyArray<string> }, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly showcasePage: { readonly route: string } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null, readonly searchPage: { readonly route: string } | null };
+type SiteContentQuery = { readonly siteConfig: { readonly locale: string, readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly currency: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string } | null, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly enabled: boolean, readonly endpoints: ReadonlyArray<string> } | null, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly showcasePage: { readonly route: string } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null, readonly searchPage: { readonly route: string } | null };
 
-type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly locale: string, readonly currency: string, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
+type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly locale: string, readonly currency: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string } | null, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
 
 type SolutionBlockPartsFragment = { readonly title: string, readonly points: ReadonlyArray<string> };
 
@@ -21380,9 +23004,9 @@ type StoredFileFragment = { readonly publicURL: string | null, readonly size: nu
 
 type StoryPartsFragment = { readonly label: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 
-type StudyIndexLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string };
+type StudyIndexLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly deviceLabel: string, readonly allDevices: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string };
 
-type StudyRowPartsFragment = { readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type StudyRowPartsFragment = { readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -21418,6 +23042,8 @@ type TourViewerPartsFragment = { readonly slug: string, readonly path: string, r
 type TutorialPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type UiLabelsFragment = { readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string };
+
+type UpdateNotePartsFragment = { readonly text: string, readonly date: string, readonly day: string };
 
 type VideoPartsFragment = { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -21,6 +21,7 @@ function ownTypes(route: string): string[] {
   if (route === "/academy/glossary") return ["DefinedTermSet"];
   if (route.startsWith("/academy/glossary/")) return ["DefinedTerm"];
   if (["/products/compare", "/products/finder", "/products/planner"].includes(route)) return [];
+  if (/^\/products\/[^/]+\/record$/.test(route)) return [];
   if (route.startsWith("/products/")) {
     const { video } = contentOf<{ video?: object }>(`${route.slice(1)}.json`);
     return video ? ["ProductModel", "VideoObject"] : ["ProductModel"];

@@ -9,6 +9,7 @@ import { compressFiles } from "../outputs/compression";
 import { FEED_FILES, feedFiles, MAX_FEED_ARTICLES } from "../outputs/feeds";
 import { writeHeaders } from "../outputs/headers/write";
 import { inlineIcons } from "../outputs/icons";
+import { writeProductRecords } from "../outputs/product-records/write-records";
 import { readContent, type Content } from "../lib/read-content";
 import { writeSocialCards } from "../outputs/social-cards/write-cards";
 import { writeSheets } from "../outputs/spec-sheets/write-sheets";
@@ -38,6 +39,7 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
     writeFileSync(join(root, name), text);
   }
   await writeSheets(graphql, root);
+  await writeProductRecords(graphql, root);
   const pages = rewritePages(root, inlineIcons);
   // Policies contain hashes of the pages’ inline scripts and styles, so nothing may rewrite a page after this.
   writeHeaders(root, pages);

@@ -10,6 +10,7 @@ import { addLocalizedTexts } from "./localized-texts";
 import { addPathFields, pathTypes } from "./paths";
 import { resolvePictures } from "./picture-data";
 import { addSeoFields, seoTypes } from "./seo/fields";
+import { addRecordFields } from "../outputs/product-records/fields";
 import { addSheetField } from "../outputs/spec-sheets/fields";
 import { addTourFields, tourTypes } from "../outputs/tours/fields";
 
@@ -51,6 +52,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   addGlossaryLinks(args);
   addLocalizedTexts(args);
   addSheetField(args);
+  addRecordFields(args);
   addTourFields(args);
   resolvePictures(args);
   markDrafts(args);

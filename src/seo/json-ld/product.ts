@@ -11,6 +11,7 @@ interface ProductFacts {
   readonly description: string;
   readonly image: PictureData;
   readonly productImage?: PictureData;
+  readonly record?: { readonly identity: { readonly partNumber: string | null } } | null;
   readonly specifications: SpecificationParameters[1];
   readonly specificationCards: SpecificationParameters[2];
 }
@@ -32,6 +33,7 @@ export const productModel =
       image: getImagePaths(product).map((path) => toAbsoluteUrl(page.site, path)),
       brand: { "@type": "Brand", name: page.site.brand },
       manufacturer: ids.organization(page.site),
+      ...(product.record?.identity.partNumber && { mpn: product.record.identity.partNumber }),
       mainEntityOfPage: ids.page(page),
       additionalProperty: buildProperties(product, groups),
       offers: {

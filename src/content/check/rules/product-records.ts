@@ -3,6 +3,7 @@ import { hiddenUntil } from "../../model/drafts";
 import { entriesOf, field, valuesAt, type Collection, type Entry } from "../collection";
 import { devicesIn, recordedDevice } from "../devices";
 import type { Problem } from "../problem";
+import type { JsonValue } from "../../../lib/json-value";
 
 /** The figure of the specification that a field of a record repeats. */
 const REPEATED_FIGURES = [
@@ -42,7 +43,8 @@ function supportProblems({ file, value }: Entry): Problem[] {
 
 /** Problems of figures such as `Class 1`, which `figureProblems` of texts does not compare. */
 function figureProblems({ file, value }: Entry, device: Entry): Problem[] {
-  const specifications = valuesAt(device.value, ["specifications"]);
+  // This rule also receives files that are not valid, in which a figure may be anything.
+  const specifications = valuesAt(device.value, ["specifications"]).map((each) => Object(each) as JsonValue);
   return REPEATED_FIGURES.flatMap(({ path, key }) => {
     const [text] = valuesAt(value, path);
     const [stated] = specifications.filter((each) => field({ value: each }, "key") === key);
