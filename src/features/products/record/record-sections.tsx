@@ -18,13 +18,7 @@ export const RecordSections = ({ record, labels }: RecordSectionsProps) => {
         <RecordSection key={id} id={id} number={index + 1} heading={heading}>
           <dl>
             {rows.map(({ term, value }) => (
-              <RecordRow key={term} term={term}>
-                {value ?? (
-                  <Text as="span" variant="muted">
-                    {labels.notStated}
-                  </Text>
-                )}
-              </RecordRow>
+              <RecordRow key={term} term={term} value={value} notStated={labels.notStated} />
             ))}
           </dl>
         </RecordSection>
@@ -59,13 +53,29 @@ const RecordSection = ({ id, number, heading, children }: RecordSectionProps) =>
   </section>
 );
 
-/** A term and its value, in one line on wide screens. */
-const RecordRow = ({ term, children }: { term: string; children: ReactNode }) => (
+interface RecordRowProps {
+  term: string;
+  value: string | null;
+  notStated: string;
+}
+
+/** A term and its value, in one line on wide screens. Values with figures are set in the font of figures. */
+const RecordRow = ({ term, value, notStated }: RecordRowProps) => (
   <Hairline line="hairline" py={3} gap={[1, 5]} columns={["minmax(0, 1fr)", "12rem minmax(0, 1fr)"]}>
     <Text as="dt" variant="muted">
       {term}
     </Text>
-    <dd sx={{ m: 0, fontFamily: "mono", fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" }}>{children}</dd>
+    <dd
+      sx={{
+        m: 0,
+        color: value === null ? "muted" : "text",
+        fontFamily: /\d/.test(value ?? "") ? "mono" : "body",
+        fontVariantNumeric: "tabular-nums",
+        overflowWrap: "anywhere",
+      }}
+    >
+      {value ?? notStated}
+    </dd>
   </Hairline>
 );
 
