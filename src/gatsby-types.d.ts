@@ -13712,7 +13712,7 @@ type ProductRecord = Node & {
   readonly json: Scalars['String'];
   /** The laser and its safety. For a device without one, write that it has none. */
   readonly laser: ProductRecordLaser;
-  /** Who makes the device. */
+  /** The company that makes the device. */
   readonly maker: ProductRecordMaker;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -14524,7 +14524,7 @@ type ProductRecordRadioSortInput = {
 type ProductRecordService = {
   /** How often the device should be calibrated. Empty if it is not stated. */
   readonly calibrationInterval: Maybe<Scalars['String']>;
-  /** Who repairs the device. Empty if it is not stated. */
+  /** The workshops that repair the device. Empty if it is not stated. */
   readonly repair: Maybe<Scalars['String']>;
   /** Which spare parts there are, and for how long. Empty if it is not stated. */
   readonly spareParts: Maybe<Scalars['String']>;
