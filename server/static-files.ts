@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { MOVED, NOT_FOUND } from "../gatsby/outputs/headers/host-files";
-import { SECURITY_TEXT, withExpiry } from "../gatsby/outputs/security-text";
+import { SECURITY_TEXT, withExpiry } from "../src/domain/security-text";
 import { now } from "./clock";
 import type { Release } from "./release";
 import type { Releases } from "./releases";

@@ -5524,6 +5524,10 @@ type File = Node & {
   readonly childProduct: Maybe<Product>;
   /** Returns the first child node of type ProductLabels or null if there are no children of given type on this node */
   readonly childProductLabels: Maybe<ProductLabels>;
+  /** Returns the first child node of type ProductRecord or null if there are no children of given type on this node */
+  readonly childProductRecord: Maybe<ProductRecord>;
+  /** Returns the first child node of type ProductRecordLabels or null if there are no children of given type on this node */
+  readonly childProductRecordLabels: Maybe<ProductRecordLabels>;
   /** Returns the first child node of type ProductsPage or null if there are no children of given type on this node */
   readonly childProductsPage: Maybe<ProductsPage>;
   /** Returns the first child node of type Project or null if there are no children of given type on this node */
@@ -5673,6 +5677,10 @@ type File = Node & {
   readonly childrenProduct: Maybe<ReadonlyArray<Maybe<Product>>>;
   /** Returns all children nodes filtered by type ProductLabels */
   readonly childrenProductLabels: Maybe<ReadonlyArray<Maybe<ProductLabels>>>;
+  /** Returns all children nodes filtered by type ProductRecord */
+  readonly childrenProductRecord: Maybe<ReadonlyArray<Maybe<ProductRecord>>>;
+  /** Returns all children nodes filtered by type ProductRecordLabels */
+  readonly childrenProductRecordLabels: Maybe<ReadonlyArray<Maybe<ProductRecordLabels>>>;
   /** Returns all children nodes filtered by type ProductsPage */
   readonly childrenProductsPage: Maybe<ReadonlyArray<Maybe<ProductsPage>>>;
   /** Returns all children nodes filtered by type Project */
@@ -5909,6 +5917,8 @@ type FileFieldSelector = {
   readonly childPortalFeatures: InputMaybe<PortalFeaturesFieldSelector>;
   readonly childProduct: InputMaybe<ProductFieldSelector>;
   readonly childProductLabels: InputMaybe<ProductLabelsFieldSelector>;
+  readonly childProductRecord: InputMaybe<ProductRecordFieldSelector>;
+  readonly childProductRecordLabels: InputMaybe<ProductRecordLabelsFieldSelector>;
   readonly childProductsPage: InputMaybe<ProductsPageFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
   readonly childSampleDataPage: InputMaybe<SampleDataPageFieldSelector>;
@@ -5984,6 +5994,8 @@ type FileFieldSelector = {
   readonly childrenPortalFeatures: InputMaybe<PortalFeaturesFieldSelector>;
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
   readonly childrenProductLabels: InputMaybe<ProductLabelsFieldSelector>;
+  readonly childrenProductRecord: InputMaybe<ProductRecordFieldSelector>;
+  readonly childrenProductRecordLabels: InputMaybe<ProductRecordLabelsFieldSelector>;
   readonly childrenProductsPage: InputMaybe<ProductsPageFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
   readonly childrenSampleDataPage: InputMaybe<SampleDataPageFieldSelector>;
@@ -6098,6 +6110,8 @@ type FileFilterInput = {
   readonly childPortalFeatures: InputMaybe<PortalFeaturesFilterInput>;
   readonly childProduct: InputMaybe<ProductFilterInput>;
   readonly childProductLabels: InputMaybe<ProductLabelsFilterInput>;
+  readonly childProductRecord: InputMaybe<ProductRecordFilterInput>;
+  readonly childProductRecordLabels: InputMaybe<ProductRecordLabelsFilterInput>;
   readonly childProductsPage: InputMaybe<ProductsPageFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
   readonly childSampleDataPage: InputMaybe<SampleDataPageFilterInput>;
@@ -6173,6 +6187,8 @@ type FileFilterInput = {
   readonly childrenPortalFeatures: InputMaybe<PortalFeaturesFilterListInput>;
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
   readonly childrenProductLabels: InputMaybe<ProductLabelsFilterListInput>;
+  readonly childrenProductRecord: InputMaybe<ProductRecordFilterListInput>;
+  readonly childrenProductRecordLabels: InputMaybe<ProductRecordLabelsFilterListInput>;
   readonly childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
   readonly childrenSampleDataPage: InputMaybe<SampleDataPageFilterListInput>;
@@ -6328,6 +6344,8 @@ type FileSortInput = {
   readonly childPortalFeatures: InputMaybe<PortalFeaturesSortInput>;
   readonly childProduct: InputMaybe<ProductSortInput>;
   readonly childProductLabels: InputMaybe<ProductLabelsSortInput>;
+  readonly childProductRecord: InputMaybe<ProductRecordSortInput>;
+  readonly childProductRecordLabels: InputMaybe<ProductRecordLabelsSortInput>;
   readonly childProductsPage: InputMaybe<ProductsPageSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
   readonly childSampleDataPage: InputMaybe<SampleDataPageSortInput>;
@@ -6403,6 +6421,8 @@ type FileSortInput = {
   readonly childrenPortalFeatures: InputMaybe<PortalFeaturesSortInput>;
   readonly childrenProduct: InputMaybe<ProductSortInput>;
   readonly childrenProductLabels: InputMaybe<ProductLabelsSortInput>;
+  readonly childrenProductRecord: InputMaybe<ProductRecordSortInput>;
+  readonly childrenProductRecordLabels: InputMaybe<ProductRecordLabelsSortInput>;
   readonly childrenProductsPage: InputMaybe<ProductsPageSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
   readonly childrenSampleDataPage: InputMaybe<SampleDataPageSortInput>;
@@ -15031,6 +15051,8 @@ type Query = {
   readonly allPortalFeatures: PortalFeaturesConnection;
   readonly allProduct: ProductConnection;
   readonly allProductLabels: ProductLabelsConnection;
+  readonly allProductRecord: ProductRecordConnection;
+  readonly allProductRecordLabels: ProductRecordLabelsConnection;
   readonly allProductsPage: ProductsPageConnection;
   readonly allProject: ProjectConnection;
   readonly allSampleDataPage: SampleDataPageConnection;
@@ -15110,6 +15132,8 @@ type Query = {
   readonly portalFeatures: Maybe<PortalFeatures>;
   readonly product: Maybe<Product>;
   readonly productLabels: Maybe<ProductLabels>;
+  readonly productRecord: Maybe<ProductRecord>;
+  readonly productRecordLabels: Maybe<ProductRecordLabels>;
   readonly productsPage: Maybe<ProductsPage>;
   readonly project: Maybe<Project>;
   readonly sampleDataPage: Maybe<SampleDataPage>;
@@ -15652,6 +15676,22 @@ type Query_allProductLabelsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProductLabelsSortInput>>>;
+};
+
+
+type Query_allProductRecordArgs = {
+  filter: InputMaybe<ProductRecordFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProductRecordSortInput>>>;
+};
+
+
+type Query_allProductRecordLabelsArgs = {
+  filter: InputMaybe<ProductRecordLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProductRecordLabelsSortInput>>>;
 };
 
 
@@ -16254,6 +16294,8 @@ type Query_fileArgs = {
   childPortalFeatures: InputMaybe<PortalFeaturesFilterInput>;
   childProduct: InputMaybe<ProductFilterInput>;
   childProductLabels: InputMaybe<ProductLabelsFilterInput>;
+  childProductRecord: InputMaybe<ProductRecordFilterInput>;
+  childProductRecordLabels: InputMaybe<ProductRecordLabelsFilterInput>;
   childProductsPage: InputMaybe<ProductsPageFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
   childSampleDataPage: InputMaybe<SampleDataPageFilterInput>;
@@ -16329,6 +16371,8 @@ type Query_fileArgs = {
   childrenPortalFeatures: InputMaybe<PortalFeaturesFilterListInput>;
   childrenProduct: InputMaybe<ProductFilterListInput>;
   childrenProductLabels: InputMaybe<ProductLabelsFilterListInput>;
+  childrenProductRecord: InputMaybe<ProductRecordFilterListInput>;
+  childrenProductRecordLabels: InputMaybe<ProductRecordLabelsFilterListInput>;
   childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
   childrenSampleDataPage: InputMaybe<SampleDataPageFilterListInput>;
@@ -16958,6 +17002,52 @@ type Query_productLabelsArgs = {
   specification: InputMaybe<StringQueryOperatorInput>;
   specifications: InputMaybe<StringQueryOperatorInput>;
   useCase: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_productRecordArgs = {
+  battery: InputMaybe<ProductRecordBatteryFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  data: InputMaybe<ProductRecordDataFilterInput>;
+  device: InputMaybe<ProductFilterInput>;
+  documents: InputMaybe<ProductRecordDocumentFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  identity: InputMaybe<ProductRecordIdentityFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  laser: InputMaybe<ProductRecordLaserFilterInput>;
+  maker: InputMaybe<ProductRecordMakerFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  radio: InputMaybe<ProductRecordRadioFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  service: InputMaybe<ProductRecordServiceFilterInput>;
+  support: InputMaybe<ProductRecordSupportFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_productRecordLabelsArgs = {
+  battery: InputMaybe<ProductRecordLabelsBatteryFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  data: InputMaybe<ProductRecordLabelsDataFilterInput>;
+  device: InputMaybe<StringQueryOperatorInput>;
+  documents: InputMaybe<ProductRecordLabelsDocumentsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  identity: InputMaybe<ProductRecordLabelsIdentityFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  json: InputMaybe<StringQueryOperatorInput>;
+  laser: InputMaybe<ProductRecordLabelsLaserFilterInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
+  maker: InputMaybe<ProductRecordLabelsMakerFilterInput>;
+  notStated: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  radio: InputMaybe<ProductRecordLabelsRadioFilterInput>;
+  service: InputMaybe<ProductRecordLabelsServiceFilterInput>;
+  support: InputMaybe<ProductRecordLabelsSupportFilterInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -23173,6 +23263,17 @@ type PluralPartsFragment = { readonly zero: string | null, readonly one: string 
 
 type PortraitPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type ProductRecordLabelPartsFragment = { readonly notStated: string, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string }, readonly documents: { readonly heading: string, readonly size: string, readonly sha256: string } };
+
+type ProductRecordPartsFragment = { readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null }, readonly documents: ReadonlyArray<{ readonly name: string, readonly file: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } }> };
+
+type ProductRecordTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type ProductRecordTemplateQuery = { readonly record: { readonly title: string, readonly path: string, readonly json: string, readonly updated: string, readonly device: { readonly name: string, readonly path: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null }, readonly documents: ReadonlyArray<{ readonly name: string, readonly file: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } }> } | null, readonly labels: { readonly device: string, readonly updated: string, readonly json: string, readonly notStated: string, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string }, readonly documents: { readonly heading: string, readonly size: string, readonly sha256: string } } | null };
+
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -23217,7 +23318,7 @@ type SdkPartsFragment = { readonly name: string, readonly description: string, r
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly route: string, readonly headings: { readonly page: string, readonly tour: string }, readonly all: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly failed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly interfaceLabels: { readonly search: string, readonly searchPlaceholder: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly tours: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> } };
+type SearchPageQuery = { readonly page: { readonly route: string, readonly headings: { readonly page: string, readonly tour: string }, readonly all: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly failed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly interfaceLabels: { readonly search: string, readonly searchPlaceholder: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly records: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly tours: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> } };
 
 type SectionPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null };
 

@@ -5,6 +5,7 @@ export const KINDS = {
   home: "/",
   products: "/products",
   product: firstPath("Product"),
+  record: firstPath("ProductRecord"),
   finder: "/products/finder",
   planner: "/products/planner",
   compare: "/products/compare",

@@ -1,7 +1,7 @@
-import { entriesOf, field, readCollection } from "../src/content/check/collection";
+import { entriesOf, readCollection } from "../src/content/check/collection";
 import { hiddenUntil } from "../src/content/model/drafts";
 import { contentFolder } from "../src/content/model/folder";
-import { detailPath, routesOf } from "../src/content/model/routes";
+import { pagePath, routesOf } from "../src/content/model/routes";
 
 const all = readCollection(contentFolder());
 const collection = { ...all, entries: all.entries.filter((entry) => hiddenUntil(entry) === "") };
@@ -29,7 +29,7 @@ export const site = collection.site as {
 /** The path of the first page of a type of entry, such as `Product`; the empty text if there is none. */
 export const firstPath = (type: string): string =>
   entriesOf(collection, type)
-    .map((entry) => field(entry, "route") ?? detailPath(type, field(entry, "slug") ?? field(entry, "id")) ?? "")
+    .map((entry) => pagePath(entry) ?? "")
     .find((path) => routes.includes(path)) ?? "";
 
 /** A page below the home page, for tests of what all pages have in common. */

@@ -15,6 +15,7 @@ const WITHOUT_FIRST_PICTURE = [
   "/products/compare",
   "/products/finder",
   "/products/planner",
+  ...entriesIn<{ path: string }>("product-records").map(({ path }) => path),
   "/search",
   "/support",
   "/support/assistant",
@@ -105,7 +106,7 @@ describe.each(routes)("%s", (route) => {
         continue;
       }
       if (planned.includes(target)) continue;
-      const file = /\.pdf$/.test(target) ? target : join(target, "index.html");
+      const file = /\.(pdf|json)$/.test(target) ? target : join(target, "index.html");
       expect([href, existsSync(join("public", file))]).toEqual([href, true]);
       if (fragment) expect([href, documentOf(target).getElementById(fragment) !== null]).toEqual([href, true]);
     }

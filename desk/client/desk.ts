@@ -14,7 +14,7 @@ import { showProblems } from "./problems";
 import { createStatusField } from "./status-field";
 import { askBeforeLeaving } from "./unsaved";
 
-const { config, keys, names, targets, showsProblems } = (await (
+const { config, keys, unstated, names, targets, showsProblems } = (await (
   await fetch("/admin/settings.json")
 ).json()) as DeskSettings;
 
@@ -27,7 +27,7 @@ CMS.registerCustomFormat("content", "json", {
   },
   toFile(document) {
     numbers.recordWrite(document);
-    return writeDocument(document, keys);
+    return writeDocument(document, keys, unstated);
   },
 });
 CMS.registerFieldType("icon", createIconField());

@@ -7,6 +7,7 @@ import type {
   FileCollection,
 } from "@sveltia/cms";
 import { field, type Collection } from "../../src/content/check/collection";
+import { detailPath } from "../../src/content/model/routes";
 import type { Schema } from "../../src/content/model/schemas";
 import { fieldsOf, type FieldContext } from "./fields";
 import { FOLDERS } from "./folders";
@@ -72,7 +73,7 @@ function entryCollection({ pattern, schemaFile, schema }: Kind, context: FieldCo
     identifier_field: title,
     summary: `{{${title}}}`,
     slug: slugOf(schema, title, route),
-    ...(route === undefined ? {} : { preview_path: `${route.slice(1)}{{slug}}` }),
+    ...(route === undefined ? {} : { preview_path: detailPath(schema.title ?? "", "{{slug}}")?.slice(1) }),
     ...("route" in (schema.properties ?? {}) ? { preview_path: "{{fields.route}}" } : {}),
     aliases_field: false,
     fields: rootFields(schema, schemaFile, pattern, context).map((each) => hideNameField(each, schema, schemaFile)),

@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import type { Link, Schema, Schemas } from "../../src/content/model/schemas";
+import { isNullable, valueType, type Link, type Schema, type Schemas } from "../../src/content/model/schemas";
 import { flattenSchema } from "./flatten";
 import { labelOf, toSingular, toWords } from "./labels";
 import { mediaPart } from "./media";
@@ -39,7 +39,7 @@ function fieldOf(name: string, property: Schema, required: boolean, context: Fie
   if (schema["x-item"]) return { ...base, widget: "item", item: schema["x-item"] };
   if (schema.format === "icon") return { ...base, widget: "icon", icons: schema.enum };
   if (schema.enum) return { ...base, widget: "select", options: schema.enum.map(enumOption) };
-  switch (schema.type) {
+  switch (valueType(schema)) {
     case "string":
       return { ...base, ...stringPart(name, required ? schema : withoutMinimum(schema)) };
     case "integer":
@@ -66,7 +66,7 @@ export function fieldsOf(schema: Schema, context: FieldContext): Field[] {
   return Object.entries(properties).map(([name, property]) =>
     name === "$schema"
       ? { name, widget: "hidden" as const }
-      : fieldOf(name, property, required.includes(name), context),
+      : fieldOf(name, property, required.includes(name) && !isNullable(property), context),
   );
 }
 

@@ -23,6 +23,7 @@ export function mediaPart(name: string, format: string | undefined): MediaField 
       return filePart("video/mp4,video/webm", "videos");
     case "file":
       if (name === "glb" || name === "usdz") return filePart(`.${name}`, "models");
+      if (name === "file") return filePart("application/pdf", "documents");
       // Each tour has a folder for its files.
       return filePart(name === "cloud" ? ".ply" : "image/png", "tours/{{slug}}");
     default:

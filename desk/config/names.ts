@@ -8,9 +8,11 @@ import { collectionName } from "./labels";
 /** The settings of an entry's file name. A new entry gets its number automatically; editors can change it later. */
 export function slugOf(schema: Schema, title: string, route: string | undefined): CollectionSlugOptions {
   const hint = route === undefined ? "The name of the file." : `The end of the page’s URL, after ${route}.`;
+  const key = String(schema["x-name"]);
+  if (namesEntry(schema)) return { template: `{{${key}}}` };
   return isNumbered(schema)
     ? {
-        template: `{{${String(schema["x-name"])}}}`,
+        template: `{{${key}}}`,
         editable: ["update"],
         hint,
         pattern: ["^[1-9]\\d*$", "A whole number that no other entry has, for example 44."],
@@ -26,8 +28,14 @@ export function slugOf(schema: Schema, title: string, route: string | undefined)
 export function hideNameField(each: Field, schema: Schema, schemaFile: string): Field {
   const key = schema["x-name"];
   if (each.name !== key) return each;
+  if (namesEntry(schema)) return each;
   if (!isNumbered(schema)) return { name: key, widget: "hidden" };
   return { ...each, widget: "entry-number", schema: schemaFile } as Field;
+}
+
+/** Whether the file has the name of another entry, which editors choose: the record of a device has the device’s name. */
+function namesEntry({ properties = {}, "x-name": key = "" }: Schema): boolean {
+  return properties[key]?.$ref === "common.schema.json#/$defs/device";
 }
 
 function isNumbered({ properties = {}, "x-name": key = "" }: Schema): boolean {

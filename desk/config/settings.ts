@@ -1,6 +1,7 @@
 import type { Backend, CmsConfig } from "@sveltia/cms";
 import { field, readCollection } from "../../src/content/check/collection";
-import type { Schemas } from "../../src/content/model/schemas";
+import { isNullable, type Schema, type Schemas } from "../../src/content/model/schemas";
+import type { UnstatedFields } from "../client/documents";
 import type { FileNames } from "../client/file-names";
 import { createCollections } from "./collections";
 import type { Option } from "./fields";
@@ -13,6 +14,8 @@ export interface DeskSettings {
   config: CmsConfig;
   /** Field names in the order of the file, by schema file. */
   keys: Record<string, string[]>;
+  /** Fields that get `null` when they are empty. */
+  unstated: UnstatedFields;
   /** Naming rules by collection. */
   names: Record<string, FileNames>;
   /** Pages and dialogs that a link can open. */
@@ -48,6 +51,7 @@ export function createDeskSettings(folder: string, backend: Backend, showsProble
   return {
     config,
     keys: keysOf(schemas),
+    unstated: unstatedFieldsOf(schemas),
     names: listFileNames(schemas),
     targets: listLinkTargets(collection),
     showsProblems,
@@ -56,4 +60,15 @@ export function createDeskSettings(folder: string, backend: Backend, showsProble
 
 function keysOf(schemas: Schemas): Record<string, string[]> {
   return Object.fromEntries([...schemas].map(([name, { properties = {} }]) => [name, Object.keys(properties)]));
+}
+
+/** The groups of each schema in which every field may be unknown, with their fields. */
+function unstatedFieldsOf(schemas: Schemas): UnstatedFields {
+  const groupsOf = ({ properties = {} }: Schema): [string, string[]][] =>
+    Object.entries(properties).flatMap(([group, { properties: fields = {} }]): [string, string[]][] => {
+      const isUnstated = Object.values(fields).length > 0 && Object.values(fields).every(isNullable);
+      return isUnstated ? [[group, Object.keys(fields)]] : [];
+    });
+  const unstated = [...schemas].map(([name, schema]) => [name, Object.fromEntries(groupsOf(schema))] as const);
+  return Object.fromEntries(unstated.filter(([, groups]) => Object.keys(groups).length > 0));
 }

@@ -16,11 +16,20 @@ export interface CatalogPage {
 /** The result of the query: a list for each kind of content that has pages. */
 export type CatalogData = Content<Lists>;
 
-type Lists = "allPage" | "allProduct" | "allSolution" | "allCaseStudy" | "allArticle" | "allGlossaryTerm" | "allTour";
+type Lists =
+  | "allPage"
+  | "allProduct"
+  | "allProductRecord"
+  | "allSolution"
+  | "allCaseStudy"
+  | "allArticle"
+  | "allGlossaryTerm"
+  | "allTour";
 
 const SORT: Readonly<Record<Lists, string>> = {
   allPage: "{ route: ASC }",
   allProduct: "{ order: ASC }",
+  allProductRecord: "{ device: { order: ASC } }",
   allSolution: "{ order: ASC }",
   allCaseStudy: "{ jsonId: ASC }",
   allArticle: "{ jsonId: ASC }",
@@ -44,7 +53,8 @@ export function catalogOf(data: CatalogData): CatalogPage[] {
   return LISTS.flatMap((list) =>
     data[list].nodes.flatMap(({ seo: { description, keywords, listed, modified, trail } }) => {
       const page = trail.at(-1);
-      const parent = trail.at(-2);
+      // A record is below its device, which the page of products lists.
+      const parent = trail.at(list === "allProductRecord" ? -3 : -2);
       const section = list === "allPage" || parent?.path === "/" ? undefined : parent?.name;
       return page && listed ? [{ section, ...page, description, keywords, modified }] : [];
     }),

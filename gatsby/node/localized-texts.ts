@@ -59,15 +59,23 @@ export function addLocalizedTexts({ createResolvers }: CreateResolversArgs): voi
     SiteConfig: {
       locale: { type: "String!", resolve: localeOf },
     },
-    LegalPage: {
-      updatedText: {
-        type: "String!",
-        resolve: async ({ updated }: Node & { updated: string }, _: unknown, context: Context) =>
-          formatDay(updated, await localeIn(context)),
+    LegalPage: { updatedText },
+    ProductRecord: { updatedText },
+    ProductRecordSupport: {
+      untilText: {
+        type: "String",
+        resolve: async ({ until }: { until: string | null }, _: unknown, context: Context) =>
+          until === null ? null : formatDay(until, await localeIn(context)),
       },
     },
   });
 }
+
+const updatedText = {
+  type: "String!",
+  resolve: async ({ updated }: Node & { updated: string }, _: unknown, context: Context) =>
+    formatDay(updated, await localeIn(context)),
+};
 
 const localeIn = async (context: Context): Promise<string> =>
   localeOf(await onlyEntry<{ language: string; region: string }>("SiteConfig", context));

@@ -5,6 +5,7 @@ import { updateSearchIndexes } from "../outputs/search-index";
 
 const KEYS = [
   "allProduct",
+  "allProductRecord",
   "allSolution",
   "allCaseStudy",
   "allArticle",
@@ -15,6 +16,7 @@ const KEYS = [
 
 const QUERY = `query DetailPages {
   allProduct { nodes { id path } }
+  allProductRecord { nodes { id path } }
   allSolution { nodes { id path } }
   allCaseStudy { nodes { id path } }
   allArticle { nodes { id path category } }
@@ -24,7 +26,7 @@ const QUERY = `query DetailPages {
 }`;
 
 /**
- * Creates a page for each product, solution, case study, article, glossary term, tour and legal text, and writes the
+ * Creates a page for each product, product record, solution, case study, article, glossary term, tour and legal text, and writes the
  * indexes of the site search and the help search. Gatsby calls it again when the content changes.
  */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
@@ -35,6 +37,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   };
   for (const { id, path } of data.allProduct.nodes) create(path, "product", { id });
+  for (const { id, path } of data.allProductRecord.nodes) create(path, "product-record", { id });
   for (const { id, path } of data.allSolution.nodes) create(path, "solution", { id });
   for (const { id, path } of data.allCaseStudy.nodes) create(path, "case-study", { id });
   for (const { id, path, category } of data.allArticle.nodes) create(path, "article", { id, category });

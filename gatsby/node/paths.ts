@@ -1,10 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby";
-import { DETAIL_ROUTES, detailPath } from "../../src/content/model/routes";
-
-interface DetailNode extends Node {
-  readonly slug?: string;
-  readonly jsonId?: number;
-}
+import { DETAIL_ROUTES } from "../../src/content/model/routes";
+import { nodePath } from "./node-path";
 
 interface ProductNode extends Node {
   readonly specifications?: readonly unknown[];
@@ -18,7 +14,7 @@ export const pathTypes = [
 
 /** Resolves `path` of each entry that has a detail page, and `isDevice` of products. */
 export function addPathFields({ createResolvers }: CreateResolversArgs): void {
-  const path = { resolve: ({ internal, slug, jsonId }: DetailNode) => detailPath(internal.type, slug ?? jsonId) };
+  const path = { resolve: nodePath };
   const isDevice = { resolve: ({ specifications }: ProductNode) => specifications !== undefined };
   createResolvers({
     ...Object.fromEntries(DETAIL_ROUTES.map(({ type }) => [type, { path }])),

@@ -9,10 +9,11 @@ import { compressFiles } from "../outputs/compression";
 import { FEED_FILES, feedFiles, MAX_FEED_ARTICLES } from "../outputs/feeds";
 import { writeHeaders } from "../outputs/headers/write";
 import { inlineIcons } from "../outputs/icons";
+import { writeProductRecords } from "../outputs/product-records/write-records";
 import { readContent, type Content } from "../lib/read-content";
 import { writeSocialCards } from "../outputs/social-cards/write-cards";
 import { writeSheets } from "../outputs/spec-sheets/write-sheets";
-import { SECURITY_TEXT, securityText } from "../outputs/security-text";
+import { SECURITY_TEXT, securityText } from "../../src/domain/security-text";
 import { indexNowKey, llmsText, manifestText, robotsText } from "../outputs/text-files";
 
 const QUERY = `query TextFiles {
@@ -38,6 +39,7 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
     writeFileSync(join(root, name), text);
   }
   await writeSheets(graphql, root);
+  await writeProductRecords(graphql, root);
   const pages = rewritePages(root, inlineIcons);
   // Policies contain hashes of the pages’ inline scripts and styles, so nothing may rewrite a page after this.
   writeHeaders(root, pages);

@@ -12,6 +12,7 @@ import { resolvePictures } from "./picture-data";
 import { addSeoFields, seoTypes } from "./seo/fields";
 import { addModelFields, modelTypes } from "../outputs/models/fields";
 import { addDeliverableFields, deliverableTypes } from "../outputs/deliverables/fields";
+import { addRecordFields } from "../outputs/product-records/fields";
 import { addSheetField } from "../outputs/spec-sheets/fields";
 import { addTourFields, tourTypes } from "../outputs/tours/fields";
 
@@ -55,6 +56,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   addGlossaryLinks(args);
   addLocalizedTexts(args);
   addSheetField(args);
+  addRecordFields(args);
   addTourFields(args);
   addModelFields(args);
   addDeliverableFields(args);

@@ -19,7 +19,7 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
   const groups = groupPages(
     [
       { heading: page.headings.page, ...data.pages },
-      data.products,
+      { nodes: [...data.products.nodes, ...data.records.nodes] },
       data.solutions,
       data.studies,
       data.articles,
@@ -81,6 +81,13 @@ export const query = graphql`
       }
     }
     products: allProduct(sort: { order: ASC }) {
+      nodes {
+        seo {
+          ...ListedPageParts
+        }
+      }
+    }
+    records: allProductRecord(sort: { device: { order: ASC } }) {
       nodes {
         seo {
           ...ListedPageParts

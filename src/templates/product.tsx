@@ -22,6 +22,7 @@ import { Sections } from "../components/ui/error-boundary";
 import { Heading } from "../components/ui/heading";
 import { Link } from "../components/ui/link/link";
 import { BackgroundVideo } from "../components/ui/media/background-video";
+import { Row } from "../components/ui/primitives";
 
 const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
   const product = assertPresent(data.product);
@@ -78,11 +79,16 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
                 uses={product.termUses}
                 name={labels.specifications}
               />
-              <p sx={{ mt: 6 }}>
+              <Row as="p" mt={6} columnGap={5}>
                 <Link to={product.sheet} target="_blank" sx={{ variant: "layout.textLink" }}>
                   {labels.sheetLink}
                 </Link>
-              </p>
+                {product.record && data.recordLabels && (
+                  <Link to={product.record.path} sx={{ variant: "layout.textLink" }}>
+                    {data.recordLabels.link}
+                  </Link>
+                )}
+              </Row>
             </>
           )}
           {specificationCards && <FeatureList features={specificationCards} />}
@@ -125,6 +131,12 @@ export const query = graphql`
       description
       useCase
       sheet
+      record {
+        path
+        identity {
+          partNumber
+        }
+      }
       image {
         ...WholePicture
       }
@@ -181,6 +193,9 @@ export const query = graphql`
     }
     modelLabels {
       ...ModelLabelParts
+    }
+    recordLabels: productRecordLabels {
+      link
     }
     labels: productLabels {
       keyFigures

@@ -28,6 +28,7 @@ export function contentOf<T>(file: string): T {
 /** GraphQL types of the entries with pages, by folder. */
 const TYPES: Readonly<Record<string, string>> = {
   products: "Product",
+  "product-records": "ProductRecord",
   solutions: "Solution",
   "case-studies": "CaseStudy",
   articles: "Article",
@@ -39,8 +40,8 @@ const TYPES: Readonly<Record<string, string>> = {
 function withPath<T>(file: string, value: T): T {
   const type = TYPES[file.split("/")[0] ?? ""];
   if (type === undefined) return value;
-  const { slug, id } = value as { readonly slug?: string; readonly id?: number };
-  return { ...value, path: detailPath(type, slug ?? id) };
+  const { slug, id, device } = value as { readonly slug?: string; readonly id?: number; readonly device?: string };
+  return { ...value, path: detailPath(type, slug ?? id ?? device) };
 }
 
 /** All entries of a folder of data/, in the order of their names. */

@@ -56,6 +56,13 @@ export function growContent(data: string): void {
   });
 
   copy(camera, `products/${device.slug}.json`, { ...device, order: 5, seo: seo(device.name) });
+  if (has("product-records")) {
+    const file = `product-records/${device.slug}.json`;
+    copy(camera.replace("products", "product-records"), file, {
+      device: device.slug,
+      seo: seo(`${device.name} record`),
+    });
+  }
   if (has("names.json")) {
     append("names.json", { file: `products/${device.slug}.json`, name: device.name });
     append("names.json", { file: `solutions/${solution.slug}.json`, name: solution.name });

@@ -77,6 +77,8 @@ const MINIMUMS: Readonly<Record<string, PageMinimum>> = {
   "/products/finder": minimum(0, 0, questions.flatMap(({ answers }) => answers).length),
   "/products/planner": minimum(0, 3, Object.keys(defaults).length),
   "/products/*": minimum(3, 3),
+  // Records are documents without pictures.
+  ...Object.fromEntries(published("product-records").map(({ path }) => [path, minimum(0, 0)])),
   "/search": minimum(0, 0, 1),
   "/sample-data": minimum(2, 1),
   "/showcase": minimum(

@@ -7,7 +7,11 @@ import { createDeskSettings } from "../../../desk/config/settings";
 import { jsonFilesOf } from "../../../src/content/model/files-below";
 import { COMPANY, PARTS } from "../../support/company/company";
 
-const { config, keys, names, targets } = createDeskSettings(COMPANY, { name: "github", repo: "owner/name" }, true);
+const { config, keys, unstated, names, targets } = createDeskSettings(
+  COMPANY,
+  { name: "github", repo: "owner/name" },
+  true,
+);
 const collections = config.collections as (EntryCollection | FileCollection)[];
 
 /** The fields of each file of data/, by the path of the file. */
@@ -127,6 +131,22 @@ test("a form begins with the name of the entry and ends with URLs and search eng
   expect(namesIn("data/pages/about.json").slice(0, 3)).toEqual(["name", "draft", "$schema"]);
   expect(namesIn("data/pages/about.json").slice(-4)).toEqual(["route", "aliases", "seo", "updated"]);
   expect(keys["article.schema.json"]?.slice(0, 5)).toEqual(["$schema", "id", "draft", "aliases", "title"]);
+});
+
+test("the record of a device is named after the device, and its facts may stay empty", () => {
+  const records = collections.find(({ name }) => name === "product-records") as EntryCollection;
+  expect(records.slug).toEqual({ template: "{{device}}" });
+  expect(records.preview_path).toBe("products/{{slug}}/record");
+  expect(fieldAt("data/product-records/pro.json", "device")).toMatchObject({ widget: "select", required: true });
+  expect(fieldAt("data/product-records/pro.json", "battery.capacity")).toMatchObject({
+    widget: "string",
+    required: false,
+  });
+  expect(fieldAt("data/product-records/pro.json", "support.until")).toMatchObject({
+    widget: "datetime",
+    required: false,
+  });
+  expect(unstated["product-record.schema.json"]?.laser).toEqual(["safetyClass", "standard"]);
 });
 
 test("the start screen has the name and the logo of the company", () => {

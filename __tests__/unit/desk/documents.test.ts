@@ -25,6 +25,17 @@ test("writes a short list on one line and an object on several lines", async () 
   );
 });
 
+test("writes null for fields of a record that were left empty", async () => {
+  const unstated = { "a.schema.json": { maker: ["company", "address", "register"], radio: ["wifi"] } };
+  const document = { $schema: "../schemas/a.schema.json", maker: { register: "", company: "Acme" } };
+  const text = await writeDocument(document, { "a.schema.json": ["$schema", "maker", "radio"] }, unstated);
+  expect(JSON.parse(text)).toEqual({
+    ...document,
+    maker: { company: "Acme", address: null, register: null },
+    radio: { wifi: null },
+  });
+});
+
 test("writes fields in the order of their schema", async () => {
   const document = { $schema: "../schemas/a.schema.json", title: "A", other: 1, slug: "a" };
   expect(await writeDocument(document, { "a.schema.json": ["$schema", "slug", "draft", "title"] })).toBe(

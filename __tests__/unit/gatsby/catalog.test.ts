@@ -13,6 +13,7 @@ const none = { nodes: [] };
 const data = {
   allPage: { nodes: [node("/about", true), node("/form-answer", false)] },
   allProduct: { nodes: [node("/pro", true), node("/prototype", false)] },
+  allProductRecord: none,
   allSolution: none,
   allCaseStudy: { nodes: [node("/mill", true, [{ name: "Case studies", path: "/case-studies" }])] },
   allArticle: none,

@@ -20,7 +20,7 @@ const content = {
   searchPage: contentOf("pages/search.json"),
 };
 const catalog = Object.fromEntries(
-  ["Page", "Product", "Solution", "CaseStudy", "Article", "GlossaryTerm", "Tour"].map((kind) => [
+  ["Page", "Product", "ProductRecord", "Solution", "CaseStudy", "Article", "GlossaryTerm", "Tour"].map((kind) => [
     `all${kind}`,
     NO_ENTRIES,
   ]),

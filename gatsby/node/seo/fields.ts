@@ -3,7 +3,7 @@ import { spelledOnDisk } from "../../../src/content/model/files-below";
 import { contentFolder } from "../../../src/content/model/folder";
 import { fillFromSite } from "../../../src/domain/placeholders";
 import { BRAND_FILES, CARD_HEIGHT_PX, CARD_WIDTH_PX, cardUrl, type SocialCard } from "../../outputs/social-cards/card";
-import { fixedPage, pageContaining, parentPath, type NodeModel, type PictureFile, type SitePage } from "./site-page";
+import { parentPage, pageContaining, parentPath, type NodeModel, type PictureFile, type SitePage } from "./site-page";
 import type { JsonValue } from "../../../src/lib/json-value";
 
 /** Types of the `seo` fields that are derived from other content instead of being in the page's file. */
@@ -73,7 +73,7 @@ async function trail(model: NodeModel, page: SitePage): Promise<{ name: string; 
   const site = await siteOf(model);
   const pages: SitePage[] = [page];
   for (let path = parentPath(page.path); path !== undefined; path = parentPath(path)) {
-    const parent = await fixedPage(model, path);
+    const parent = await parentPage(model, path);
     if (parent) pages.unshift(parent);
   }
   return pages.map(({ name, path }) => ({ name: fillFromSite(name, site), path }));
@@ -82,9 +82,9 @@ async function trail(model: NodeModel, page: SitePage): Promise<{ name: string; 
 async function social(model: NodeModel, page: SitePage): Promise<object> {
   const site = await siteOf(model);
   const { brand, url, tagline } = site as JsonValue & SiteNode;
-  const parent = await fixedPage(model, parentPath(page.path) ?? "/");
+  const parent = await parentPage(model, parentPath(page.path) ?? "/");
   // A page without a picture uses the picture of the home page.
-  const picture = page.picture ?? (await fixedPage(model, "/"))?.picture;
+  const picture = page.picture ?? (await parentPage(model, "/"))?.picture;
   if (!picture) throw new Error(`Neither ${page.path} nor the home page has a picture.`);
   const title = fillFromSite(page.heading, site);
   const section = parent && parent.path !== "/" ? parent.name : undefined;

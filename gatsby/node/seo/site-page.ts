@@ -1,5 +1,6 @@
 import type { Node } from "gatsby";
-import { DETAIL_ROUTES, detailPath } from "../../../src/content/model/routes";
+import { DETAIL_ROUTES } from "../../../src/content/model/routes";
+import { nodePath } from "../node-path";
 
 /** The part of Gatsby's node model that resolvers use here. */
 export interface NodeModel {
@@ -17,8 +18,6 @@ export interface PictureFile {
 /** The node of an entry that has a page. Placeholders in its texts are not yet replaced. */
 interface PageNode extends Node {
   route?: string;
-  slug?: string;
-  jsonId?: number;
   name?: string;
   title?: string;
   updated?: string;
@@ -50,18 +49,21 @@ export function pageContaining(model: NodeModel, source: unknown): SitePage {
   return sitePageOf(node as PageNode);
 }
 
-/** The fixed page at a path, or `undefined` when there is none. */
-export async function fixedPage(model: NodeModel, path: string): Promise<SitePage | undefined> {
-  const { entries } = await model.findAll<PageNode>({ type: "Page" });
-  const node = [...entries].find(({ route }) => route === path);
-  return node && sitePageOf(node);
+/** The fixed page or the product’s page at a path, or `undefined` when there is none. */
+export async function parentPage(model: NodeModel, path: string): Promise<SitePage | undefined> {
+  for (const type of ["Page", "Product"]) {
+    const { entries } = await model.findAll<PageNode>({ type });
+    const node = [...entries].find((each) => (each.route ?? nodePath(each)) === path);
+    if (node) return sitePageOf(node);
+  }
+  return undefined;
 }
 
 /** The page of an entry. */
 function sitePageOf(node: PageNode): SitePage {
   const heading = node.hero?.heading ?? node.title ?? node.items?.[0]?.heading ?? node.name ?? "";
   return {
-    path: detailPath(node.internal.type, node.slug ?? node.jsonId) ?? node.route ?? "/404",
+    path: nodePath(node) ?? node.route ?? "/404",
     name: node.name ?? heading,
     heading,
     label: node.hero?.label,

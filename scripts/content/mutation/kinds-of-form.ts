@@ -1,3 +1,4 @@
+import { isNullable, valueType } from "../../../src/content/model/schemas";
 import { removeNode, replaceValue, type Kind } from "./mutation";
 
 /** Removes a field or an item. */
@@ -17,10 +18,19 @@ export const removeValue: Kind = ({ node, property, parent, path, optionalReason
 /** Replaces a value with one of another type, and a number also with similar values. */
 export const changeType: Kind = (place, { pick }) => {
   const { type, value } = place.node as { type: string; value?: unknown };
-  const other = pick([true, 12.5, "text", [], {}].filter((each) => typeName(each) !== type));
+  const isAllowed = (each: unknown): boolean =>
+    typeName(each) === type || (isNullable(place.schema) && typeName(each) === valueType(place.schema));
+  const other = pick([true, 12.5, "text", [], {}].filter((each) => !isAllowed(each)));
   const fraction = place.schema.type === "number" ? [] : [12.5];
   const wrongValues = type === "number" ? [null, other, ...fraction, String(value)] : [pick([null, other, other])];
-  return wrongValues.map((each) => replaceValue("wrong type", place, each));
+  return wrongValues.map((each) =>
+    replaceValue(
+      "wrong type",
+      place,
+      each,
+      each === null && isNullable(place.schema) ? "null means not stated" : undefined,
+    ),
+  );
 };
 
 function typeName(value: unknown): string {

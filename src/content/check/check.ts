@@ -23,6 +23,7 @@ import { nameProblems } from "./rules/names";
 import { outdatedProblems } from "./rules/outdated";
 import { plannerProblems } from "./rules/planner";
 import { pluralProblems } from "./rules/plurals";
+import { productRecordProblems } from "./rules/product-records";
 import { quantityProblems } from "./rules/quantities";
 import { placeholderProblems } from "./rules/placeholders";
 import { numberProblems } from "./rules/numbers";
@@ -74,6 +75,7 @@ const RULES = [
   expectationProblems,
   markProblems,
   nameProblems,
+  productRecordProblems,
 ];
 
 /** Rules that compare files and rely on their fields. They receive only files that are valid against their schemas. */

@@ -23,3 +23,8 @@ const deviceOf = memoize((entry: Entry): Device | undefined => {
   const statedFigures = values.flatMap((value) => findFigures(value).map((figure) => ({ value, figure })));
   return { file: entry.file.name, name: field(entry, "name") ?? "", statedFigures };
 });
+
+/** The path of the file of the device that a record describes; `undefined` for an entry that is not a record. */
+export function recordedDevice(entry: Entry): string | undefined {
+  return entry.schema.title === "ProductRecord" ? `products/${field(entry, "device") ?? ""}.json` : undefined;
+}

@@ -85,7 +85,7 @@ function messageFor({ keyword, params, parentSchema, data, message }: ErrorObjec
   const schema = parentSchema as Schema;
   switch (keyword) {
     case "type":
-      return `this must be ${typeWord(String(params.type))}, not ${valueWord(data)}.`;
+      return `this must be ${[params.type].flat().map(typeWord).join(" or ")}, not ${valueWord(data)}.`;
     case "enum": {
       const allowed = params.allowedValues as string[];
       const list = allowed.length > 12 ? "" : `; it must be one of ${allowed.join(", ")}`;
@@ -124,6 +124,7 @@ function shown(value: unknown): string {
 }
 
 const TYPE_WORDS: Record<string, string> = {
+  null: "null",
   string: "text between double quotes",
   integer: "a whole number without quotes",
   number: "a number without quotes",

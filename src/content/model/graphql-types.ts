@@ -1,4 +1,4 @@
-import { isReference, resolveSchema, type Schema, type Schemas } from "./schemas";
+import { isNullable, isReference, resolveSchema, valueType, type Schema, type Schemas } from "./schemas";
 
 /** Names of fields that Gatsby reserves on every node. */
 const RESERVED = ["children", "parent", "internal", "fields"];
@@ -76,7 +76,7 @@ function fieldLines(schema: Schema, parent: string, run: Run, raw: boolean): str
   return Object.entries(schema.properties ?? {})
     .filter(([key]) => key !== "$schema")
     .map(([key, property]) => {
-      const required = schema.required?.includes(key) ? "!" : "";
+      const required = schema.required?.includes(key) && !isNullable(property) ? "!" : "";
       const { type, directives } = fieldType(property, parent + capitalized(key), run, raw);
       const description = property.description ?? resolveSchema(property, run.schemas).description;
       const comment = description === undefined ? "" : `  ${JSON.stringify(description)}\n`;
@@ -89,7 +89,7 @@ function fieldType(property: Schema, name: string, run: Run, raw: boolean): { ty
   const isRaw = raw || schema["x-raw"] === true;
   const link = schema["x-link"];
   if (link && "by" in link) return { type: link.type, directives: ` @link(by: "${link.by}")` };
-  switch (schema.type) {
+  switch (valueType(schema)) {
     case "integer":
       return { type: "Int", directives: "" };
     case "number":

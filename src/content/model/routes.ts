@@ -8,13 +8,16 @@ interface DetailRoute {
   type: string;
   prefix: string;
   by: string;
+  /** The end of the path, after the value. */
+  suffix?: string;
   /** Path of the page that lists the entries, if there is no page at the prefix. */
   listedOn?: string;
 }
 
-/** Types whose entries have detail pages. The path of a page is the prefix and the value of the field `by`. */
+/** Types whose entries have detail pages. The path of a page is the prefix, the value of the field `by` and the suffix. */
 export const DETAIL_ROUTES: readonly DetailRoute[] = [
   { type: "Product", prefix: "/products/", by: "slug" },
+  { type: "ProductRecord", prefix: "/products/", by: "device", suffix: "/record" },
   { type: "Solution", prefix: "/solutions/", by: "slug" },
   { type: "CaseStudy", prefix: "/case-studies/", by: "id" },
   { type: "Article", prefix: "/blog/", by: "id" },
@@ -46,8 +49,8 @@ export function pagePath(entry: Pick<Entry, "value" | "schema">): string | undef
  * @returns `undefined` when entries of this type have no page, or there is no key
  */
 export function detailPath(type: string, key: string | number | undefined): string | undefined {
-  const prefix = DETAIL_ROUTES.find((route) => route.type === type)?.prefix;
-  return prefix === undefined || key === undefined ? undefined : `${prefix}${key}`;
+  const route = DETAIL_ROUTES.find((each) => each.type === type);
+  return route === undefined || key === undefined ? undefined : `${route.prefix}${key}${route.suffix ?? ""}`;
 }
 
 /** All entries that have a page, by its path, including drafts. */

@@ -7,6 +7,8 @@ import type { JsonValue } from "../../lib/json-value";
 type StringFormat =
   "picture" | "video" | "file" | "link" | "outside" | "email" | "date" | "html" | "code" | "icon" | "alias" | "color";
 
+type ValueType = "object" | "array" | "string" | "integer" | "number" | "boolean";
+
 /** The part of JSON Schema that data/schemas/ uses, and our own `x-` keywords. */
 export interface Schema {
   $id?: string;
@@ -14,7 +16,8 @@ export interface Schema {
   $defs?: Record<string, Schema>;
   title?: string;
   description?: string;
-  type?: "object" | "array" | "string" | "integer" | "number" | "boolean";
+  /** With `"null"`, the value may be unknown. */
+  type?: ValueType | readonly [ValueType, "null"];
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -83,6 +86,12 @@ export interface ItemLink {
 /** Whether a value refers to something that is defined elsewhere. */
 export const isReference = (schema: Schema): boolean =>
   schema["x-link"] !== undefined || schema["x-item"] !== undefined;
+
+/** Whether the value may be `null`, which means that it is not known. */
+export const isNullable = ({ type }: Schema): boolean => typeof type === "object";
+
+/** The type of a value that is not `null`. */
+export const valueType = ({ type }: Schema): ValueType | undefined => (typeof type === "object" ? type[0] : type);
 
 export type Schemas = ReadonlyMap<string, Schema>;
 

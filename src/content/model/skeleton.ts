@@ -1,4 +1,4 @@
-import { isReference, resolveSchema, type Schema, type Schemas } from "./schemas";
+import { isNullable, isReference, resolveSchema, valueType, type Schema, type Schemas } from "./schemas";
 import type { JsonValue } from "../../lib/json-value";
 
 /** Formats whose values must refer to something that exists, so they are copied from a sample. */
@@ -41,8 +41,9 @@ export function skeleton(
 ): JsonValue {
   const shape = resolveSchema(schema, filling.schemas);
   if (shape.default !== undefined) return shape.default;
+  if (isNullable(shape)) return null;
   if (shape.title === "Picture" && filling.picture) return { ...filling.picture };
-  switch (shape.type) {
+  switch (valueType(shape)) {
     case "object": {
       const keys = Object.keys(shape.properties ?? {}).filter(
         (name) =>

@@ -11,6 +11,7 @@ interface ProductFacts {
   readonly description: string;
   readonly image: PictureData;
   readonly productImage?: PictureData;
+  readonly record?: { readonly identity: { readonly partNumber: string | null } } | null;
   readonly specifications: SpecificationParameters[1];
   readonly specificationCards: SpecificationParameters[2];
   /** The 3D model, which the page describes with `modelObject`; only its presence counts here. */
@@ -34,6 +35,7 @@ export const productModel =
       image: getImagePaths(product).map((path) => toAbsoluteUrl(page.site, path)),
       brand: { "@type": "Brand", name: page.site.brand },
       manufacturer: ids.organization(page.site),
+      ...(product.record?.identity.partNumber && { mpn: product.record.identity.partNumber }),
       mainEntityOfPage: ids.page(page),
       ...(product.model !== null && { subjectOf: ids.model(page) }),
       additionalProperty: buildProperties(product, groups),

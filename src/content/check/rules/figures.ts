@@ -1,5 +1,5 @@
 import { visitEntry, type Entry } from "../collection";
-import type { Device } from "../devices";
+import { recordedDevice, type Device } from "../devices";
 import type { FactRule, Facts } from "../facts";
 import {
   isSameQuantity,
@@ -89,6 +89,7 @@ function valuesOf(devices: readonly Device[]): string {
 
 /** The devices to which the figures in a sentence may belong. */
 function devicesOf(entry: Entry, sentence: string, { devices }: Facts): readonly Device[] {
-  const named = devices.filter(({ file, name }) => file === entry.file.name || containsWord(sentence, name));
+  const own = recordedDevice(entry) ?? entry.file.name;
+  const named = devices.filter(({ file, name }) => file === own || containsWord(sentence, name));
   return named.length > 0 || STORIES.includes(entry.schema.title ?? "") ? named : devices;
 }

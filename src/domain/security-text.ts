@@ -1,5 +1,3 @@
-import type { TextSite } from "./text-files";
-
 /** The file in a built site, and its path below the root of the host. */
 export const SECURITY_TEXT = ".well-known/security.txt";
 
@@ -14,7 +12,7 @@ const DAY_MS = 86_400_000;
  * @see RFC 9116
  */
 export function securityText(
-  { url, language }: Pick<TextSite, "url" | "language">,
+  { url, language }: { readonly url: string; readonly language: string },
   { email, policy }: { readonly email: string; readonly policy: string },
 ): string {
   const lines = [

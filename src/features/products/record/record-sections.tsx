@@ -1,0 +1,188 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Hairline, Stack, Text } from "../../../components/ui/primitives";
+import { RecordDocuments } from "./record-documents";
+import { recordGroups } from "./record-groups";
+
+interface RecordSectionsProps {
+  record: Queries.ProductRecordPartsFragment;
+  labels: Queries.ProductRecordLabelPartsFragment;
+}
+
+/** The numbered groups of a record as definition lists. */
+export const RecordSections = ({ record, labels }: RecordSectionsProps) => {
+  const groups = recordGroups(record, labels);
+  return (
+    <Stack gap={8}>
+      {groups.map(({ id, heading, rows }, index) => (
+        <RecordSection key={id} id={id} number={index + 1} heading={heading}>
+          <dl>
+            {rows.map(({ term, value }) => (
+              <RecordRow key={term} term={term} value={value} notStated={labels.notStated} />
+            ))}
+          </dl>
+        </RecordSection>
+      ))}
+      <RecordSection id="documents" number={groups.length + 1} heading={labels.documents.heading}>
+        {record.documents.length === 0 ? (
+          <Hairline line="hairline" py={3}>
+            <Text variant="muted">{labels.notStated}</Text>
+          </Hairline>
+        ) : (
+          <RecordDocuments documents={record.documents} labels={labels.documents} />
+        )}
+      </RecordSection>
+    </Stack>
+  );
+};
+
+interface RecordSectionProps {
+  id: string;
+  number: number;
+  heading: string;
+  children: ReactNode;
+}
+
+const RecordSection = ({ id, number, heading, children }: RecordSectionProps) => (
+  <section id={id} aria-labelledby={`${id}-heading`}>
+    <Text as="h2" id={`${id}-heading`} variant="h3" mb={4}>
+      <span sx={{ variant: "text.figure", color: "subtle", mr: 4 }}>{number}</span>
+      {heading}
+    </Text>
+    {children}
+  </section>
+);
+
+interface RecordRowProps {
+  term: string;
+  value: string | null;
+  notStated: string;
+}
+
+/** A term and its value, in one line on wide screens. Values with figures are set in the font of figures. */
+const RecordRow = ({ term, value, notStated }: RecordRowProps) => (
+  <Hairline line="hairline" py={3} gap={[1, 5]} columns={["minmax(0, 1fr)", "12rem minmax(0, 1fr)"]}>
+    <Text as="dt" variant="muted">
+      {term}
+    </Text>
+    <dd
+      sx={{
+        m: 0,
+        color: value === null ? "muted" : "text",
+        fontFamily: /\d/.test(value ?? "") ? "mono" : "body",
+        fontVariantNumeric: "tabular-nums",
+        overflowWrap: "anywhere",
+      }}
+    >
+      {value ?? notStated}
+    </dd>
+  </Hairline>
+);
+
+export const recordFragments = graphql`
+  fragment ProductRecordParts on ProductRecord {
+    maker {
+      company
+      address
+      register
+    }
+    identity {
+      model
+      partNumber
+    }
+    support {
+      until: untilText
+      updates
+      securityContact
+    }
+    data {
+      kinds
+      formats
+      volumePerHour
+      storage
+      retrieval
+      erasure
+    }
+    laser {
+      safetyClass
+      standard
+    }
+    radio {
+      wifi
+      bluetooth
+    }
+    battery {
+      kind
+      runtime
+      capacity
+      exchange
+    }
+    service {
+      warranty
+      calibrationInterval
+      repair
+      spareParts
+    }
+    documents {
+      ...RecordDocumentParts
+    }
+  }
+  fragment ProductRecordLabelParts on ProductRecordLabels {
+    notStated
+    maker {
+      heading
+      company
+      address
+      register
+    }
+    identity {
+      heading
+      model
+      partNumber
+    }
+    support {
+      heading
+      until
+      updates
+      securityContact
+    }
+    data {
+      heading
+      kinds
+      formats
+      volumePerHour
+      storage
+      retrieval
+      erasure
+    }
+    laser {
+      heading
+      safetyClass
+      standard
+    }
+    radio {
+      heading
+      wifi
+      bluetooth
+    }
+    battery {
+      heading
+      kind
+      runtime
+      capacity
+      exchange
+    }
+    service {
+      heading
+      warranty
+      calibrationInterval
+      repair
+      spareParts
+    }
+    documents {
+      heading
+      size
+      sha256
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { graphql, type PageProps } from "gatsby";
+import { Helmet } from "react-helmet";
+import { assertPresent } from "../lib/assert-present";
+import { RecordSections } from "../features/products/record/record-sections";
+import { Seo } from "../seo/seo";
+import { bandProperties } from "../theme/bands";
+import { Band } from "../components/ui/band";
+import { Sections } from "../components/ui/error-boundary";
+import { Link } from "../components/ui/link/link";
+import { Container, Stack, Text } from "../components/ui/primitives";
+
+/** The record of a device: what is stated about it, and what is not. */
+const ProductRecordTemplate = ({ data }: PageProps<Queries.ProductRecordTemplateQuery>) => {
+  const record = assertPresent(data.record);
+  const labels = assertPresent(data.labels);
+  const device = assertPresent(record.device);
+  return (
+    <>
+      <Seo seo={record.seo} path={record.path} />
+      <Helmet>
+        <link rel="alternate" type="application/json" href={record.json} title={record.title} />
+      </Helmet>
+      <Sections>
+        <header id="first-screen" style={bandProperties("ink")} sx={{ variant: "layout.underBar" }}>
+          <Container width="text">
+            <Stack gap={5}>
+              <Text as="h1" variant="h1">
+                {record.title}
+              </Text>
+              <Text variant="label">
+                {labels.device}:{" "}
+                <Link to={device.path} sx={{ variant: "layout.textLink" }}>
+                  {device.name}
+                </Link>
+                {" · "}
+                {labels.updated} {record.updated}
+              </Text>
+            </Stack>
+          </Container>
+        </header>
+        <Band palette="bone" width="text">
+          <RecordSections record={record} labels={labels} />
+          <p sx={{ mt: 8 }}>
+            <Link to={record.json} target="_blank" sx={{ variant: "layout.textLink" }}>
+              {labels.json}
+            </Link>
+          </p>
+        </Band>
+      </Sections>
+    </>
+  );
+};
+
+export default ProductRecordTemplate;
+
+export const query = graphql`
+  query ProductRecordTemplate($id: String!) {
+    record: productRecord(id: { eq: $id }) {
+      ...ProductRecordParts
+      title
+      path
+      json
+      updated: updatedText
+      device {
+        name
+        path
+      }
+      seo {
+        ...SeoParts
+      }
+    }
+    labels: productRecordLabels {
+      ...ProductRecordLabelParts
+      device
+      updated
+      json
+    }
+  }
+`;
