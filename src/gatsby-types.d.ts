@@ -14085,6 +14085,7 @@ type Product = Node & {
   readonly path: Scalars['String'];
   /** The picture in lists and in the overview. */
   readonly productImage: Picture;
+  readonly record: Maybe<ProductRecord>;
   /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
   readonly reviewBy: Maybe<Scalars['Date']>;
   /** A section of the page with a point cloud, which opens when a visitor presses it. */
@@ -14522,6 +14523,925 @@ type ProductPartSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly point: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecord = Node & {
+  /** The battery and who may exchange it. */
+  readonly battery: ProductRecordBattery;
+  readonly children: ReadonlyArray<Node>;
+  /** The data that the device makes. */
+  readonly data: ProductRecordData;
+  /** The device of this record, for example scout. The file has the same name. */
+  readonly device: Product;
+  /** Documents about the device as PDF files. The list may be empty. */
+  readonly documents: ReadonlyArray<ProductRecordDocument>;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  /** How the device is named. */
+  readonly identity: ProductRecordIdentity;
+  readonly internal: Internal;
+  readonly json: Scalars['String'];
+  /** The laser and its safety. For a device without one, write that it has none. */
+  readonly laser: ProductRecordLaser;
+  /** The company that makes the device. */
+  readonly maker: ProductRecordMaker;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  /** What the device sends by radio. */
+  readonly radio: ProductRecordRadio;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
+  /** What search engines and shared links show of this page. */
+  readonly seo: Seo;
+  /** What happens after the purchase. */
+  readonly service: ProductRecordService;
+  /** How long the device is supported, and how. */
+  readonly support: ProductRecordSupport;
+  /** The heading of the page, for example “Scout: device record”. */
+  readonly title: Scalars['String'];
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
+  readonly updated: Scalars['Date'];
+  readonly updatedText: Scalars['String'];
+};
+
+
+type ProductRecord_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type ProductRecord_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ProductRecordBattery = {
+  /** The energy of a full battery, for example in watt-hours. Empty if it is not stated. */
+  readonly capacity: Maybe<Scalars['String']>;
+  /** Who may exchange the battery, and how. Empty if it is not stated. */
+  readonly exchange: Maybe<Scalars['String']>;
+  /** The chemistry, and whether the battery is built in. Empty if it is not stated. */
+  readonly kind: Maybe<Scalars['String']>;
+  /** How long the device works on a full battery. Empty if it is not stated. */
+  readonly runtime: Maybe<Scalars['String']>;
+};
+
+type ProductRecordBatteryFieldSelector = {
+  readonly capacity: InputMaybe<FieldSelectorEnum>;
+  readonly exchange: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly runtime: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordBatteryFilterInput = {
+  readonly capacity: InputMaybe<StringQueryOperatorInput>;
+  readonly exchange: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly runtime: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordBatterySortInput = {
+  readonly capacity: InputMaybe<SortOrderEnum>;
+  readonly exchange: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly runtime: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProductRecordEdge>;
+  readonly group: ReadonlyArray<ProductRecordGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProductRecord>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProductRecordConnection_distinctArgs = {
+  field: ProductRecordFieldSelector;
+};
+
+
+type ProductRecordConnection_groupArgs = {
+  field: ProductRecordFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProductRecordConnection_maxArgs = {
+  field: ProductRecordFieldSelector;
+};
+
+
+type ProductRecordConnection_minArgs = {
+  field: ProductRecordFieldSelector;
+};
+
+
+type ProductRecordConnection_sumArgs = {
+  field: ProductRecordFieldSelector;
+};
+
+type ProductRecordData = {
+  /** How the owner erases the data. Empty if it is not stated. */
+  readonly erasure: Maybe<Scalars['String']>;
+  /** The file formats in which the data can be had. Empty if it is not stated. */
+  readonly formats: Maybe<Scalars['String']>;
+  /** What the device records. Empty if it is not stated. */
+  readonly kinds: Maybe<Scalars['String']>;
+  /** How the owner gets the data. Empty if it is not stated. */
+  readonly retrieval: Maybe<Scalars['String']>;
+  /** Where the data is stored, in the device and after upload. Empty if it is not stated. */
+  readonly storage: Maybe<Scalars['String']>;
+  /** How much data an hour of work makes. Empty if it is not stated. */
+  readonly volumePerHour: Maybe<Scalars['String']>;
+};
+
+type ProductRecordDataFieldSelector = {
+  readonly erasure: InputMaybe<FieldSelectorEnum>;
+  readonly formats: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<FieldSelectorEnum>;
+  readonly retrieval: InputMaybe<FieldSelectorEnum>;
+  readonly storage: InputMaybe<FieldSelectorEnum>;
+  readonly volumePerHour: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordDataFilterInput = {
+  readonly erasure: InputMaybe<StringQueryOperatorInput>;
+  readonly formats: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<StringQueryOperatorInput>;
+  readonly retrieval: InputMaybe<StringQueryOperatorInput>;
+  readonly storage: InputMaybe<StringQueryOperatorInput>;
+  readonly volumePerHour: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordDataSortInput = {
+  readonly erasure: InputMaybe<SortOrderEnum>;
+  readonly formats: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<SortOrderEnum>;
+  readonly retrieval: InputMaybe<SortOrderEnum>;
+  readonly storage: InputMaybe<SortOrderEnum>;
+  readonly volumePerHour: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordDocument = {
+  /** A PDF file in the folder documents, for example documents/scout-conformity.pdf. The site states its size and its checksum. */
+  readonly file: File;
+  /** The name of the document, for example “Declaration of conformity”. */
+  readonly name: Scalars['String'];
+};
+
+type ProductRecordDocumentFieldSelector = {
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordDocumentFilterInput = {
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordDocumentFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductRecordDocumentFilterInput>;
+};
+
+type ProductRecordDocumentSortInput = {
+  readonly file: InputMaybe<FileSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordEdge = {
+  readonly next: Maybe<ProductRecord>;
+  readonly node: ProductRecord;
+  readonly previous: Maybe<ProductRecord>;
+};
+
+type ProductRecordFieldSelector = {
+  readonly battery: InputMaybe<ProductRecordBatteryFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly data: InputMaybe<ProductRecordDataFieldSelector>;
+  readonly device: InputMaybe<ProductFieldSelector>;
+  readonly documents: InputMaybe<ProductRecordDocumentFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly identity: InputMaybe<ProductRecordIdentityFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly laser: InputMaybe<ProductRecordLaserFieldSelector>;
+  readonly maker: InputMaybe<ProductRecordMakerFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly radio: InputMaybe<ProductRecordRadioFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly service: InputMaybe<ProductRecordServiceFieldSelector>;
+  readonly support: InputMaybe<ProductRecordSupportFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordFilterInput = {
+  readonly battery: InputMaybe<ProductRecordBatteryFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly data: InputMaybe<ProductRecordDataFilterInput>;
+  readonly device: InputMaybe<ProductFilterInput>;
+  readonly documents: InputMaybe<ProductRecordDocumentFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly identity: InputMaybe<ProductRecordIdentityFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly laser: InputMaybe<ProductRecordLaserFilterInput>;
+  readonly maker: InputMaybe<ProductRecordMakerFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly radio: InputMaybe<ProductRecordRadioFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly service: InputMaybe<ProductRecordServiceFilterInput>;
+  readonly support: InputMaybe<ProductRecordSupportFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type ProductRecordFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductRecordFilterInput>;
+};
+
+type ProductRecordGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProductRecordEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProductRecordGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProductRecord>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProductRecordGroupConnection_distinctArgs = {
+  field: ProductRecordFieldSelector;
+};
+
+
+type ProductRecordGroupConnection_groupArgs = {
+  field: ProductRecordFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProductRecordGroupConnection_maxArgs = {
+  field: ProductRecordFieldSelector;
+};
+
+
+type ProductRecordGroupConnection_minArgs = {
+  field: ProductRecordFieldSelector;
+};
+
+
+type ProductRecordGroupConnection_sumArgs = {
+  field: ProductRecordFieldSelector;
+};
+
+type ProductRecordIdentity = {
+  /** The name on the device. Empty if it is not stated. */
+  readonly model: Maybe<Scalars['String']>;
+  /** The maker’s number for orders. Empty if it is not stated. */
+  readonly partNumber: Maybe<Scalars['String']>;
+};
+
+type ProductRecordIdentityFieldSelector = {
+  readonly model: InputMaybe<FieldSelectorEnum>;
+  readonly partNumber: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordIdentityFilterInput = {
+  readonly model: InputMaybe<StringQueryOperatorInput>;
+  readonly partNumber: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordIdentitySortInput = {
+  readonly model: InputMaybe<SortOrderEnum>;
+  readonly partNumber: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabels = Node & {
+  /** The heading and the terms of this group. */
+  readonly battery: ProductRecordLabelsBattery;
+  readonly children: ReadonlyArray<Node>;
+  /** The heading and the terms of this group. */
+  readonly data: ProductRecordLabelsData;
+  readonly device: Scalars['String'];
+  /** The heading and the terms of this group. */
+  readonly documents: ProductRecordLabelsDocuments;
+  readonly id: Scalars['ID'];
+  /** The heading and the terms of this group. */
+  readonly identity: ProductRecordLabelsIdentity;
+  readonly internal: Internal;
+  /** The text of the link to the file with the same record. */
+  readonly json: Scalars['String'];
+  /** The heading and the terms of this group. */
+  readonly laser: ProductRecordLabelsLaser;
+  /** The text of the link to the record on the page of a device. */
+  readonly link: Scalars['String'];
+  /** The heading and the terms of this group. */
+  readonly maker: ProductRecordLabelsMaker;
+  /** Shown instead of what the owner has not stated. */
+  readonly notStated: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The heading and the terms of this group. */
+  readonly radio: ProductRecordLabelsRadio;
+  /** The heading and the terms of this group. */
+  readonly service: ProductRecordLabelsService;
+  /** The heading and the terms of this group. */
+  readonly support: ProductRecordLabelsSupport;
+  /** Shown before the day of the last change. */
+  readonly updated: Scalars['String'];
+};
+
+type ProductRecordLabelsBattery = {
+  readonly capacity: Scalars['String'];
+  readonly exchange: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly runtime: Scalars['String'];
+};
+
+type ProductRecordLabelsBatteryFieldSelector = {
+  readonly capacity: InputMaybe<FieldSelectorEnum>;
+  readonly exchange: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly runtime: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsBatteryFilterInput = {
+  readonly capacity: InputMaybe<StringQueryOperatorInput>;
+  readonly exchange: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly runtime: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsBatterySortInput = {
+  readonly capacity: InputMaybe<SortOrderEnum>;
+  readonly exchange: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly runtime: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProductRecordLabelsEdge>;
+  readonly group: ReadonlyArray<ProductRecordLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProductRecordLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProductRecordLabelsConnection_distinctArgs = {
+  field: ProductRecordLabelsFieldSelector;
+};
+
+
+type ProductRecordLabelsConnection_groupArgs = {
+  field: ProductRecordLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProductRecordLabelsConnection_maxArgs = {
+  field: ProductRecordLabelsFieldSelector;
+};
+
+
+type ProductRecordLabelsConnection_minArgs = {
+  field: ProductRecordLabelsFieldSelector;
+};
+
+
+type ProductRecordLabelsConnection_sumArgs = {
+  field: ProductRecordLabelsFieldSelector;
+};
+
+type ProductRecordLabelsData = {
+  readonly erasure: Scalars['String'];
+  readonly formats: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly kinds: Scalars['String'];
+  readonly retrieval: Scalars['String'];
+  readonly storage: Scalars['String'];
+  readonly volumePerHour: Scalars['String'];
+};
+
+type ProductRecordLabelsDataFieldSelector = {
+  readonly erasure: InputMaybe<FieldSelectorEnum>;
+  readonly formats: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<FieldSelectorEnum>;
+  readonly retrieval: InputMaybe<FieldSelectorEnum>;
+  readonly storage: InputMaybe<FieldSelectorEnum>;
+  readonly volumePerHour: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsDataFilterInput = {
+  readonly erasure: InputMaybe<StringQueryOperatorInput>;
+  readonly formats: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<StringQueryOperatorInput>;
+  readonly retrieval: InputMaybe<StringQueryOperatorInput>;
+  readonly storage: InputMaybe<StringQueryOperatorInput>;
+  readonly volumePerHour: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsDataSortInput = {
+  readonly erasure: InputMaybe<SortOrderEnum>;
+  readonly formats: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<SortOrderEnum>;
+  readonly retrieval: InputMaybe<SortOrderEnum>;
+  readonly storage: InputMaybe<SortOrderEnum>;
+  readonly volumePerHour: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsDocuments = {
+  readonly heading: Scalars['String'];
+  readonly sha256: Scalars['String'];
+  readonly size: Scalars['String'];
+};
+
+type ProductRecordLabelsDocumentsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly sha256: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsDocumentsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly sha256: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsDocumentsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly sha256: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsEdge = {
+  readonly next: Maybe<ProductRecordLabels>;
+  readonly node: ProductRecordLabels;
+  readonly previous: Maybe<ProductRecordLabels>;
+};
+
+type ProductRecordLabelsFieldSelector = {
+  readonly battery: InputMaybe<ProductRecordLabelsBatteryFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly data: InputMaybe<ProductRecordLabelsDataFieldSelector>;
+  readonly device: InputMaybe<FieldSelectorEnum>;
+  readonly documents: InputMaybe<ProductRecordLabelsDocumentsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly identity: InputMaybe<ProductRecordLabelsIdentityFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly json: InputMaybe<FieldSelectorEnum>;
+  readonly laser: InputMaybe<ProductRecordLabelsLaserFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly maker: InputMaybe<ProductRecordLabelsMakerFieldSelector>;
+  readonly notStated: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly radio: InputMaybe<ProductRecordLabelsRadioFieldSelector>;
+  readonly service: InputMaybe<ProductRecordLabelsServiceFieldSelector>;
+  readonly support: InputMaybe<ProductRecordLabelsSupportFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsFilterInput = {
+  readonly battery: InputMaybe<ProductRecordLabelsBatteryFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly data: InputMaybe<ProductRecordLabelsDataFilterInput>;
+  readonly device: InputMaybe<StringQueryOperatorInput>;
+  readonly documents: InputMaybe<ProductRecordLabelsDocumentsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly identity: InputMaybe<ProductRecordLabelsIdentityFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly json: InputMaybe<StringQueryOperatorInput>;
+  readonly laser: InputMaybe<ProductRecordLabelsLaserFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly maker: InputMaybe<ProductRecordLabelsMakerFilterInput>;
+  readonly notStated: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly radio: InputMaybe<ProductRecordLabelsRadioFilterInput>;
+  readonly service: InputMaybe<ProductRecordLabelsServiceFilterInput>;
+  readonly support: InputMaybe<ProductRecordLabelsSupportFilterInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductRecordLabelsFilterInput>;
+};
+
+type ProductRecordLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProductRecordLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProductRecordLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProductRecordLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProductRecordLabelsGroupConnection_distinctArgs = {
+  field: ProductRecordLabelsFieldSelector;
+};
+
+
+type ProductRecordLabelsGroupConnection_groupArgs = {
+  field: ProductRecordLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProductRecordLabelsGroupConnection_maxArgs = {
+  field: ProductRecordLabelsFieldSelector;
+};
+
+
+type ProductRecordLabelsGroupConnection_minArgs = {
+  field: ProductRecordLabelsFieldSelector;
+};
+
+
+type ProductRecordLabelsGroupConnection_sumArgs = {
+  field: ProductRecordLabelsFieldSelector;
+};
+
+type ProductRecordLabelsIdentity = {
+  readonly heading: Scalars['String'];
+  readonly model: Scalars['String'];
+  readonly partNumber: Scalars['String'];
+};
+
+type ProductRecordLabelsIdentityFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly model: InputMaybe<FieldSelectorEnum>;
+  readonly partNumber: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsIdentityFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly model: InputMaybe<StringQueryOperatorInput>;
+  readonly partNumber: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsIdentitySortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly model: InputMaybe<SortOrderEnum>;
+  readonly partNumber: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsLaser = {
+  readonly heading: Scalars['String'];
+  readonly safetyClass: Scalars['String'];
+  readonly standard: Scalars['String'];
+};
+
+type ProductRecordLabelsLaserFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly safetyClass: InputMaybe<FieldSelectorEnum>;
+  readonly standard: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsLaserFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly safetyClass: InputMaybe<StringQueryOperatorInput>;
+  readonly standard: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsLaserSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly safetyClass: InputMaybe<SortOrderEnum>;
+  readonly standard: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsMaker = {
+  readonly address: Scalars['String'];
+  readonly company: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly register: Scalars['String'];
+};
+
+type ProductRecordLabelsMakerFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly register: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsMakerFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly register: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsMakerSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly register: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsRadio = {
+  readonly bluetooth: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly wifi: Scalars['String'];
+};
+
+type ProductRecordLabelsRadioFieldSelector = {
+  readonly bluetooth: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly wifi: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsRadioFilterInput = {
+  readonly bluetooth: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly wifi: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsRadioSortInput = {
+  readonly bluetooth: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly wifi: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsService = {
+  readonly calibrationInterval: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly repair: Scalars['String'];
+  readonly spareParts: Scalars['String'];
+  readonly warranty: Scalars['String'];
+};
+
+type ProductRecordLabelsServiceFieldSelector = {
+  readonly calibrationInterval: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly repair: InputMaybe<FieldSelectorEnum>;
+  readonly spareParts: InputMaybe<FieldSelectorEnum>;
+  readonly warranty: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsServiceFilterInput = {
+  readonly calibrationInterval: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly repair: InputMaybe<StringQueryOperatorInput>;
+  readonly spareParts: InputMaybe<StringQueryOperatorInput>;
+  readonly warranty: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsServiceSortInput = {
+  readonly calibrationInterval: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly repair: InputMaybe<SortOrderEnum>;
+  readonly spareParts: InputMaybe<SortOrderEnum>;
+  readonly warranty: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsSortInput = {
+  readonly battery: InputMaybe<ProductRecordLabelsBatterySortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly data: InputMaybe<ProductRecordLabelsDataSortInput>;
+  readonly device: InputMaybe<SortOrderEnum>;
+  readonly documents: InputMaybe<ProductRecordLabelsDocumentsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly identity: InputMaybe<ProductRecordLabelsIdentitySortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly json: InputMaybe<SortOrderEnum>;
+  readonly laser: InputMaybe<ProductRecordLabelsLaserSortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly maker: InputMaybe<ProductRecordLabelsMakerSortInput>;
+  readonly notStated: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly radio: InputMaybe<ProductRecordLabelsRadioSortInput>;
+  readonly service: InputMaybe<ProductRecordLabelsServiceSortInput>;
+  readonly support: InputMaybe<ProductRecordLabelsSupportSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLabelsSupport = {
+  readonly heading: Scalars['String'];
+  readonly securityContact: Scalars['String'];
+  readonly until: Scalars['String'];
+  readonly updates: Scalars['String'];
+};
+
+type ProductRecordLabelsSupportFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly securityContact: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+  readonly updates: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLabelsSupportFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly securityContact: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
+  readonly updates: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLabelsSupportSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly securityContact: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
+  readonly updates: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordLaser = {
+  /** The laser safety class, for example Class 1. Empty if it is not stated. */
+  readonly safetyClass: Maybe<Scalars['String']>;
+  /** The standard by which the class was found, for example IEC 60825-1. Empty if it is not stated. */
+  readonly standard: Maybe<Scalars['String']>;
+};
+
+type ProductRecordLaserFieldSelector = {
+  readonly safetyClass: InputMaybe<FieldSelectorEnum>;
+  readonly standard: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordLaserFilterInput = {
+  readonly safetyClass: InputMaybe<StringQueryOperatorInput>;
+  readonly standard: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordLaserSortInput = {
+  readonly safetyClass: InputMaybe<SortOrderEnum>;
+  readonly standard: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordMaker = {
+  /** Where letters reach the maker. Empty if it is not stated. */
+  readonly address: Maybe<Scalars['String']>;
+  /** The registered name of the maker, for example {legalName}. Empty if it is not stated. */
+  readonly company: Maybe<Scalars['String']>;
+  /** The register and the number under which the maker is listed. Empty if it is not stated. */
+  readonly register: Maybe<Scalars['String']>;
+};
+
+type ProductRecordMakerFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly register: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordMakerFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly register: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordMakerSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly register: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordRadio = {
+  /** The version of Bluetooth. Empty if it is not stated. */
+  readonly bluetooth: Maybe<Scalars['String']>;
+  /** Bands and standards of the Wi-Fi. Empty if it is not stated. */
+  readonly wifi: Maybe<Scalars['String']>;
+};
+
+type ProductRecordRadioFieldSelector = {
+  readonly bluetooth: InputMaybe<FieldSelectorEnum>;
+  readonly wifi: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordRadioFilterInput = {
+  readonly bluetooth: InputMaybe<StringQueryOperatorInput>;
+  readonly wifi: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordRadioSortInput = {
+  readonly bluetooth: InputMaybe<SortOrderEnum>;
+  readonly wifi: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordService = {
+  /** How often the device should be calibrated. Empty if it is not stated. */
+  readonly calibrationInterval: Maybe<Scalars['String']>;
+  /** The workshops that repair the device. Empty if it is not stated. */
+  readonly repair: Maybe<Scalars['String']>;
+  /** Which spare parts there are, and for how long. Empty if it is not stated. */
+  readonly spareParts: Maybe<Scalars['String']>;
+  /** The terms of the warranty. Empty if it is not stated. */
+  readonly warranty: Maybe<Scalars['String']>;
+};
+
+type ProductRecordServiceFieldSelector = {
+  readonly calibrationInterval: InputMaybe<FieldSelectorEnum>;
+  readonly repair: InputMaybe<FieldSelectorEnum>;
+  readonly spareParts: InputMaybe<FieldSelectorEnum>;
+  readonly warranty: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordServiceFilterInput = {
+  readonly calibrationInterval: InputMaybe<StringQueryOperatorInput>;
+  readonly repair: InputMaybe<StringQueryOperatorInput>;
+  readonly spareParts: InputMaybe<StringQueryOperatorInput>;
+  readonly warranty: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordServiceSortInput = {
+  readonly calibrationInterval: InputMaybe<SortOrderEnum>;
+  readonly repair: InputMaybe<SortOrderEnum>;
+  readonly spareParts: InputMaybe<SortOrderEnum>;
+  readonly warranty: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordSortInput = {
+  readonly battery: InputMaybe<ProductRecordBatterySortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly data: InputMaybe<ProductRecordDataSortInput>;
+  readonly device: InputMaybe<ProductSortInput>;
+  readonly documents: InputMaybe<ProductRecordDocumentSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly identity: InputMaybe<ProductRecordIdentitySortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly laser: InputMaybe<ProductRecordLaserSortInput>;
+  readonly maker: InputMaybe<ProductRecordMakerSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly radio: InputMaybe<ProductRecordRadioSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly service: InputMaybe<ProductRecordServiceSortInput>;
+  readonly support: InputMaybe<ProductRecordSupportSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type ProductRecordSupport = {
+  /** Whom to tell about a weakness. Empty if it is not stated. */
+  readonly securityContact: Maybe<Scalars['String']>;
+  /** The last day on which the device is supported, for example 2031-12-31. Empty if it is not stated. */
+  readonly until: Maybe<Scalars['Date']>;
+  readonly untilText: Maybe<Scalars['String']>;
+  /** How updates reach the device. Empty if it is not stated. */
+  readonly updates: Maybe<Scalars['String']>;
+};
+
+
+type ProductRecordSupport_untilArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ProductRecordSupportFieldSelector = {
+  readonly securityContact: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+  readonly updates: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductRecordSupportFilterInput = {
+  readonly securityContact: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<DateQueryOperatorInput>;
+  readonly updates: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductRecordSupportSortInput = {
+  readonly securityContact: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
+  readonly updates: InputMaybe<SortOrderEnum>;
 };
 
 type ProductSortInput = {
@@ -17620,6 +18540,7 @@ type SampleDataPage = Node & Page & {
   /** The page’s name in lists, in the search and above the heading: one or two words. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly plan: Maybe<SamplePlan>;
   /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
   readonly reviewBy: Maybe<Scalars['Date']>;
   /** The page’s URL on this site. It cannot be changed here. */
@@ -18086,6 +19007,13 @@ type SampleJobSortInput = {
   readonly files: InputMaybe<SampleFileKindSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The floor plan, with the proportions of its picture. */
+type SamplePlan = {
+  readonly height: Scalars['Int'];
+  readonly url: Scalars['String'];
+  readonly width: Scalars['Int'];
 };
 
 type Scan = {
@@ -23284,7 +24212,7 @@ type ProductTemplateQueryVariables = Exact<{
 }>;
 
 
-type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly model: { readonly points: ReadonlyArray<{ readonly id: string, readonly position: ReadonlyArray<number>, readonly normal: ReadonlyArray<number> }>, readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null, readonly parts: ReadonlyArray<{ readonly point: string, readonly name: string, readonly text: string, readonly fields: ReadonlyArray<string> | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null, readonly model: { readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly modelLabels: { readonly turnIt: string, readonly heading: string, readonly lead: string, readonly partsHeading: string, readonly view: string, readonly keyboardHelp: string, readonly startTurning: string, readonly zoomIn: string, readonly zoomOut: string, readonly reset: string, readonly fullScreen: string, readonly close: string, readonly trueSize: string, readonly trueSizeLead: string, readonly trueSizeView: string, readonly allDevices: string, readonly cup: string, readonly sheet: string, readonly sizes: string, readonly screenScale: string, readonly screenScaleHelp: string, readonly cardWidth: string, readonly realSize: string, readonly realSizeHelp: string, readonly realSizeView: string, readonly viewInRoom: string, readonly dimensions: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly lost: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
+type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly record: { readonly path: string, readonly identity: { readonly partNumber: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly model: { readonly points: ReadonlyArray<{ readonly id: string, readonly position: ReadonlyArray<number>, readonly normal: ReadonlyArray<number> }>, readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null, readonly parts: ReadonlyArray<{ readonly point: string, readonly name: string, readonly text: string, readonly fields: ReadonlyArray<string> | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null, readonly model: { readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly modelLabels: { readonly turnIt: string, readonly heading: string, readonly lead: string, readonly partsHeading: string, readonly view: string, readonly keyboardHelp: string, readonly startTurning: string, readonly zoomIn: string, readonly zoomOut: string, readonly reset: string, readonly fullScreen: string, readonly close: string, readonly trueSize: string, readonly trueSizeLead: string, readonly trueSizeView: string, readonly allDevices: string, readonly cup: string, readonly sheet: string, readonly sizes: string, readonly screenScale: string, readonly screenScaleHelp: string, readonly cardWidth: string, readonly realSize: string, readonly realSizeHelp: string, readonly realSizeView: string, readonly viewInRoom: string, readonly dimensions: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly lost: string } | null, readonly recordLabels: { readonly link: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
 
 type ProgramPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> };
 
@@ -23294,6 +24222,8 @@ type ProjectGalleryLabelsFragment = { readonly filterLabel: string, readonly all
 
 type ProjectTourPartsFragment = { readonly tourUrl: string | null, readonly tour: { readonly path: string } | null };
 
+type RecordDocumentPartsFragment = { readonly name: string, readonly file: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } };
+
 type SampleCheckLabelsFragment = { readonly dimension: string, readonly trueLength: string, readonly min: string, readonly max: string, readonly checks: string };
 
 type SampleChecksPartsFragment = { readonly accuracy: string, readonly dimensions: ReadonlyArray<{ readonly name: string, readonly length: number, readonly min: number, readonly max: number }> };
@@ -23301,7 +24231,7 @@ type SampleChecksPartsFragment = { readonly accuracy: string, readonly dimension
 type SampleDataPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SampleDataPageQuery = { readonly page: { readonly route: string, readonly tour: { readonly name: string, readonly path: string, readonly slug: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly files: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly settings: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly check: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly checks: { readonly accuracy: string, readonly dimensions: ReadonlyArray<{ readonly name: string, readonly length: number, readonly min: number, readonly max: number }> } | null, readonly license: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly open: string, readonly dataset: string, readonly plan: string, readonly dimension: string, readonly trueLength: string, readonly min: string, readonly max: string, readonly checks: string, readonly checksum: string, readonly units: string, readonly axes: string, readonly license: string, readonly licenseName: string, readonly programs: string, readonly download: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly jobs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly files: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly description: string, readonly units: string | null, readonly axes: string | null, readonly programs: ReadonlyArray<string> | null }> }>, readonly deliverables: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly subject: string | null, readonly url: string, readonly bytes: number, readonly sha256: string }> } | null, readonly ownScan: { readonly label: string, readonly heading: string, readonly lead: string, readonly noScript: string, readonly drop: string, readonly choose: string, readonly accepted: string, readonly reading: string, readonly cancel: string, readonly canceled: string, readonly file: string, readonly format: string, readonly points: string, readonly extent: string, readonly sampled: string, readonly invalid: string, readonly noColors: string, readonly another: string, readonly overview: string, readonly walk: string, readonly walkHint: string, readonly noWebgl: string, readonly lost: string, readonly unknownKind: string, readonly compressed: string, readonly unknownVersion: string, readonly brokenHeader: string, readonly unknownPoints: string, readonly missingPoints: string, readonly wrongSize: string, readonly wrongChecksum: string, readonly brokenData: string, readonly noPoints: string, readonly unreadable: string } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null };
+type SampleDataPageQuery = { readonly page: { readonly route: string, readonly tour: { readonly name: string, readonly path: string, readonly slug: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly files: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly settings: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly check: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly plan: { readonly url: string, readonly width: number, readonly height: number } | null, readonly checks: { readonly accuracy: string, readonly dimensions: ReadonlyArray<{ readonly name: string, readonly length: number, readonly min: number, readonly max: number }> } | null, readonly license: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly open: string, readonly dataset: string, readonly plan: string, readonly dimension: string, readonly trueLength: string, readonly min: string, readonly max: string, readonly checks: string, readonly checksum: string, readonly units: string, readonly axes: string, readonly license: string, readonly licenseName: string, readonly programs: string, readonly download: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly jobs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly files: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly description: string, readonly units: string | null, readonly axes: string | null, readonly programs: ReadonlyArray<string> | null }> }>, readonly deliverables: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly subject: string | null, readonly url: string, readonly bytes: number, readonly sha256: string }> } | null, readonly ownScan: { readonly label: string, readonly heading: string, readonly lead: string, readonly noScript: string, readonly drop: string, readonly choose: string, readonly accepted: string, readonly reading: string, readonly cancel: string, readonly canceled: string, readonly file: string, readonly format: string, readonly points: string, readonly extent: string, readonly sampled: string, readonly invalid: string, readonly noColors: string, readonly another: string, readonly overview: string, readonly walk: string, readonly walkHint: string, readonly noWebgl: string, readonly lost: string, readonly unknownKind: string, readonly compressed: string, readonly unknownVersion: string, readonly brokenHeader: string, readonly unknownPoints: string, readonly missingPoints: string, readonly wrongSize: string, readonly wrongChecksum: string, readonly brokenData: string, readonly noPoints: string, readonly unreadable: string } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null };
 
 type SampleFilesFragment = { readonly tour: { readonly slug: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly deliverables: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly subject: string | null, readonly url: string, readonly bytes: number, readonly sha256: string }> };
 

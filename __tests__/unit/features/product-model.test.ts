@@ -9,6 +9,7 @@ const product = {
   image: scaledPicture("PRO"),
   specifications: [],
   specificationCards: null,
+  model: null,
 };
 
 test.each([
