@@ -77,14 +77,9 @@ describe("links", () => {
   });
 
   test("accepts a link to an existing article, and gives a notice for one to a planned route", () => {
-    content.expectAfter(
-      ARTICLE,
-      "<p>word0",
-      '<p><a href=\\"/careers\\">a</a> <a href=\\"/blog/7#top\\">b</a> word0',
-      [
-        "data/articles/7.json:6:14 notice: content: /careers is a planned page in data/site.json; until it exists, visitors see “not found” there.",
-      ],
-    );
+    content.expectAfter(ARTICLE, "<p>word0", '<p><a href=\\"/careers\\">a</a> <a href=\\"/blog/7#top\\">b</a> word0', [
+      "data/articles/7.json:6:14 notice: content: /careers is a planned page in data/site.json; until it exists, visitors see “not found” there.",
+    ]);
   });
 
   test("reports an anchor that does not exist", () => {
