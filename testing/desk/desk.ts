@@ -6,7 +6,7 @@ import { createDeskServer } from "../../desk/server";
 import { iconSvg } from "../../gatsby/outputs/brand/icons";
 import { launchChromium } from "../../scripts/lib/chromium";
 import { checkContent } from "../../src/content/check/check";
-import { problemText } from "../../src/content/check/problem";
+import { mistakesIn, problemText } from "../../src/content/check/problem";
 import { jsonFilesOf } from "../../src/content/model/files-below";
 import { contentFolder } from "../../src/content/model/folder";
 
@@ -21,7 +21,7 @@ export interface Desk {
   saveForm(): Promise<void>;
   /** Saves the open form and pulls. Returns the changed files. */
   save(): Promise<string[]>;
-  /** The problems that the content check finds. */
+  /** The mistakes that the content check finds. */
   problems(): string[];
   /** Reads a file below data/. */
   read(name: string): string;
@@ -110,7 +110,7 @@ export async function openDesk(height: number, server?: DeskServer): Promise<Des
       await saveForm();
       return pull();
     },
-    problems: () => checkContent(data).map(problemText),
+    problems: () => mistakesIn(checkContent(data)).map(problemText),
     read: (name) => readFileSync(join(data, name), "utf8"),
     async close() {
       await browser.close();

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
+import { waitForHydration } from "../../../testing/site";
 import { violations } from "../../support/browser/accessibility";
 import { PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
 import { DOUBLE_FIELDS, e57File } from "../../support/scans/e57";
@@ -53,8 +54,12 @@ function watchRequests(page: Page): { method: string; path: string; hasBody: boo
   return requests;
 }
 
+/** Scripts and fonts of the page, and the data of linked pages, which Gatsby prefetches when a link comes into view. */
+const OWN_FILES = /^\/[\w-]+\.js$|^\/fonts\/|^\/page-data\//;
+
 /** Scrolls through the page, because pictures and links are fetched when they come into view. */
 async function loadWholePage(page: Page): Promise<void> {
+  await waitForHydration(page);
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
@@ -105,7 +110,7 @@ testOwnScan("sends nothing: fetches only its own scripts for the first file, and
   await scan.page.waitForLoadState("networkidle");
   expect(requests.length).toBeGreaterThan(0);
   expect(requests.filter(({ method, hasBody }) => method !== "GET" || hasBody)).toEqual([]);
-  expect(requests.filter(({ path }) => !/^\/[\w-]+\.js$|^\/fonts\//.test(path))).toEqual([]);
+  expect(requests.filter(({ path }) => !OWN_FILES.test(path))).toEqual([]);
   requests.length = 0;
   // The script of the worker comes from the cache, so this also works without a network.
   await scan.page.context().setOffline(true);
@@ -118,7 +123,7 @@ testOwnScan("sends nothing: fetches only its own scripts for the first file, and
   await waitForPoints(scan, 9000);
   await scan.button(tourLabels.rotate).click();
   await scan.page.waitForTimeout(1000);
-  expect(requests.filter(({ path }) => !/^\/[\w-]+\.js$/.test(path))).toEqual([]);
+  expect(requests.filter(({ path }) => !OWN_FILES.test(path))).toEqual([]);
   expect(await scan.policyViolations()).toEqual([]);
 });
 

@@ -43,14 +43,4 @@ export const testTour = routes.includes(tourPath) ? test : test.skip;
 export const waitForSharpView = (page: Page): Promise<void> => page.locator("canvas[data-sharp=true]").waitFor();
 
 /** The pixels of the canvas, one for each CSS pixel, without the overlay. */
-export async function viewPixels(tour: ViewerPage): Promise<Pixels> {
-  await tour.view().scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await tour.viewBox();
-  const clip = { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
-  return readPixels(
-    await tour.page.screenshot({
-      style: "[data-viewer] * { visibility: hidden !important } canvas { visibility: visible !important }",
-      clip,
-    }),
-  );
-}
+export const viewPixels = async (tour: ViewerPage): Promise<Pixels> => readPixels(await tour.canvasScreenshot());

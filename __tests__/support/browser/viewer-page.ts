@@ -14,8 +14,18 @@ const TIMEOUT_MS = 60_000;
 const COMPARED_SIZE_PX = { width: 64, height: 40 } as const;
 /** Longer than a frame on a busy machine: two screenshots of the same frame would be equal although rendering goes on. */
 const SCREENSHOT_INTERVAL_MS = 500;
-/** Hides the overlay and the controls. */
-const CANVAS_ONLY_STYLE = "[data-viewer] * { visibility: hidden !important } canvas { visibility: visible !important }";
+/**
+ * Makes everything in the viewer except its canvas transparent. It keeps the focus, which a hidden element would lose.
+ * Playwright’s own option for screenshots adds a style element, which the policy of the page rejects.
+ */
+const setCanvasOnly = (page: Page, isCanvasOnly: boolean): Promise<void> =>
+  page.evaluate(
+    (opacity) => {
+      for (const element of document.querySelectorAll<HTMLElement | SVGElement>("[data-viewer] *"))
+        if (element.tagName !== "CANVAS" && !element.querySelector("canvas")) element.style.opacity = opacity;
+    },
+    isCanvasOnly ? "0" : "",
+  );
 
 type Options = Parameters<SiteVisit["newVisitor"]>[0];
 /** `prepare` is called before the page is loaded. */
@@ -130,14 +140,20 @@ export class ViewerPage {
     );
   }
 
-  /** A scaled screenshot of the canvas without the overlay. */
-  async screenshot(): Promise<Buffer> {
+  /** A screenshot of the canvas without the overlay, as PNG. */
+  async canvasScreenshot(): Promise<Buffer> {
     await this.view().scrollIntoViewIfNeeded();
     const { x, y, width, height } = await this.viewBox();
     // The browser draws the canvas at whole pixels. A heading in a fallback font moves its box by a fraction of one.
     const clip = { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
-    const image = await this.page.screenshot({ style: CANVAS_ONLY_STYLE, clip });
-    return sharp(image)
+    await setCanvasOnly(this.page, true);
+    const image = await this.page.screenshot({ clip });
+    await setCanvasOnly(this.page, false);
+    return image;
+  }
+  /** The colors of a scaled screenshot of the canvas. */
+  async screenshot(): Promise<Buffer> {
+    return sharp(await this.canvasScreenshot())
       .removeAlpha()
       .resize({ ...COMPARED_SIZE_PX, fit: "fill" })
       .raw()

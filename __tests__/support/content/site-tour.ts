@@ -3,7 +3,8 @@ import { normalizeDegrees } from "../../../src/features/tours/geometry/angles";
 import { connectionsFrom, type Door, type PlanStation } from "../../../src/features/tours/geometry/connections";
 import type { Room } from "../../../src/features/tours/geometry/room";
 import { toAccuracy } from "../../../src/features/tours/geometry/measurement";
-import { formatViewQuery, INITIAL_PITCH_DEG } from "../../../src/features/tours/view-query";
+import { EMPTY_VIEW_QUERY, formatViewQuery, INITIAL_PITCH_DEG } from "../../../src/features/tours/view-query";
+import { updateSearch } from "../../../src/hooks/use-query-state";
 import type { Quantity } from "../../../src/domain/quantities";
 import { detailPath } from "../../../src/content/model/routes";
 import { fillFromSite } from "../../../src/domain/placeholders";
@@ -80,7 +81,7 @@ export const neighborYaw = Math.round(
 
 /** The query string of a view, as the page writes it. */
 export const viewQuery = ({ id }: TourStation, yaw: number, pitch = INITIAL_PITCH_DEG): string =>
-  `?${String(new URLSearchParams(formatViewQuery(id, { yaw: normalizeDegrees(yaw), pitch })))}`;
+  updateSearch("", EMPTY_VIEW_QUERY, formatViewQuery(id, { yaw: normalizeDegrees(yaw), pitch }));
 
 interface ScanPage {
   readonly route?: string;
