@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { MAX_TEXTURE_BYTES } from "../../../src/features/tours/viewer/panorama/texture-budget";
 import { testTour, tourPath, tourStations, waitForSharpView } from "../../support/browser/sharp-view";
 import { PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
+import { eventually } from "../../../testing/server/host";
 import { contentOf } from "../../support/content/data";
 
 const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
@@ -50,6 +51,8 @@ const readRecorded = (page: Page): Promise<Recorded> =>
   page.evaluate(() => (globalThis as unknown as { recorded: Recorded }).recorded);
 
 const open = viewerPages();
+/** Longer than a frame of the slowest device. */
+const POLL_INTERVAL_MS = 700;
 
 async function openStation(id: string, options: Parameters<typeof open>[1]): Promise<ViewerPage> {
   const tour = await open(`${tourPath}?room=${id}`, options, recordWebgl);
@@ -69,9 +72,15 @@ testTour("moves through the room from one station to the other, and ends with a 
   expect((await readRecorded(tour.page)).reliefDraws).toBe(0);
   await tour.button(to.name).click();
   await tour.waitForStation(to.name);
-  await tour.page.waitForFunction(() => (globalThis as unknown as { recorded: Recorded }).recorded.reliefDraws > 0);
+  let reliefDraws = 0;
+  // The step has ended when no further reliefs are drawn.
+  await eventually(async () => {
+    const before = reliefDraws;
+    await tour.page.waitForTimeout(POLL_INTERVAL_MS);
+    ({ reliefDraws } = await readRecorded(tour.page));
+    return reliefDraws > 0 && reliefDraws === before;
+  });
   await waitForSharpView(tour.page);
-  const { reliefDraws } = await readRecorded(tour.page);
   await tour.view().focus();
   await tour.page.keyboard.press("ArrowRight");
   await waitForSharpView(tour.page);
