@@ -69,7 +69,7 @@ testArticle.each<[string, () => Promise<unknown>]>([
   ["the arrow of the form", pressArrow],
   ["the Escape key", () => desk.page.keyboard.press("Escape")],
   ["the Back button", () => desk.page.evaluate(() => history.back())],
-  ["a link to another form", () => desk.page.evaluate(() => (location.hash = `#/collections/${HOME}`))],
+  ["a link to another form", () => desk.page.evaluate((path) => (location.hash = `#/collections/${path}`), HOME)],
 ])("%s leaves a form with unsaved changes only after a confirmation", async (_name, leave) => {
   await openFromList(ARTICLE);
   await typeTitle(" unsaved");

@@ -1,3 +1,4 @@
+import { eventually } from "../../../testing/server/host";
 import type { ViewerPage } from "../../support/browser/viewer-page";
 import { violations } from "../../support/browser/accessibility";
 import {
@@ -39,6 +40,7 @@ test("the outline of a bank card follows the slider, also with the keyboard", as
   await openTrueSize(model);
   await setScale(model, PX_PER_MM);
   const card = overlay(model).locator("> div");
+  await eventually(async () => (await card.count()) === 1);
   expect((await card.boundingBox())?.width).toBeCloseTo(PX_PER_MM * BANK_CARD.width, 0);
   await model.page.getByLabel(labels.cardWidth).press("ArrowRight");
   expect((await card.boundingBox())?.width).toBeCloseTo(PX_PER_MM * BANK_CARD.width + 1, 0);

@@ -46,8 +46,8 @@ const originals: ReadonlyMap<string, Size & { name: string }> = new Map(
 );
 
 /**
- * Finds all visible pictures: images, posters of videos and backgrounds. It loads lazy images, because the browser
- * selects the file of an image only when it loads.
+ * Finds all visible pictures: images, posters of videos and backgrounds, but no drawings, which are sharp at every size. It
+ * loads lazy images, because the browser selects the file of an image only when it loads.
  */
 export const findDisplayedPictures = (place: Locator): Promise<DisplayedPicture[]> =>
   place.evaluate(async (root) => {
@@ -69,7 +69,7 @@ export const findDisplayedPictures = (place: Locator): Promise<DisplayedPicture[
         { source: content, covers: objectFit === "cover" },
         { source: background ?? "", covers: backgroundSize === "cover" },
       ]
-        .filter(({ source }) => source !== "")
+        .filter(({ source }) => source !== "" && !source.endsWith(".svg"))
         .map(({ source, covers }) => ({ file: new URL(source, location.href).pathname, width, height, covers }));
     });
   });

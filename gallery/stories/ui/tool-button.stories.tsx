@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ViewFrame } from "../../frames";
 import { ToolButton } from "../../../src/components/ui/tool-button";
 
 export default { title: "Components / Tool button" };
@@ -10,6 +11,14 @@ const Toggle = () => {
   );
 };
 
-export const Icon = () => <ToolButton icon="plus" text="Zoom in" onPress={() => undefined} />;
+export const Icon = () => (
+  <ViewFrame>
+    <ToolButton icon="plus" text="Zoom in" onPress={() => undefined} />
+  </ViewFrame>
+);
 
-export const Pressed = () => <Toggle />;
+export const Pressed = () => (
+  <ViewFrame>
+    <Toggle />
+  </ViewFrame>
+);
