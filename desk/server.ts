@@ -30,7 +30,7 @@ export async function createDeskServer(folder: string, currentProblems: () => Pr
   app.get("/admin", (_request, reply) => reply.redirect("/admin/"));
   app.get("/admin/", (_request, reply) => reply.type("text/html").send(renderDeskPage()));
   app.get("/admin/settings.json", () => createDeskSettings(folder, PLACEHOLDER_BACKEND, true));
-  app.get("/admin/problems.json", () => currentProblems());
+  app.get("/admin/problems.json", () => currentProblems().filter(({ intended }) => intended !== true));
   app.get<{ Params: { "*": string } }>("/admin/*", (request, reply) => {
     const name = request.params["*"];
     const bytes = files.get(name);

@@ -85,6 +85,11 @@ async function press(tour: ViewerPage, point: ScreenPoint): Promise<ScreenPoint>
   return { x: x - box.x, y: y - box.y };
 }
 
+async function startMeasuring(tour: ViewerPage): Promise<void> {
+  await tour.button(viewerLabels.measure).click();
+  await tour.page.getByText(viewerLabels.measureHint).waitFor();
+}
+
 /** The uncertainty in centimeters that the depth map of the first station gives to a length between two points. */
 async function expectedUncertainty(
   camera: CameraPose,
@@ -116,8 +121,7 @@ testTour("measures the width of a room, and the line stays at the corners while 
     );
   };
 
-  await tour.button(viewerLabels.measure).click();
-  await page.getByText(viewerLabels.measureHint).waitFor();
+  await startMeasuring(tour);
   const corners = projectCorners(orientation.yaw) as [ScreenPoint, ScreenPoint];
   const first = await press(tour, corners[0]);
   await page.getByText(viewerLabels.secondPoint).waitFor();
@@ -159,7 +163,7 @@ testTour.each([
   await tour.start();
   await tour.waitForStation(firstStation.name);
   const box = await tour.viewBox();
-  await tour.button(viewerLabels.measure).click();
+  await startMeasuring(tour);
   for (const corner of edge) {
     await press(tour, projectCorner({ ...CAMERA, ...orientation }, box, corner));
   }
@@ -171,7 +175,7 @@ testTour("on a phone, the list of measurements covers neither the crosshair nor 
   const tour = await open(siteTour.path + viewQuery(firstStation, firstStation.view), PHONE);
   await tour.start();
   await tour.waitForStation(firstStation.name);
-  await tour.button(viewerLabels.measure).click();
+  await startMeasuring(tour);
   await tour.pressTwoPoints([0.3, 0.3], [0.4, 0.3]);
   await tour.pressTwoPoints([0.3, 0.35], [0.4, 0.35]);
   await tour.measurements().getByRole("listitem").nth(1).waitFor();
@@ -188,7 +192,7 @@ testTour("removing a measurement by keyboard moves the focus to the next one, an
   const tour = await open(siteTour.path + viewQuery(firstStation, firstStation.view));
   await tour.start();
   await tour.waitForStation(firstStation.name);
-  await tour.button(viewerLabels.measure).click();
+  await startMeasuring(tour);
   await tour.pressTwoPoints([0.3, 0.45], [0.4, 0.45]);
   await tour.pressTwoPoints([0.3, 0.5], [0.4, 0.5]);
   const rows = tour.measurements().getByRole("listitem");

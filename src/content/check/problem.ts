@@ -14,6 +14,8 @@ export interface Problem {
   message: string;
   /** A notice does not prevent publishing. */
   notice?: true;
+  /** A notice about something that the content states on purpose. The desk does not show it. */
+  intended?: true;
   /** A text of a new site that is not written yet. It prevents a build, but not `npm run dev`. */
   unwritten?: true;
 }

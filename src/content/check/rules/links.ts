@@ -27,7 +27,7 @@ export const linkProblems: FactRule = (entry, values, facts) => {
       message === undefined ? [] : [entry.file.problem(path, message)];
     const checkLink = (link: string): Problem[] =>
       facts.routes.get(link)?.isPlanned === true
-        ? [{ ...entry.file.problem(path, plannedMessage(link)), notice: true }]
+        ? [{ ...entry.file.problem(path, plannedMessage(link)), notice: true, intended: true }]
         : problems(linkFault(link, facts, until));
     switch (schema.format) {
       case "link":

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useId, useRef, type Dispatch, type RefObject, type SetStateAction } from "react";
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from "react";
 import { prefersReducedMotion } from "../../../../hooks/use-media";
 import { useOnScreen } from "../../../../hooks/use-on-screen";
 import type { CloudPiece } from "../../formats/cloud";
@@ -50,7 +59,7 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
   });
   const walking = useWalking(viewer);
   const takePoint = (screenPoint: ScreenPoint): void => {
-    if (!viewer || !state?.canMeasure) return;
+    if (viewer?.state().canMeasure !== true) return;
     const point = measuring.isActive || walking.isActive ? viewer.pick(screenPoint) : undefined;
     if (walking.isActive) walking.takePoint(point);
     else measuring.takePoint(point);
@@ -147,7 +156,8 @@ interface ViewerOnCanvasOptions extends Pick<ViewerCanvasProps, "tour" | "onRead
 function useViewerOnCanvas(options: ViewerOnCanvasOptions): void {
   const { canvas, container, tour, cloudPiece, onPress, onReady, onFail } = options;
   const latestOnPress = useRef(onPress);
-  useEffect(() => {
+  // Before the next press, which may come before other effects run.
+  useLayoutEffect(() => {
     latestOnPress.current = onPress;
   });
   useEffect(() => {
