@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
@@ -42,6 +42,7 @@ export async function writeHostFolder(folder: string, releases = resolve(RELEASE
   const names = await bundleCommands(folder);
   writePackageJson(folder, names);
   installPackages(folder);
+  removeOtherLibc(folder);
   return makeRelease(current, join(folder, RELEASES), (file) => SOURCE_MAP.test(file));
 }
 
@@ -116,4 +117,16 @@ function installPackages(folder: string): void {
     const { stderr } = error as { stderr?: Buffer };
     throw new Error(`npm could not install the packages of the host: ${stderr?.toString().trim() ?? ""}`);
   }
+}
+
+/**
+ * Removes the database of the other C library of Linux, 9 MB. npm installs both, because the lock file does not state which
+ * one each of them needs.
+ */
+function removeOtherLibc(folder: string): void {
+  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
+  const other = header.glibcVersionRuntime === undefined ? "-gnu" : "-musl";
+  const scope = join(folder, "node_modules/@libsql");
+  for (const name of readdirSync(scope).filter((each) => each.endsWith(other)))
+    rmSync(join(scope, name), { recursive: true });
 }

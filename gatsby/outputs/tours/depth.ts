@@ -3,7 +3,7 @@ import { openPicture } from "../../../src/content/model/open-picture";
 import { writeDerived } from "../../lib/write-once";
 
 /** Increase it when the format changes, so that every file gets a new URL. */
-const VERSION = 2;
+const VERSION = 3;
 
 /**
  * Writes the depth map of a panorama into public/. Not as a PNG, because reading one through a canvas loses half of the

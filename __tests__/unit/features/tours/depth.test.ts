@@ -20,5 +20,11 @@ test("reads differences of any size", () => {
 
 test("rejects a truncated file", () => {
   const packed = packDepth({ width: 4, height: 2, millimeters: new Uint16Array(8) });
-  expect(() => readDepth(packed.buffer.slice(0, -1) as ArrayBuffer)).toThrow("announces 4 × 2 pixels");
+  expect(() => readDepth(packed.buffer.slice(0, -1) as ArrayBuffer)).toThrow("do not fit the 4 × 2 pixels");
+});
+
+test("rejects a file with more bytes than its pixels have, and a header that states more pixels than there are bytes", () => {
+  const packed = packDepth({ width: 4, height: 2, millimeters: new Uint16Array(8) });
+  expect(() => readDepth(Uint8Array.from([...packed, 0]).buffer)).toThrow("do not fit the 4 × 2 pixels");
+  expect(() => readDepth(Uint8Array.of(255, 255, 255, 255, 0).buffer)).toThrow("do not fit the 65535 × 65535 pixels");
 });

@@ -1,4 +1,4 @@
-import { addNoise } from "../../../../gatsby/outputs/deliverables/cloud/noisy-cloud";
+import { addNoise, POINT_STEP } from "../../../../gatsby/outputs/deliverables/cloud/noisy-cloud";
 import { plyFile } from "../../../../gatsby/outputs/deliverables/cloud/ply-file";
 import { e57File } from "../../../../gatsby/outputs/deliverables/e57/e57-file";
 import { crc32c } from "../../../../gatsby/outputs/deliverables/e57/pages";
@@ -12,13 +12,15 @@ const ACCURACY_M = 0.01;
 
 describe("the noisy cloud", () => {
   const noisy = readPly(plyFile(addNoise(cloud, ACCURACY_M), "Noise: ±1 cm"), "noisy.ply");
-  const errors = [...noisy.positions].map((value, index) => value - (cloud.positions[index] ?? 0));
+  const isKept = (_: number, index: number): boolean => Math.floor(index / 3) % POINT_STEP === 0;
+  const exact = cloud.positions.filter(isKept);
+  const errors = [...noisy.positions].map((value, index) => value - (exact[index] ?? 0));
   const shareWithin = (limitM: number): number =>
     errors.filter((error) => Math.abs(error) <= limitM).length / errors.length;
 
-  test("has the same points in the same order, with the same colors", () => {
-    expect(noisy.count).toBe(cloud.count);
-    expect(noisy.colors).toEqual(cloud.colors);
+  test("has every second point in the same order, with the same colors", () => {
+    expect(noisy.count).toBe(Math.ceil(cloud.count / 2));
+    expect(noisy.colors).toEqual(cloud.colors.filter(isKept));
   });
 
   test("keeps 95 % of the coordinates within the accuracy, and is centered on the truth", () => {
