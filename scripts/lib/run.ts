@@ -5,9 +5,6 @@ import { dirname, join, resolve } from "node:path";
 /** Path of Gatsby's command-line script. */
 export const gatsbyBin = join(dirname(createRequire(resolve("package.json")).resolve("gatsby/package.json")), "cli.js");
 
-/** Path of Jest's command-line script. */
-export const jestBin = createRequire(resolve("package.json")).resolve("jest/bin/jest");
-
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**

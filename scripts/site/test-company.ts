@@ -5,8 +5,8 @@ import { createCompanySite, createContent } from "../../testing/company-site";
 import { findTraces } from "../../testing/find-traces";
 import { removeKind } from "../../testing/remove-kind";
 import { main } from "../lib/main";
-import { jestBin, runNode } from "../lib/run";
-import { TESTS_OF_PAGES, testAdopter } from "./test-adopter";
+import { runNode } from "../lib/run";
+import { jestBin, TESTS_OF_PAGES, testAdopter } from "./test-adopter";
 
 /** A sample of the tests in Chromium: of every page, and of forms, lists and failures. */
 const BROWSER_SAMPLE = [

@@ -1,8 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
+import { localeOf } from "../../../src/lib/locale";
+import { site } from "../../../testing/routes";
 import { waitForHydration } from "../../../testing/site";
 import { violations } from "../../support/browser/accessibility";
 import { PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
@@ -17,6 +19,8 @@ const labels = contentOf<Queries.OwnScanPartsFragment>("labels/own-scan.json");
 const PAGE = "/sample-data";
 const testOwnScan = testPages(PAGE);
 const SECTION = "#own-scan";
+const CLAIMED_POINTS = 4_000_000_000;
+const formatCount = (count: number): string => count.toLocaleString(localeOf(site));
 const open = viewerPages();
 
 /** A room of 4 × 3 × 2.5 m at map coordinates: floor and walls. */
@@ -35,9 +39,7 @@ async function choose({ page }: ViewerPage, file: Parameters<ReturnType<Page["lo
 }
 const waitForPoints = ({ page }: ViewerPage, count = 60_000): Promise<void> =>
   page
-    .getByText(
-      fillPlaceholders(tourLabels.points, { count: count.toLocaleString("en"), total: count.toLocaleString("en") }),
-    )
+    .getByText(fillPlaceholders(tourLabels.points, { count: formatCount(count), total: formatCount(count) }))
     .waitFor();
 const alert = ({ page }: ViewerPage, text: string, name: string): Promise<void> =>
   page.getByRole("alert").filter({ hasText: fillPlaceholders(text, { name }) }).waitFor(); // prettier-ignore
@@ -175,9 +177,10 @@ testOwnScan("explains broken files and opens the next one", async () => {
   await choose(scan, broken);
   await alert(scan, labels.unknownKind, broken.name);
   expect(await violations(scan.page, SECTION)).toEqual([]);
-  const claim = Buffer.from(readFileSync("data/tours/oak-flat/cloud.ply").subarray(0, 4096).toString("latin1").replace(/vertex \d+/, "vertex 4000000000"), "latin1"); // prettier-ignore
+  const start = ply.buffer.subarray(0, 4096).toString("latin1");
+  const claim = Buffer.from(start.replace(/vertex \d+/, `vertex ${CLAIMED_POINTS}`), "latin1");
   await choose(scan, { ...ply, name: "claim.ply", buffer: claim });
-  const text = fillPlaceholders(labels.missingPoints, { name: "claim.ply", points: "4,000,000,000" });
+  const text = fillPlaceholders(labels.missingPoints, { name: "claim.ply", points: formatCount(CLAIMED_POINTS) });
   await scan.page.getByRole("alert").filter({ hasText: text }).waitFor();
   await choose(scan, ply);
   await waitForPoints(scan);
