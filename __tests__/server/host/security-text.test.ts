@@ -7,30 +7,26 @@ const PAGES = { "index.html": "<h1>Home</h1>", "404.html": "<h1>Not found</h1>",
 const DAY_MS = 86_400_000;
 const BUILT = Date.parse("2026-03-01T10:00:00Z");
 
+const setDay = (day: number): void => void jest.spyOn(Date, "now").mockReturnValue(BUILT + day * DAY_MS);
+afterEach(() => jest.restoreAllMocks());
+
 /** The security.txt that a host responds with on a day after the build. */
 async function askOnDay(files: Record<string, string>, day: number): Promise<{ status: number; text: string }> {
   const app = await createApp(join(siteFolder({ ...PAGES, ...files }), "public"));
-  jest.useFakeTimers({
-    now: BUILT + day * DAY_MS,
-    doNotFake: ["nextTick", "setImmediate", "setTimeout", "setInterval"],
-  });
-  try {
-    const { statusCode: status, payload: text, headers } = await app.inject("/.well-known/security.txt");
-    if (status === 200) expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
-    return { status, text };
-  } finally {
-    jest.useRealTimers();
-    await app.close();
-  }
+  setDay(day);
+  const { statusCode: status, payload: text, headers } = await app.inject("/.well-known/security.txt");
+  if (status === 200) expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  jest.restoreAllMocks();
+  await app.close();
+  return { status, text };
 }
 
 function builtFiles(): Record<string, string> {
-  jest.useFakeTimers({ now: BUILT });
+  setDay(0);
   const text = securityText(
     { url: "https://www.acme.example", language: "de" },
     { email: "security@acme.example", policy: "/security" },
   );
-  jest.useRealTimers();
   return { ".well-known/security.txt": text };
 }
 
