@@ -35,7 +35,7 @@ export async function writeProductRecords(graphql: BuildArgs["graphql"], root: s
   const { siteConfig, allProductRecord } = await readContent(graphql, KEYS, QUERY);
   removeRecords(join(root, "products"));
   for (const { path, device, documents, ...record } of allProductRecord.nodes) {
-    const files = documents.map(({ name, file }) => ({
+    const files = (documents ?? []).map(({ name, file }) => ({
       name,
       url: file?.publicURL ? new URL(file.publicURL, siteConfig.url).href : null,
       bytes: file?.size ?? null,

@@ -24,7 +24,7 @@ export const RecordSections = ({ record, labels }: RecordSectionsProps) => {
         </RecordSection>
       ))}
       <RecordSection id="documents" number={groups.length + 1} heading={labels.documents.heading}>
-        {record.documents.length === 0 ? (
+        {record.documents === null || record.documents.length === 0 ? (
           <Hairline line="hairline" py={3}>
             <Text variant="muted">{labels.notStated}</Text>
           </Hairline>
