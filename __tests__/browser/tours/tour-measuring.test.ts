@@ -57,6 +57,8 @@ const MAX_UNCERTAINTY_ERROR_CM = 0.1;
 type Edge = readonly [Vector, Vector];
 
 const open = viewerPages();
+// On a busy machine without a graphics card, a press is sometimes lost; the cause is not found yet.
+jest.retryTimes(2);
 
 /** The orientation that shows the ends of an edge at the same distance from the center of the view. */
 function orientationOf(edge: Edge): { yaw: number; pitch: number } {
