@@ -19,11 +19,15 @@ const pyramids = routes
   .filter((route) => route.startsWith("/tours/"))
   .flatMap((route) => stationsOf(route).map(({ id, pyramid }) => ({ name: `${id} in ${route}`, ...pyramid })));
 
-test.each(pyramids)("the preview of $name has at most 60 KB", ({ preview }) => {
+// A site may have no tours.
+const eachPyramid =
+  pyramids.length === 0 ? test.skip.each([{ name: "", preview: "", tiles: "", width: 0 }]) : test.each(pyramids);
+
+eachPyramid("the preview of $name has at most 60 KB", ({ preview }) => {
   expect(statSync(join("public", preview)).size).toBeLessThanOrEqual(MAX_PREVIEW_BYTES);
 });
 
-test.each(pyramids)("the panorama of $name has all tiles of all levels, and nothing else", ({ tiles, width }) => {
+eachPyramid("the panorama of $name has all tiles of all levels, and nothing else", ({ tiles, width }) => {
   const expected = levelWidths(width).flatMap((levelWidth, level) => {
     const { columns, rows } = tileGrid(levelWidth);
     return [...Array(rows).keys()].flatMap((row) =>
