@@ -7,8 +7,8 @@ import { contentOf } from "../support/content/data";
 import { itemsOf } from "../support/content/pages";
 import { programs, project, testHeaderDemo, testPrograms, testProject } from "../support/content/tested-entries";
 import { testPages } from "../support/content/test-if";
-import { interfaceLabels, wordsOf } from "../support/content/words-of-forms";
-import { headerDemo, navigation } from "../support/content/words-of-navigation";
+import { interfaceLabels, wordsOf } from "../support/words/words-of-forms";
+import { headerDemo, navigation } from "../support/words/words-of-navigation";
 
 // Checks dialogs, menus and tabs after a visitor has opened them. phone-pages and phone-entries check
 // pages as they load on a phone, wide-pages checks one page of each kind in a wide window.

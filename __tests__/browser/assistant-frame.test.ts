@@ -16,8 +16,8 @@ import {
 import { startOf } from "../support/browser/page-text";
 import { siteVisit } from "../support/browser/site-visit";
 import { pageOf } from "../support/content/pages";
-import { interfaceLabels } from "../support/content/words-of-forms";
-import { UNKNOWN_WORD } from "../support/content/words-of-lists";
+import { interfaceLabels } from "../support/words/words-of-forms";
+import { UNKNOWN_WORD } from "../support/words/words-of-lists";
 
 // The assistant in the frame of the support page.
 

@@ -18,7 +18,7 @@ import {
 import { startOf } from "../support/browser/page-text";
 import { siteVisit } from "../support/browser/site-visit";
 import { helpContent } from "../support/content/help-content";
-import { UNKNOWN_WORD } from "../support/content/words-of-lists";
+import { UNKNOWN_WORD } from "../support/words/words-of-lists";
 
 const visit = siteVisit();
 

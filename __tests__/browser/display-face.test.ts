@@ -1,6 +1,6 @@
 import { kindPaths, KINDS } from "../../testing/page-kinds";
 import { siteVisit } from "../support/browser/site-visit";
-import { published } from "../support/content/words-of-lists";
+import { published } from "../support/words/words-of-lists";
 
 /** The maximum for a paragraph in the display face, which is hard to read. Headings may be longer. */
 const MAX_LINES = 5;

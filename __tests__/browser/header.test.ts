@@ -10,8 +10,8 @@ import { siteVisit } from "../support/browser/site-visit";
 import { pageOf } from "../support/content/pages";
 import { testHeaderDemo } from "../support/content/tested-entries";
 import { testIf, testPages } from "../support/content/test-if";
-import { interfaceLabels } from "../support/content/words-of-forms";
-import { headerDemo, navigation } from "../support/content/words-of-navigation";
+import { interfaceLabels } from "../support/words/words-of-forms";
+import { headerDemo, navigation } from "../support/words/words-of-navigation";
 
 const visit = siteVisit();
 let page: Page;

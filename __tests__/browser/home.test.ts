@@ -6,7 +6,7 @@ import { siteVisit } from "../support/browser/site-visit";
 import { itemsOf, pageOf } from "../support/content/pages";
 import { filmedProduct, playButton, testFilm } from "../support/content/tested-entries";
 import { testIf } from "../support/content/test-if";
-import { interfaceLabels } from "../support/content/words-of-forms";
+import { interfaceLabels } from "../support/words/words-of-forms";
 
 const visit = siteVisit();
 

@@ -6,7 +6,7 @@ import { siteVisit } from "../support/browser/site-visit";
 import { FILLED } from "../support/content/data";
 import { programs, testPrograms } from "../support/content/tested-entries";
 import { testIf, testPages } from "../support/content/test-if";
-import { inputFor, interfaceLabels, labelOf, openersOn, wordsOf } from "../support/content/words-of-forms";
+import { inputFor, interfaceLabels, labelOf, openersOn, wordsOf } from "../support/words/words-of-forms";
 
 // These tests use no mouse: only key presses move the focus.
 

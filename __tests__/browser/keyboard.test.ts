@@ -9,8 +9,8 @@ import { siteVisit } from "../support/browser/site-visit";
 import { itemsOf, pageOf } from "../support/content/pages";
 import { playButton } from "../support/content/tested-entries";
 import { testIf, testPages } from "../support/content/test-if";
-import { comparedDevices, findComparison, plannedTime } from "../support/content/words-of-devices";
-import { articles, industryName, partialChoice, studies, UNKNOWN_WORD } from "../support/content/words-of-lists";
+import { comparedDevices, findComparison, plannedTime } from "../support/words/words-of-devices";
+import { articles, industryName, partialChoice, studies, UNKNOWN_WORD } from "../support/words/words-of-lists";
 
 // These tests use no mouse: only key presses move the focus.
 

@@ -6,9 +6,9 @@ import { stopTime } from "../support/browser/paused-clock";
 import { waitForHydration } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";
 import { contentOf, FILLED } from "../support/content/data";
-import { inputFor, labelOf, wordsOf } from "../support/content/words-of-forms";
+import { inputFor, labelOf, wordsOf } from "../support/words/words-of-forms";
 import { testHeaderDemo } from "../support/content/tested-entries";
-import { headerDemo } from "../support/content/words-of-navigation";
+import { headerDemo } from "../support/words/words-of-navigation";
 
 const visit = siteVisit();
 const contact = wordsOf("contact");

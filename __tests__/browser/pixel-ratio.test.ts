@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../../testing/server/host";
-import { viewerPages } from "../support/browser/viewer-page";
+import { viewerPages } from "../support/viewer/viewer-page";
 import { firstStation, siteTour, testTour, viewQuery } from "../support/content/site-tour";
 
 const WINDOW = { width: 1000, height: 800 } as const;

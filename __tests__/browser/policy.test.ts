@@ -17,8 +17,8 @@ import {
   testProject,
 } from "../support/content/tested-entries";
 import { testIf, testPages } from "../support/content/test-if";
-import { actionsIn, interfaceLabels } from "../support/content/words-of-forms";
-import { headerDemo } from "../support/content/words-of-navigation";
+import { actionsIn, interfaceLabels } from "../support/words/words-of-forms";
+import { headerDemo } from "../support/words/words-of-navigation";
 
 const visit = siteVisit();
 

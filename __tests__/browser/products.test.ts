@@ -5,7 +5,7 @@ import { siteVisit } from "../support/browser/site-visit";
 import { specificationGroups } from "../support/content/devices";
 import { dialogButtonsOf, filmedProduct, productLabels, products, testFilm } from "../support/content/tested-entries";
 import { testIf } from "../support/content/test-if";
-import { interfaceLabels, wordsOf } from "../support/content/words-of-forms";
+import { interfaceLabels, wordsOf } from "../support/words/words-of-forms";
 
 const visit = siteVisit();
 let page: Page;

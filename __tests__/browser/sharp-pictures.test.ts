@@ -5,7 +5,7 @@ import { findDisplayedPictures, sharpnessOf, type DisplayedPicture } from "../su
 import { siteVisit } from "../support/browser/site-visit";
 import { products, testProject } from "../support/content/tested-entries";
 import { testIf } from "../support/content/test-if";
-import { comparedDevices } from "../support/content/words-of-devices";
+import { comparedDevices } from "../support/words/words-of-devices";
 
 interface Screen {
   readonly options: BrowserContextOptions;

@@ -8,9 +8,9 @@ import { settle } from "../../testing/site";
 import { textOf, waitForText } from "../support/browser/page-text";
 import { siteVisit } from "../support/browser/site-visit";
 import { pageOf } from "../support/content/pages";
-import { comparedDevices } from "../support/content/words-of-devices";
-import { wordsOf } from "../support/content/words-of-forms";
-import { searchedTerm, UNKNOWN_WORD } from "../support/content/words-of-lists";
+import { comparedDevices } from "../support/words/words-of-devices";
+import { wordsOf } from "../support/words/words-of-forms";
+import { searchedTerm, UNKNOWN_WORD } from "../support/words/words-of-lists";
 
 // A translator replaces each text node with elements that React does not know. In these tests the translation has the
 // same words as the original, so both pages must show the same text after each step.

@@ -3,7 +3,7 @@ import { violations } from "../../support/browser/accessibility";
 import { answerForms, fillFields, noticesOf } from "../../support/browser/form-answers";
 import { keepShown } from "../../support/browser/paused-clock";
 import { testIf, testPages } from "../../support/content/test-if";
-import { demoOpener, inputFor, openersOn, testLoggedApplication, wordsOf } from "../../support/content/words-of-forms";
+import { demoOpener, inputFor, openersOn, testLoggedApplication, wordsOf } from "../../support/words/words-of-forms";
 import { waitForHydration } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
 

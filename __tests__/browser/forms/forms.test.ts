@@ -16,8 +16,8 @@ import {
   openersOn,
   testLoggedApplication,
   wordsOf,
-} from "../../support/content/words-of-forms";
-import { headerDemo, headerLink } from "../../support/content/words-of-navigation";
+} from "../../support/words/words-of-forms";
+import { headerDemo, headerLink } from "../../support/words/words-of-navigation";
 
 const visit = siteVisit();
 let page: Page;

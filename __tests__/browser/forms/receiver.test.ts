@@ -16,7 +16,7 @@ import {
   openersOn,
   testLoggedApplication,
   wordsOf,
-} from "../../support/content/words-of-forms";
+} from "../../support/words/words-of-forms";
 import { routes } from "../../../testing/routes";
 import { waitForHydration } from "../../../testing/site";
 import { listStored } from "../../../testing/server/stores";

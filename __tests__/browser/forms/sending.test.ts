@@ -5,7 +5,7 @@ import { answerForms, fillFields, noticesOf } from "../../support/browser/form-a
 import { contentOf, FILLED } from "../../support/content/data";
 import { itemsOf } from "../../support/content/pages";
 import { testPages } from "../../support/content/test-if";
-import { inputFor, wordsOf } from "../../support/content/words-of-forms";
+import { inputFor, wordsOf } from "../../support/words/words-of-forms";
 import { waitForHydration } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
 

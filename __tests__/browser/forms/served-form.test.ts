@@ -8,7 +8,7 @@ import { NEWSLETTER_SUBJECT } from "../../../src/forms/payload/payload";
 import { fillFields } from "../../support/browser/form-answers";
 import { contentOf, FILLED } from "../../support/content/data";
 import { testPages } from "../../support/content/test-if";
-import { CONTACT_NAME, inputFor, labelOf, wordsOf } from "../../support/content/words-of-forms";
+import { CONTACT_NAME, inputFor, labelOf, wordsOf } from "../../support/words/words-of-forms";
 import { watchPage } from "../../../testing/site";
 import { listStored } from "../../../testing/server/stores";
 import { siteVisit } from "../../support/browser/site-visit";

@@ -5,14 +5,8 @@ import { startOf } from "../../support/browser/page-text";
 import { siteVisit } from "../../support/browser/site-visit";
 import { itemsOf, pageOf } from "../../support/content/pages";
 import { testIf } from "../../support/content/test-if";
-import { actionsIn } from "../../support/content/words-of-forms";
-import {
-  lessonCategories,
-  manuals,
-  partialChoice,
-  tutorials,
-  UNKNOWN_WORD,
-} from "../../support/content/words-of-lists";
+import { actionsIn } from "../../support/words/words-of-forms";
+import { lessonCategories, manuals, partialChoice, tutorials, UNKNOWN_WORD } from "../../support/words/words-of-lists";
 
 const visit = siteVisit();
 let page: Page;

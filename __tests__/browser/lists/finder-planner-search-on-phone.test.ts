@@ -3,14 +3,14 @@ import { routes } from "../../../testing/routes";
 import { violations } from "../../support/browser/accessibility";
 import { watchPolicy } from "../../support/browser/policy";
 import { waitForHydration, watchPage } from "../../../testing/site";
-import { PHONE } from "../../support/browser/viewer-page";
+import { PHONE } from "../../support/viewer/viewer-page";
 import { siteVisit } from "../../support/browser/site-visit";
 import { contentOf } from "../../support/content/data";
 import { testIf, testPages } from "../../support/content/test-if";
-import { comparedDevices, decision, findComparison, plannedDevice } from "../../support/content/words-of-devices";
-import { interfaceLabels } from "../../support/content/words-of-forms";
-import { misspell, projects, searchedTerm } from "../../support/content/words-of-lists";
-import { nameOf } from "../../support/content/words-of-navigation";
+import { comparedDevices, decision, findComparison, plannedDevice } from "../../support/words/words-of-devices";
+import { interfaceLabels } from "../../support/words/words-of-forms";
+import { misspell, projects, searchedTerm } from "../../support/words/words-of-lists";
+import { nameOf } from "../../support/words/words-of-navigation";
 
 const visit = siteVisit();
 

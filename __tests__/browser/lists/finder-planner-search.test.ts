@@ -19,10 +19,10 @@ import {
   comparedDevices,
   findComparison,
   plannedTime,
-} from "../../support/content/words-of-devices";
-import { interfaceLabels, labelOf } from "../../support/content/words-of-forms";
-import { findLinkedTerm, misspell, searchedTerm, studies, UNKNOWN_WORD } from "../../support/content/words-of-lists";
-import { nameOf } from "../../support/content/words-of-navigation";
+} from "../../support/words/words-of-devices";
+import { interfaceLabels, labelOf } from "../../support/words/words-of-forms";
+import { findLinkedTerm, misspell, searchedTerm, studies, UNKNOWN_WORD } from "../../support/words/words-of-lists";
+import { nameOf } from "../../support/words/words-of-navigation";
 
 const visit = siteVisit();
 let page: Page;

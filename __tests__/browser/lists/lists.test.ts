@@ -7,7 +7,7 @@ import { startOf } from "../../support/browser/page-text";
 import { siteVisit } from "../../support/browser/site-visit";
 import { contentOf } from "../../support/content/data";
 import { testIf, testPages } from "../../support/content/test-if";
-import { actionsIn, interfaceLabels, wordsOf } from "../../support/content/words-of-forms";
+import { actionsIn, interfaceLabels, wordsOf } from "../../support/words/words-of-forms";
 import {
   articles,
   industryName,
@@ -16,7 +16,7 @@ import {
   studies,
   studyNarrowing,
   UNKNOWN_WORD,
-} from "../../support/content/words-of-lists";
+} from "../../support/words/words-of-lists";
 
 const visit = siteVisit();
 let page: Page;

@@ -8,7 +8,7 @@ import { textOf, waitForText } from "../../support/browser/page-text";
 import { siteVisit } from "../../support/browser/site-visit";
 import { contentOf } from "../../support/content/data";
 import { testIf, testPages } from "../../support/content/test-if";
-import { comparedDevices, decision, findComparison } from "../../support/content/words-of-devices";
+import { comparedDevices, decision, findComparison } from "../../support/words/words-of-devices";
 import {
   articleNarrowing,
   industryName,
@@ -17,7 +17,7 @@ import {
   projects,
   studies,
   articles,
-} from "../../support/content/words-of-lists";
+} from "../../support/words/words-of-lists";
 
 /** A browser may round a restored position. */
 const MAX_DIFFERENCE_PX = 3;

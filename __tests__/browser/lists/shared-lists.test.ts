@@ -8,7 +8,7 @@ import { siteVisit } from "../../support/browser/site-visit";
 import { contentOf } from "../../support/content/data";
 import { pageOf } from "../../support/content/pages";
 import { testIf } from "../../support/content/test-if";
-import { articleNarrowing, lessonCategories, manualNarrowing, tutorials } from "../../support/content/words-of-lists";
+import { articleNarrowing, lessonCategories, manualNarrowing, tutorials } from "../../support/words/words-of-lists";
 
 const visit = siteVisit();
 let page: Page;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { violations } from "../../support/browser/accessibility";
-import { labelOf, labels, modelPages, openStage, product, section } from "../../support/browser/model-page";
+import { labelOf, labels, modelPages, openStage, product, section } from "../../support/viewer/model-page";
 
 const MODEL_FILES = "**/*.glb";
 

@@ -1,6 +1,6 @@
 import type { CDPSession } from "playwright-core";
-import { labelOf, labels, modelPages, openStage } from "../../support/browser/model-page";
-import type { ViewerPage } from "../../support/browser/viewer-page";
+import { labelOf, labels, modelPages, openStage } from "../../support/viewer/model-page";
+import type { ViewerPage } from "../../support/viewer/viewer-page";
 
 const OPENINGS = 10;
 const MAX_GROWTH_BYTES = 10_000_000;

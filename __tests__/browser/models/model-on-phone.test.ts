@@ -1,7 +1,7 @@
 import { violations } from "../../support/browser/accessibility";
 import { moveFingers } from "../../support/browser/fingers";
-import { labels, modelPages, openStage, openTrueSize, product, section } from "../../support/browser/model-page";
-import { meanDifference, PHONE, type ViewerPage } from "../../support/browser/viewer-page";
+import { labels, modelPages, openStage, openTrueSize, product, section } from "../../support/viewer/model-page";
+import { meanDifference, PHONE, type ViewerPage } from "../../support/viewer/viewer-page";
 
 const WIDTH_PX = 390;
 const ANDROID = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36";

@@ -1,7 +1,7 @@
 import { violations } from "../../support/browser/accessibility";
-import { modelPages, openStage, overlay, product, section } from "../../support/browser/model-page";
+import { modelPages, openStage, overlay, product, section } from "../../support/viewer/model-page";
 import { assertPresent } from "../../../src/lib/assert-present";
-import { meanDifference } from "../../support/browser/viewer-page";
+import { meanDifference } from "../../support/viewer/viewer-page";
 
 const open = modelPages();
 const part = assertPresent(product.parts[0]);

@@ -1,5 +1,5 @@
 import { eventually } from "../../../testing/server/host";
-import type { ViewerPage } from "../../support/browser/viewer-page";
+import type { ViewerPage } from "../../support/viewer/viewer-page";
 import { violations } from "../../support/browser/accessibility";
 import {
   labelOf,
@@ -9,7 +9,7 @@ import {
   openTrueSize,
   overlay,
   section,
-} from "../../support/browser/model-page";
+} from "../../support/viewer/model-page";
 import { BANK_CARD } from "../../../src/features/models/geometry/screen-scale";
 
 const PX_PER_MM = 5;

@@ -1,6 +1,6 @@
 import { violations } from "../../support/browser/accessibility";
-import { labelOf, labels, modelPages, openStage, section } from "../../support/browser/model-page";
-import { meanDifference, type ViewerPage } from "../../support/browser/viewer-page";
+import { labelOf, labels, modelPages, openStage, section } from "../../support/viewer/model-page";
+import { meanDifference, type ViewerPage } from "../../support/viewer/viewer-page";
 
 const MAX_SCRIPT_BYTES = 180_000;
 const MAX_MODEL_BYTES = 450_000;

@@ -4,8 +4,8 @@ import { waitForQuery, waitForHydration, waitForFrames } from "../../../testing/
 import { holdRequests } from "../../support/browser/hold-requests";
 import { siteVisit } from "../../support/browser/site-visit";
 import { testIf, testPages } from "../../support/content/test-if";
-import { UNKNOWN_WORD } from "../../support/content/words-of-lists";
-import { headerDemo } from "../../support/content/words-of-navigation";
+import { UNKNOWN_WORD } from "../../support/words/words-of-lists";
+import { headerDemo } from "../../support/words/words-of-navigation";
 
 // React renders a page again when its HTML was changed before hydration. Early input must reach the new elements.
 

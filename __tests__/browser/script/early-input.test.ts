@@ -6,10 +6,10 @@ import { siteVisit } from "../../support/browser/site-visit";
 import { contentOf } from "../../support/content/data";
 import { pageOf } from "../../support/content/pages";
 import { testIf, testPages } from "../../support/content/test-if";
-import { answeredQuestions, decision } from "../../support/content/words-of-devices";
-import { labelOf, wordsOf } from "../../support/content/words-of-forms";
-import { UNKNOWN_WORD } from "../../support/content/words-of-lists";
-import { headerDemo, headerLink, menu } from "../../support/content/words-of-navigation";
+import { answeredQuestions, decision } from "../../support/words/words-of-devices";
+import { labelOf, wordsOf } from "../../support/words/words-of-forms";
+import { UNKNOWN_WORD } from "../../support/words/words-of-lists";
+import { headerDemo, headerLink, menu } from "../../support/words/words-of-navigation";
 
 const visit = siteVisit();
 let page: Page;

@@ -5,9 +5,9 @@ import { waitForHydration } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
 import { contentOf } from "../../support/content/data";
 import { testIf, testPages } from "../../support/content/test-if";
-import { comparedDevices } from "../../support/content/words-of-devices";
-import { interfaceLabels } from "../../support/content/words-of-forms";
-import { headerDemo, headerLink, headingOf } from "../../support/content/words-of-navigation";
+import { comparedDevices } from "../../support/words/words-of-devices";
+import { interfaceLabels } from "../../support/words/words-of-forms";
+import { headerDemo, headerLink, headingOf } from "../../support/words/words-of-navigation";
 
 // Each test makes a part of a page fail: a browser API throws, as with broken extensions and old browsers, or a response
 // lacks data.

@@ -5,9 +5,9 @@ import { routes } from "../../../testing/routes";
 import { siteVisit } from "../../support/browser/site-visit";
 import { contentOf } from "../../support/content/data";
 import { testIf } from "../../support/content/test-if";
-import { answeredQuestions, decision } from "../../support/content/words-of-devices";
-import { inputFor, interfaceLabels, wordsOf } from "../../support/content/words-of-forms";
-import { menu } from "../../support/content/words-of-navigation";
+import { answeredQuestions, decision } from "../../support/words/words-of-devices";
+import { inputFor, interfaceLabels, wordsOf } from "../../support/words/words-of-forms";
+import { menu } from "../../support/words/words-of-navigation";
 
 const visit = siteVisit();
 

@@ -4,7 +4,7 @@ import { routes } from "../../../testing/routes";
 import { waitForHydration, watchPage } from "../../../testing/site";
 import { siteVisit } from "../../support/browser/site-visit";
 import { testIf, testPages } from "../../support/content/test-if";
-import { headingOf } from "../../support/content/words-of-navigation";
+import { headingOf } from "../../support/words/words-of-navigation";
 
 const visit = siteVisit();
 let page: Page;

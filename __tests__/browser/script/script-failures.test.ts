@@ -10,8 +10,8 @@ import { siteVisit } from "../../support/browser/site-visit";
 import { FILLED } from "../../support/content/data";
 import { itemsOf, pageOf } from "../../support/content/pages";
 import { testIf } from "../../support/content/test-if";
-import { inputFor, interfaceLabels, wordsOf } from "../../support/content/words-of-forms";
-import { headerDemo, menu, navigation } from "../../support/content/words-of-navigation";
+import { inputFor, interfaceLabels, wordsOf } from "../../support/words/words-of-forms";
+import { headerDemo, menu, navigation } from "../../support/words/words-of-navigation";
 
 const visit = siteVisit();
 

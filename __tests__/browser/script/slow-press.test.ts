@@ -4,7 +4,7 @@ import { holdRequests } from "../../support/browser/hold-requests";
 import { routes } from "../../../testing/routes";
 import { siteVisit } from "../../support/browser/site-visit";
 import { testIf } from "../../support/content/test-if";
-import { projects } from "../../support/content/words-of-lists";
+import { projects } from "../../support/words/words-of-lists";
 
 const visit = siteVisit();
 const [project] = projects;

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import sharp from "sharp";
 import { violations } from "../../support/browser/accessibility";
-import { meanDifference, PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
+import { meanDifference, PHONE, viewerPages, type ViewerPage } from "../../support/viewer/viewer-page";
 import { localeOf } from "../../../src/lib/locale";
 import { site } from "../../../testing/routes";
 import {

@@ -7,7 +7,7 @@ import { localeOf } from "../../../src/lib/locale";
 import { site } from "../../../testing/routes";
 import { waitForHydration } from "../../../testing/site";
 import { violations } from "../../support/browser/accessibility";
-import { PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
+import { PHONE, viewerPages, type ViewerPage } from "../../support/viewer/viewer-page";
 import { DOUBLE_FIELDS, e57File } from "../../support/scans/e57";
 import { lasFile } from "../../support/scans/las";
 import { binaryPly, COLORED } from "../../support/scans/ply";

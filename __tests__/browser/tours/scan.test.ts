@@ -3,7 +3,7 @@ import { assertPresent } from "../../../src/lib/assert-present";
 import { violations } from "../../support/browser/accessibility";
 import { eventually } from "../../../testing/server/host";
 import { moveFingers } from "../../support/browser/fingers";
-import { meanDifference, PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
+import { meanDifference, PHONE, viewerPages, type ViewerPage } from "../../support/viewer/viewer-page";
 import { patternOf } from "../../support/browser/page-text";
 import {
   neighborStation,

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
+import { viewerPages, type ViewerPage } from "../../support/viewer/viewer-page";
 import {
   firstStation,
   neighborStation,

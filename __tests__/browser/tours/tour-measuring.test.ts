@@ -15,7 +15,7 @@ import { hasImperialUnits } from "../../../src/domain/units";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { localeOf } from "../../../src/lib/locale";
 import { site } from "../../../testing/routes";
-import { PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
+import { PHONE, viewerPages, type ViewerPage } from "../../support/viewer/viewer-page";
 import { pathOf } from "../../support/content/data";
 import {
   firstStation,

@@ -1,4 +1,4 @@
-import { meanDifference, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
+import { meanDifference, viewerPages, type ViewerPage } from "../../support/viewer/viewer-page";
 import {
   firstStation,
   neighborStation,

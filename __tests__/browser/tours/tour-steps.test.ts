@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { MAX_TEXTURE_BYTES } from "../../../src/features/tours/viewer/panorama/texture-budget";
-import { testTour, tourPath, tourStations, waitForSharpView } from "../../support/browser/sharp-view";
-import { PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
+import { testTour, tourPath, tourStations, waitForSharpView } from "../../support/viewer/sharp-view";
+import { PHONE, viewerPages, type ViewerPage } from "../../support/viewer/viewer-page";
 import { eventually } from "../../../testing/server/host";
 import { contentOf } from "../../support/content/data";
 

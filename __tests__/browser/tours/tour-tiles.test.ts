@@ -7,16 +7,9 @@ import { INITIAL_FOV_DEG, type CameraPose } from "../../../src/features/tours/ge
 import { sharpLevel } from "../../../src/features/tours/geometry/tiles-in-view";
 import { toVector } from "../../../src/features/tours/geometry/vector";
 import { referenceView } from "../../support/content/panorama-reference";
-import {
-  testTour,
-  TILES,
-  tourPath,
-  tourStations,
-  viewPixels,
-  waitForSharpView,
-} from "../../support/browser/sharp-view";
+import { testTour, TILES, tourPath, tourStations, viewPixels, waitForSharpView } from "../../support/viewer/sharp-view";
 import { eventually } from "../../../testing/server/host";
-import { viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
+import { viewerPages, type ViewerPage } from "../../support/viewer/viewer-page";
 
 /** The mean difference per color value to the original panorama, which the tiles compress. */
 const MAX_MEAN_DIFFERENCE = 3;

@@ -1,7 +1,7 @@
 import type { CDPSession } from "playwright-core";
 import { eventually } from "../../../testing/server/host";
 import { moveFingers } from "../../support/browser/fingers";
-import { PHONE, viewerPages, type ViewerPage } from "../../support/browser/viewer-page";
+import { PHONE, viewerPages, type ViewerPage } from "../../support/viewer/viewer-page";
 import { patternOf } from "../../support/browser/page-text";
 import {
   firstStation,

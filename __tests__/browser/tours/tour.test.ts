@@ -3,7 +3,7 @@ import { MAX_PITCH_DEG } from "../../../src/features/tours/geometry/camera";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { routes } from "../../../testing/routes";
 import { violations } from "../../support/browser/accessibility";
-import { PHONE, viewerPages } from "../../support/browser/viewer-page";
+import { PHONE, viewerPages } from "../../support/viewer/viewer-page";
 import { contentOf, entriesIn } from "../../support/content/data";
 import { patternOf } from "../../support/browser/page-text";
 import { testIf } from "../../support/content/test-if";

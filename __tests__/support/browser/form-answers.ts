@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from "playwright-core";
-import { interfaceLabels } from "../content/words-of-forms";
+import { interfaceLabels } from "../words/words-of-forms";
 
 interface FormAnswer {
   status: number;

@@ -4,8 +4,8 @@ import { localeOf } from "../../../src/lib/locale";
 import type { FormName } from "../../../src/forms/payload/payload";
 import { contentOf, entriesIn, formContent } from "./data";
 import { itemsOf } from "./pages";
-import { comparedDevices } from "./words-of-devices";
-import { projects, published } from "./words-of-lists";
+import { comparedDevices } from "../words/words-of-devices";
+import { projects, published } from "../words/words-of-lists";
 
 /** The minimum numbers of pictures, buttons and form fields in the main content of a page. */
 export interface PageMinimum {

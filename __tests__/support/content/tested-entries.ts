@@ -4,9 +4,9 @@ import { routes } from "../../../testing/routes";
 import { testIf, testPages } from "./test-if";
 import { contentOf } from "./data";
 import { itemsOf } from "./pages";
-import { interfaceLabels } from "./words-of-forms";
-import { projects, published } from "./words-of-lists";
-import { headerDemo } from "./words-of-navigation";
+import { interfaceLabels } from "../words/words-of-forms";
+import { projects, published } from "../words/words-of-lists";
+import { headerDemo } from "../words/words-of-navigation";
 
 // The entries and controls of the site on which browser tests act. A test that needs one is skipped without it.
 

@@ -1,4 +1,5 @@
 import type { DeviceModel } from "../../../src/features/models/device-model";
+import { createFakeStore } from "./fake-store";
 import type { Stage, StageState } from "../../../src/features/models/stage/scene/state";
 
 /** A device with two parts. */
@@ -23,7 +24,7 @@ export const fakeDevice: DeviceModel = {
 
 /** Creates a stage that draws nothing, and shows each mode immediately. A test changes its state with `show`. */
 export function fakeStage(initial: Partial<StageState> = {}): Stage & { show(change: Partial<StageState>): void } {
-  let state: StageState = {
+  const store = createFakeStore<StageState>({
     mode: "device",
     orbit: { target: [0, 0.1, 0], distance: 1, yaw: 0, pitch: 0 },
     size: { width: 800, height: 600 },
@@ -36,24 +37,14 @@ export function fakeStage(initial: Partial<StageState> = {}): Stage & { show(cha
     drawnMode: "device",
     project: ([x, y]) => ({ x: 400 + x * 1000, y: 500 - y * 1000 }),
     ...initial,
-  };
-  const listeners = new Set<() => void>();
-  const show = (change: Partial<StageState>): void => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
+  });
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    show,
-    setMode: jest.fn((mode) => show({ mode, drawnMode: mode })),
-    retry: jest.fn(() => show({ hasFailed: false })),
-    choosePart: jest.fn((part) => show({ part })),
-    setTurning: jest.fn((isTurning) => show({ isTurning })),
-    setScreenScale: jest.fn((pxPerMm) => show({ pxPerMm })),
+    ...store,
+    setMode: jest.fn((mode) => store.show({ mode, drawnMode: mode })),
+    retry: jest.fn(() => store.show({ hasFailed: false })),
+    choosePart: jest.fn((part) => store.show({ part })),
+    setTurning: jest.fn((isTurning) => store.show({ isTurning })),
+    setScreenScale: jest.fn((pxPerMm) => store.show({ pxPerMm })),
     zoom: jest.fn(),
     reset: jest.fn(),
     focus: jest.fn(),

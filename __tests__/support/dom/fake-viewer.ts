@@ -1,4 +1,5 @@
 import type { Viewer, ViewerState, ViewerTour } from "../../../src/features/tours/viewer/scene/state";
+import { createFakeStore } from "./fake-store";
 import { contentOf } from "../content/data";
 import { scaledPicture } from "../content/pictures";
 
@@ -30,7 +31,7 @@ export const flatTour: Queries.TourViewerPartsFragment = {
 
 /** Creates a viewer that draws nothing. A test changes its state with `show`. */
 export function fakeViewer(initial: Partial<ViewerState> = {}): Viewer & { show(change: Partial<ViewerState>): void } {
-  let state: ViewerState = {
+  const store = createFakeStore<ViewerState>({
     camera: { target: [3.6, 3.5, 1.5], distance: 0, yaw: 0, pitch: 0, fov: 90 },
     size: { width: 800, height: 600 },
     station: "living",
@@ -45,21 +46,11 @@ export function fakeViewer(initial: Partial<ViewerState> = {}): Viewer & { show(
     isPlan: false,
     autoRotate: false,
     ...initial,
-  };
-  const listeners = new Set<() => void>();
-  const show = (change: Partial<ViewerState>): void => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
+  });
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    show,
+    ...store,
     walkTo: jest.fn(),
-    setOptions: show,
+    setOptions: store.show,
     goToStation: jest.fn(),
     flyToOverview: jest.fn(),
     showPlan: jest.fn(),

@@ -1,6 +1,6 @@
-import { ALLOWED_EXTENSIONS, readGlb, type Glb } from "../../../src/content/model/glb";
-import { sizeOfBounds } from "../../../src/domain/outer-size";
-import { boxDocument, glbOf, type GltfDocument } from "../../support/content/glb";
+import { ALLOWED_EXTENSIONS, readGlb, type Glb } from "../../../../src/content/model/glb";
+import { sizeOfBounds } from "../../../../src/domain/outer-size";
+import { boxDocument, glbOf, type GltfDocument } from "../../../support/content/glb";
 
 const box = boxDocument([0.2, 0.4, 0.1]);
 

@@ -1,4 +1,4 @@
-import { sizeOfBounds, statedSize } from "../../../src/domain/outer-size";
+import { sizeOfBounds, statedSize } from "../../../../src/domain/outer-size";
 
 const stated = (...quantities: { values: number[]; unit: string }[]) =>
   statedSize([{ key: "weight" }, { key: "productDimensions", quantities }]);

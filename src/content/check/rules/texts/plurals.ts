@@ -1,6 +1,6 @@
-import { pluralCategories } from "../../../domain/plurals";
-import type { FactRule } from "../facts";
-import { siteLocale } from "../locale";
+import { pluralCategories } from "../../../../domain/plurals";
+import type { FactRule } from "../../facts";
+import { siteLocale } from "../../locale";
 
 /** Reports texts with a number that lack a plural form of the content's language. */
 export const pluralProblems: FactRule = (entry, values, { site }) => {

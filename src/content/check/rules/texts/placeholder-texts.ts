@@ -1,10 +1,10 @@
-import { hiddenUntil } from "../../model/drafts";
-import type { FactRule } from "../facts";
-import { kindNamed, KINDS, newName, type Kind } from "../../model/kinds";
-import { memoize } from "../memoize";
-import type { JsonPath } from "../problem";
-import { visit, type Schema, type Schemas } from "../../model/schemas";
-import { isGeneratedText, skeleton } from "../../model/skeleton";
+import { hiddenUntil } from "../../../model/drafts";
+import type { FactRule } from "../../facts";
+import { kindNamed, KINDS, newName, type Kind } from "../../../model/kinds";
+import { memoize } from "../../memoize";
+import type { JsonPath } from "../../problem";
+import { visit, type Schema, type Schemas } from "../../../model/schemas";
+import { isGeneratedText, skeleton } from "../../../model/skeleton";
 
 /** Placeholder texts in new entries of a kind, by field. */
 type PlaceholderTexts = ReadonlyMap<string, readonly string[]>;

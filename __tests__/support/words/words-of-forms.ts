@@ -3,8 +3,8 @@ import { fillPlaceholders } from "../../../src/domain/placeholders";
 import type { FormName } from "../../../src/forms/payload/payload";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { routes } from "../../../testing/routes";
-import { contentOf, entriesIn, FILLED, formContent } from "./data";
-import { testIf } from "./test-if";
+import { contentOf, entriesIn, FILLED, formContent } from "../content/data";
+import { testIf } from "../content/test-if";
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
-import { valuesAt } from "../collection";
-import type { OwnRule } from "../facts";
+import { valuesAt } from "../../collection";
+import type { OwnRule } from "../../facts";
 
 /** Characters next to which a number is only a part of another one: 7% in 37%, 37 in 37%, 1 in 1.5. */
 const CONTINUES_BEFORE = /(?:[\p{L}\p{N}]|\p{N}[.,])$/u;

@@ -1,8 +1,8 @@
-import { promisedDays } from "../../../domain/promised-days";
-import { siteLocale } from "../locale";
-import { valuesAt } from "../collection";
-import type { FactRule } from "../facts";
-import type { Problem } from "../problem";
+import { promisedDays } from "../../../../domain/promised-days";
+import { siteLocale } from "../../locale";
+import { valuesAt } from "../../collection";
+import type { FactRule } from "../../facts";
+import type { Problem } from "../../problem";
 
 /**
  * Gives a notice for texts that promise something for a day that has passed, such as “ships in Q3 2025”, and for entries

@@ -1,6 +1,6 @@
-import { hiddenUntil } from "../../model/drafts";
-import { isUnwritten } from "../../model/unwritten";
-import type { OwnRule } from "../facts";
+import { hiddenUntil } from "../../../model/drafts";
+import { isUnwritten } from "../../../model/unwritten";
+import type { OwnRule } from "../../facts";
 
 /** Reports the texts, email addresses and URLs of a new site that are not written yet. */
 export const unwrittenTextProblems: OwnRule = (entry, values) => {

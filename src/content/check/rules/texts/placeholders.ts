@@ -1,5 +1,5 @@
-import type { FactRule } from "../facts";
-import { findPlaceholders, siteValue } from "../../../domain/placeholders";
+import type { FactRule } from "../../facts";
+import { findPlaceholders, siteValue } from "../../../../domain/placeholders";
 
 /** Reports unknown placeholders, such as `{name}`, and the name of the brand outside of site.json. */
 export const placeholderProblems: FactRule = (entry, values, { site }) => {

@@ -1,7 +1,7 @@
 import { buildNavigation } from "../../../src/components/layout/navigation";
 import { DIALOG_PREFIX } from "../../../src/domain/dialogs";
 import { routes } from "../../../testing/routes";
-import { contentOf, entriesIn } from "./data";
+import { contentOf, entriesIn } from "../content/data";
 import { published } from "./words-of-lists";
 
 /** The menus and links of the site, with its products and solutions. */

@@ -7,9 +7,9 @@ import { hasImperialUnits } from "../../../src/domain/units";
 import { formatNumber, localeOf } from "../../../src/lib/locale";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { routes, site } from "../../../testing/routes";
-import { contentOf } from "./data";
-import { deviceOf, devices, specificationGroups } from "./devices";
-import { pageOf } from "./pages";
+import { contentOf } from "../content/data";
+import { deviceOf, devices, specificationGroups } from "../content/devices";
+import { pageOf } from "../content/pages";
 
 const { questions, rules, exclusions } = contentOf<
   FinderRules & { questions: readonly { id: string; text: string; answers: readonly { id: string; text: string }[] }[] }

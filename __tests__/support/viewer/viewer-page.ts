@@ -2,10 +2,10 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { eventually } from "../../../testing/server/host";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
-import { patternOf } from "./page-text";
+import { patternOf } from "../browser/page-text";
 import { viewerLabels, viewQuery } from "../content/site-tour";
-import { watchPolicy } from "./policy";
-import { siteVisit, type SiteVisit } from "./site-visit";
+import { watchPolicy } from "../browser/policy";
+import { siteVisit, type SiteVisit } from "../browser/site-visit";
 import { waitForHydration, watchPage } from "../../../testing/site";
 
 /** Software rendering is slow on a busy machine. */

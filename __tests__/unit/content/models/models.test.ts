@@ -1,6 +1,6 @@
-import { boxDocument, glbOf } from "../../support/content/glb";
-import { contentFolder, type ContentFolder } from "../../support/content/content-folder";
-import { readPart } from "../../support/company/company";
+import { boxDocument, glbOf } from "../../../support/content/glb";
+import { contentFolder, type ContentFolder } from "../../../support/content/content-folder";
+import { readPart } from "../../../support/company/company";
 
 const MODEL = "models/scout.json";
 const PRODUCT = "products/pro.json";

@@ -1,4 +1,4 @@
-import type { OwnRule } from "../facts";
+import type { OwnRule } from "../../facts";
 
 const TAG = /<[/!?]?[a-z][^<>]*>?/i;
 /** Control characters except the line break, and characters that reverse or hide text. */

@@ -3,8 +3,8 @@ import { findArticles } from "../../../src/features/articles/find-articles";
 import { findLessons } from "../../../src/features/academy/find-lessons";
 import { findStudies } from "../../../src/features/case-studies/find-studies";
 import { routes } from "../../../testing/routes";
-import { contentOf, entriesIn } from "./data";
-import { itemsOf } from "./pages";
+import { contentOf, entriesIn } from "../content/data";
+import { itemsOf } from "../content/pages";
 
 interface WithPage {
   readonly path: string;

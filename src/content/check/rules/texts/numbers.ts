@@ -1,8 +1,8 @@
-import type { FactRule } from "../facts";
-import { UNITS } from "../../../domain/figures";
-import { siteLocale } from "../locale";
-import { parseNumber, suggestFormats, NUMBER_PATTERN } from "../../../domain/numbers";
-import type { JsonPath } from "../problem";
+import type { FactRule } from "../../facts";
+import { UNITS } from "../../../../domain/figures";
+import { siteLocale } from "../../locale";
+import { parseNumber, suggestFormats, NUMBER_PATTERN } from "../../../../domain/numbers";
+import type { JsonPath } from "../../problem";
 
 /** A number before a unit, or before a word or dash and another number with a unit: `0,655 kg`, `0,2 bis 70 m`, `2,5%`. */
 const FIGURE = new RegExp(
