@@ -77,6 +77,7 @@ export async function serveStaticFiles(
         return reply.code(404).sendFile(NOT_FOUND_FILE, release.root);
       }
       if (file === SECURITY_TEXT) {
+        // The response differs from the built file, so it has no ETag.
         request.file = undefined;
         const text = readFileSync(join(release.root, file), "utf8");
         return reply.type("text/plain; charset=utf-8").send(withExpiry(text, now()));

@@ -49,7 +49,7 @@ export function copyFiles(folder: string, omitted: readonly string[] = []): void
  * Lists the files in Git's index that differ in a copy of the project, or are missing there.
  * @param folder a copy that copyFiles wrote
  */
-export function changedFiles(folder: string): string[] {
+export function findChangedFiles(folder: string): string[] {
   const tracked = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0").filter(Boolean);
   return tracked
     .filter((file) => existsSync(file) && !EXCLUDED_NAMES.has(file.split("/")[0] ?? ""))

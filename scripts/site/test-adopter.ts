@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createAdopterSite } from "../../testing/adopter-site";
 import { findTraces } from "../../testing/find-traces";
-import { changedFiles, copyFiles } from "../../testing/project-copy";
+import { findChangedFiles, copyFiles } from "../../testing/project-copy";
 import { filesBelow } from "../../src/content/model/files-below";
 import { runNode } from "../lib/run";
 
@@ -33,7 +33,7 @@ export async function testAdopter(): Promise<number> {
     const code =
       (await runNode("--require", ["tsx/cjs", "scripts/site/build.ts"], env, engine)) ||
       (await runNode(jestBin, [...TESTS_OF_PAGES, "--selectProjects", "built"], env, engine));
-    const changed = changedFiles(engine);
+    const changed = findChangedFiles(engine);
     const traces = findTraces(join(engine, "public"), "data");
     const minutes = ((Date.now() - start) / MINUTE_MS).toFixed(1);
     console.log(

@@ -21,7 +21,7 @@ const QUARTER = String.raw`(?:Q([1-4])|([1-4])\. Quartal) (20\d\d)`;
  * 2026”.
  * @param locale such as `en-US`, whose names of months are read
  */
-export function promisedDays(text: string, locale: string): PromisedDay[] {
+export function findPromisedDays(text: string, locale: string): PromisedDay[] {
   const announcement = ANNOUNCEMENTS[locale.split("-")[0] ?? ""];
   const verb = announcement === undefined ? "" : String.raw`(?:\b(?:${announcement})\b[^.!?<]{0,40}?)`;
   const quarters = [...text.matchAll(new RegExp(`${verb ? `${verb}?` : ""}${QUARTER}`, "giu"))].map(

@@ -1,4 +1,4 @@
-import { promisedDays } from "../../../src/domain/promised-days";
+import { findPromisedDays } from "../../../src/domain/promised-days";
 
 test.each([
   ["en-US", "The plugin, which ships in Q3 2025, is new.", "ships in Q3 2025", "2025-09-30"],
@@ -8,7 +8,7 @@ test.each([
   ["de-DE", "Wir liefern ab März 2026.", "ab März 2026", "2026-03-31"],
   ["fr-FR", "Le module sort au Q4 2025.", "Q4 2025", "2025-12-31"],
 ])("in %s, “%s” promises something", (locale, text, words, lastDay) => {
-  expect(promisedDays(text, locale)).toEqual([{ words, lastDay }]);
+  expect(findPromisedDays(text, locale)).toEqual([{ words, lastDay }]);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ["en-US", "Founded 2014, 3 devices, Q5 2025"],
   ["fr-FR", "Le bureau ouvre en mars 2025."],
 ])("in %s, “%s” promises nothing", (locale, text) => {
-  expect(promisedDays(text, locale)).toEqual([]);
+  expect(findPromisedDays(text, locale)).toEqual([]);
 });

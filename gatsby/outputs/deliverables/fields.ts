@@ -58,13 +58,17 @@ export function addDeliverableFields({ createResolvers }: CreateResolversArgs): 
 async function deliverables(page: PageSource, _args: unknown, context: Context): Promise<Deliverable[]> {
   const content = await contentOf(page, context);
   const source = sourceOf(content);
-  const kinds = new Set(page.jobs.flatMap(({ files }) => files.map(({ kind }) => kind)));
+  const kinds = listedKinds(page);
   const files = await Promise.all([...kinds].map((kind) => writeDeliverable(kind, source)));
   return [...files.flat(), ...(kinds.has("models") ? await publishModels(await productsOf(context)) : [])];
 }
 
+const listedKinds = ({ jobs }: PageSource): ReadonlySet<string> =>
+  new Set(jobs.flatMap(({ files }) => files.map(({ kind }) => kind)));
+
 async function plan(page: PageSource, _args: unknown, context: Context): Promise<object | undefined> {
-  const [file] = (await deliverables(page, _args, context)).filter(({ kind }) => kind === "svg");
+  if (!listedKinds(page).has("svg")) return undefined;
+  const [file] = await writeDeliverable("svg", sourceOf(await contentOf(page, context)));
   return file && { url: file.url, ...svgSize(readFileSync(builtFile(file.url), "utf8")) };
 }
 

@@ -1,4 +1,4 @@
-import { promisedDays } from "../../../../domain/promised-days";
+import { findPromisedDays } from "../../../../domain/promised-days";
 import { siteLocale } from "../../locale";
 import { valuesAt } from "../../collection";
 import type { FactRule } from "../../facts";
@@ -20,7 +20,7 @@ export const outdatedProblems: FactRule = (entry, values, { site }) => {
   const isCovered = (day: string): boolean => day >= today || (typeof noteDay === "string" && noteDay > day);
   const outdated = values.flatMap(({ path, value, schema, raw }) => {
     if (typeof value !== "string" || raw || (schema.format ?? "html") !== "html" || locale === undefined) return [];
-    return promisedDays(value, locale)
+    return findPromisedDays(value, locale)
       .filter(({ lastDay }) => !isCovered(lastDay))
       .map(({ words }) => notice(path, `“${words}” has passed; update the text, or say what became of it.`));
   });
