@@ -1,4 +1,4 @@
-import DxfParser, { type IDimensionEntity, type ILwpolylineEntity } from "dxf-parser";
+import DxfParser, { type IDimensionEntity, type ILwpolylineEntity, type ITextEntity } from "dxf-parser";
 import { JSDOM } from "jsdom";
 import { planDrawing } from "../../../../gatsby/outputs/deliverables/plan/drawing";
 import { dxfPlan } from "../../../../gatsby/outputs/deliverables/plan/dxf";
@@ -71,9 +71,10 @@ describe("the DXF plan, read by dxf-parser", () => {
   const file = dxfPlan(smallFlat, "en-US");
   const drawing = new DxfParser().parseSync(file);
   const entities = drawing?.entities ?? [];
+  const lines = file.split("\n");
 
   test("is in meters, with a layer for each kind of part", () => {
-    expect(drawing?.header).toMatchObject({ $ACADVER: "AC1015", $INSUNITS: 6, $MEASUREMENT: 1 });
+    expect(drawing?.header).toMatchObject({ $ACADVER: "AC1021", $INSUNITS: 6, $MEASUREMENT: 1 });
     expect(Object.keys(drawing?.tables.layer.layers ?? {})).toEqual(
       expect.arrayContaining(["A-WALL", "A-DOOR", "A-ANNO-DIMS", "A-AREA-IDEN"]),
     );
@@ -88,13 +89,22 @@ describe("the DXF plan, read by dxf-parser", () => {
     dimensions.forEach(({ block }) => expect(drawing?.blocks[block]?.entities).toHaveLength(4));
   });
 
-  test("is ASCII, whatever the rooms are called", () => {
-    expect(file).toMatch(/^[\x20-\x7e\r\n]*$/);
-    expect(file).toContain("K\\U+00FCche");
+  test("keeps the names of rooms", () => {
+    const texts = entities.filter(({ type }) => type === "TEXT") as ITextEntity[];
+    expect(texts.map(({ text }) => text)).toEqual(["Küche, “offen”", "12.37 m²", "Study", "7.50 m²"]);
+  });
+
+  test("opens with a view of the whole drawing", () => {
+    const [view] = drawing?.tables.viewPort.viewPorts ?? [];
+    expect(view?.center.x).toBeCloseTo((0.1 + 6.843) / 2);
+    expect(view?.center.y).toBeCloseTo(1.7);
+    // dxf-parser omits the height, which is group 40 of the view.
+    const heightAt = lines.indexOf("40", lines.indexOf("*Active")) + 1;
+    expect(Number(lines[heightAt])).toBeCloseTo(1.1 * (6.843 - 0.1 + 0.24));
   });
 
   test("gives every object a handle of its own", () => {
-    const handles = [...file.matchAll(/\r\n {2}5\r\n([0-9A-F]+)\r\n/g)].map(([, handle]) => handle);
+    const handles = lines.filter((_, index) => index % 2 === 1 && lines[index - 1] === "5");
     expect(handles.length).toBeGreaterThan(50);
     expect(new Set(handles).size).toBe(handles.length);
   });

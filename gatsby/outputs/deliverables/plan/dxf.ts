@@ -1,39 +1,92 @@
+import {
+  DxfWriter,
+  LWPolylineFlags,
+  point2d,
+  point3d,
+  TextHorizontalAlignment,
+  Units,
+  type EntitiesManager,
+} from "@tarikjabiri/dxf";
 import { formatDecimals } from "../../../../src/lib/locale";
 import { toM, type MeasuredTour } from "../measured-tour";
-import { drawDimension } from "./dxf-dimension";
-import { DxfDocument } from "./dxf-document";
-import { LAYERS, line, polyline, text, type Place } from "./dxf-entities";
+import { addDimension, setDimensionStyle } from "./dxf-dimension";
 import { planDrawing } from "./drawing";
 import type { Opening, Point } from "./floor-plan";
 
+/** Layers of the US National CAD Standard, which are the same in every language. */
+export const LAYERS = { wall: "A-WALL", door: "A-DOOR", dimension: "A-ANNO-DIMS", room: "A-AREA-IDEN" } as const;
+
+/** x and y in meters. */
+export type Place = readonly [x: number, y: number];
+
 const NAME_HEIGHT_M = 0.18;
 const AREA_HEIGHT_M = 0.12;
+const WHITE = 7;
+const METRIC = 1;
+/** The view is larger than the drawing by this factor. */
+const VIEW_MARGIN = 1.1;
 
 /** A floor plan as a DXF drawing in meters, with the layers of the US National CAD Standard. */
 export function dxfPlan(tour: MeasuredTour, locale: string): string {
   const drawing = planDrawing(tour);
-  const document = new DxfDocument(placeOf(drawing.min), placeOf(drawing.max));
-  for (const outline of drawing.walls) document.add((head) => polyline(head, LAYERS.wall, outline.map(placeOf)));
-  for (const opening of drawing.openings) addOpening(document, opening);
-  for (const dimension of drawing.dimensions) drawDimension(document, dimension, locale);
+  const writer = new DxfWriter();
+  writer.setUnits(Units.Meters);
+  writer.setVariable("$MEASUREMENT", { 70: METRIC });
+  setView(writer, placeOf(drawing.min), placeOf(drawing.max));
+  setDimensionStyle(writer);
+  Object.values(LAYERS).forEach((layer) => writer.addLayer(layer, WHITE, "Continuous"));
+  for (const outline of drawing.walls) addPolyline(writer, LAYERS.wall, outline.map(placeOf));
+  for (const opening of drawing.openings) addOpening(writer, opening);
+  for (const dimension of drawing.dimensions) addDimension(writer, dimension, locale);
   for (const { at, name, areaM2 } of drawing.labels) {
     const [x, y] = placeOf(at);
+    addText(writer.modelSpace, LAYERS.room, name, [x, y], NAME_HEIGHT_M);
     const area = `${formatDecimals(areaM2, 2, locale)} m²`;
-    document.add((head) => text(head, LAYERS.room, name, [x, y], NAME_HEIGHT_M));
-    document.add((head) => text(head, LAYERS.room, area, [x, y - NAME_HEIGHT_M], AREA_HEIGHT_M));
+    addText(writer.modelSpace, LAYERS.room, area, [x, y - NAME_HEIGHT_M], AREA_HEIGHT_M);
   }
-  return document.toString();
+  return writer.stringify();
 }
 
-export const placeOf = ([x, y]: Point): Place => [toM(x), toM(y)];
+/** Sets what programs show when they open the drawing: all of it. The library's own view is 200 m high around any text. */
+function setView(writer: DxfWriter, [minX, minY]: Place, [maxX, maxY]: Place): void {
+  writer.setVariable("$EXTMIN", { 10: minX, 20: minY });
+  writer.setVariable("$EXTMAX", { 10: maxX, 20: maxY });
+  writer.modelSpace.centerView = () => point3d((minX + maxX) / 2, (minY + maxY) / 2);
+  writer.modelSpace.viewHeight = () => Math.max(maxX - minX, maxY - minY) * VIEW_MARGIN;
+}
 
-/** The outline of an opening, and the line of a closed door. */
-function addOpening(document: DxfDocument, { min, max, across, isClosed }: Opening): void {
+const placeOf = ([x, y]: Point): Place => [toM(x), toM(y)];
+
+/** Adds a text whose baseline is centered at a point. */
+export function addText(
+  target: EntitiesManager,
+  layerName: string,
+  text: string,
+  [x, y]: Place,
+  heightM: number,
+  rotation = 0,
+): void {
+  target.addText(point3d(x, y), heightM, text, {
+    layerName,
+    rotation,
+    horizontalAlignment: TextHorizontalAlignment.Center,
+    secondAlignmentPoint: point3d(x, y),
+  });
+}
+
+function addPolyline({ modelSpace }: DxfWriter, layerName: string, places: readonly Place[]): void {
+  const vertices = places.map(([x, y]) => ({ point: point2d(x, y) }));
+  modelSpace.addLWPolyline(vertices, { layerName, flags: LWPolylineFlags.Closed });
+}
+
+/** Adds the outline of an opening, and the line of a closed door. */
+function addOpening(writer: DxfWriter, { min, max, across, isClosed }: Opening): void {
   const corners: readonly Point[] = [min, [max[0], min[1]], max, [min[0], max[1]]];
-  document.add((head) => polyline(head, LAYERS.door, corners.map(placeOf)));
+  addPolyline(writer, LAYERS.door, corners.map(placeOf));
   if (!isClosed) return;
   const center = (min[across] + max[across]) / 2;
   const ends: readonly [Point, Point] =
     across === 0 ? [[center, min[1]], [center, max[1]]] : [[min[0], center], [max[0], center]]; // prettier-ignore
-  document.add((head) => line(head, LAYERS.door, placeOf(ends[0]), placeOf(ends[1])));
+  const [from, to] = [placeOf(ends[0]), placeOf(ends[1])];
+  writer.modelSpace.addLine(point3d(...from), point3d(...to), { layerName: LAYERS.door });
 }
