@@ -43,9 +43,15 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     minHeight: "control",
     px: 2,
     fontSize: "body",
+    whiteSpace: "nowrap",
     cursor: "pointer",
   },
-  wideOnly: { display: ["none", "none", "flex"], alignItems: "center", gap: 3 },
+  wideOnly: {
+    display: ["none", "none", "flex"],
+    alignItems: "center",
+    gap: 3,
+    "@container (max-width: 62rem)": { gap: 0 },
+  },
   narrowOnly: { display: ["block", "block", "none"] },
   sheet: {
     position: "fixed",

@@ -12,6 +12,7 @@ interface ListControlsProps {
   count: number;
   /** The sentence with `{count}`, which screen readers announce politely. */
   countText: string;
+  /** Further filters. */
   children?: ReactNode;
 }
 
@@ -21,10 +22,10 @@ export const ListControls = ({ search, filter, count, countText, children }: Lis
     {search && <SearchField {...search} />}
     <Row gap={4}>
       {filter.choices.length > 1 && <Chips {...filter} />}
+      {children}
       <p role="status" sx={{ variant: "text.label", ml: [0, null, "auto"] }}>
         {fillPlaceholders(countText, { count: count.toLocaleString(useLocale()) })}
       </p>
     </Row>
-    {children}
   </Stack>
 );
