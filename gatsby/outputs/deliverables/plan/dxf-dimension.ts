@@ -1,7 +1,7 @@
 import { AttachmentPoint, point3d, type DxfWriter } from "@tarikjabiri/dxf";
 import { toM } from "../measured-tour";
 import { dimensionLength, type Dimension } from "./drawing";
-import { addText, LAYERS, type Place } from "./dxf";
+import { addText, LAYERS, type Place } from "./dxf-text";
 import { formatMeters } from "./format-meters";
 
 const TEXT_HEIGHT_M = 0.12;

@@ -1,23 +1,10 @@
-import {
-  DxfWriter,
-  LWPolylineFlags,
-  point2d,
-  point3d,
-  TextHorizontalAlignment,
-  Units,
-  type EntitiesManager,
-} from "@tarikjabiri/dxf";
+import { DxfWriter, LWPolylineFlags, point2d, point3d, Units } from "@tarikjabiri/dxf";
 import { formatDecimals } from "../../../../src/lib/locale";
 import { toM, type MeasuredTour } from "../measured-tour";
 import { addDimension, setDimensionStyle } from "./dxf-dimension";
+import { addText, LAYERS, type Place } from "./dxf-text";
 import { planDrawing } from "./drawing";
 import type { Opening, Point } from "./floor-plan";
-
-/** Layers of the US National CAD Standard, which are the same in every language. */
-export const LAYERS = { wall: "A-WALL", door: "A-DOOR", dimension: "A-ANNO-DIMS", room: "A-AREA-IDEN" } as const;
-
-/** x and y in meters. */
-export type Place = readonly [x: number, y: number];
 
 const NAME_HEIGHT_M = 0.18;
 const AREA_HEIGHT_M = 0.12;
@@ -56,23 +43,6 @@ function setView(writer: DxfWriter, [minX, minY]: Place, [maxX, maxY]: Place): v
 }
 
 const placeOf = ([x, y]: Point): Place => [toM(x), toM(y)];
-
-/** Adds a text whose baseline is centered at a point. */
-export function addText(
-  target: EntitiesManager,
-  layerName: string,
-  text: string,
-  [x, y]: Place,
-  heightM: number,
-  rotation = 0,
-): void {
-  target.addText(point3d(x, y), heightM, text, {
-    layerName,
-    rotation,
-    horizontalAlignment: TextHorizontalAlignment.Center,
-    secondAlignmentPoint: point3d(x, y),
-  });
-}
 
 function addPolyline({ modelSpace }: DxfWriter, layerName: string, places: readonly Place[]): void {
   const vertices = places.map(([x, y]) => ({ point: point2d(x, y) }));
