@@ -34,6 +34,7 @@ const documents = siteDocuments(
     }),
   ],
   entriesIn<Entry & { id: string }>("projects"),
+  [],
   helpDocuments(helpContent),
   headings,
 );
@@ -86,7 +87,7 @@ test("lists a tour under Tours, and a project under Showcase", () => {
 
 test("has no projects without the page that shows them", () => {
   const projects = entriesIn<Entry & { id: string }>("projects");
-  expect(siteDocuments([], projects, [], headings)).toEqual([]);
+  expect(siteDocuments([], projects, [], [], headings)).toEqual([]);
 });
 
 test("finds an article only once when several sections match", () => {

@@ -78,8 +78,6 @@ const RULES = [
   markProblems,
   nameProblems,
   productRecordProblems,
-  releaseProblems,
-  historyProblems,
 ];
 
 /** Rules that compare files and rely on their fields. They receive only files that are valid against their schemas. */
@@ -92,6 +90,8 @@ const RULES_OF_VALID_FILES = [
   productModelProblems,
   contrastProblems,
   brandFontProblems,
+  releaseProblems,
+  historyProblems,
 ];
 
 /**

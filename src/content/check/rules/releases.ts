@@ -1,4 +1,3 @@
-import { isCalendarDay } from "../../../domain/calendar-day";
 import { compareVersions } from "../../../domain/versions";
 import { entriesOf, field, type Collection, type Entry } from "../collection";
 import type { Problem } from "../problem";
@@ -14,7 +13,7 @@ export function releaseProblems(collection: Collection): Problem[] {
 
 function dateProblems(release: Entry, today: string): Problem[] {
   const date = field(release, "date") ?? "";
-  return isCalendarDay(date) && date > today
+  return date > today
     ? [
         release.file.problem(
           ["date"],
