@@ -32,7 +32,7 @@ const LOW_MEMORY_ENV = {
 };
 
 /**
- * Brings data/history up to date, checks the content, builds the site into public/ and makes a release of it. The previous release stays current until the
+ * Checks the content, builds the site into public/ and makes a release of it. The previous release stays current until the
  * new one is complete. If DESK is set, the release contains the content desk.
  * @returns the exit code: 0 when the new release is current
  * @throws Error when another build is running, a setting of the desk or the forms is invalid, or the release cannot be made
@@ -47,9 +47,6 @@ async function build(): Promise<number> {
   if (formsUrl !== undefined && !isUrl(formsUrl, /^https?:$/)) {
     throw new Error("GATSBY_FORMS_URL must be a URL such as https://forms.example/functions.");
   }
-  // Editors of the deployed desk cannot run commands, so the build adds their changes to data/history.
-  const historyCode = await runNode("--import", ["tsx", "scripts/content/history.ts"]);
-  if (historyCode !== 0) return historyCode;
   // Taken before the check: if the content is edited after this, the build checks it again.
   const stamp = contentStamp(contentFolder());
   // In another process, so that the memory of the check is free during the build.

@@ -3,6 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { updateHistory } from "../../../scripts/content/history/update-history";
+import { parseHistory } from "../../../src/content/history/history-files";
+import { upToDateHistory } from "../../../src/content/history/up-to-date";
+import type { JsonValue } from "../../../src/lib/json-value";
 import { readPart } from "../../support/company/company";
 
 const SOURCE = "products/pro.json";
@@ -138,6 +141,22 @@ test("without git, starts a history without changes; one of a removed file is re
   expect(steps()).toEqual([]);
   rmSync(join(data, SOURCE));
   expect(updateHistory(data).removed).toEqual([HISTORY]);
+});
+
+test("a build shows a change that its history lacks, with the day of its commit, and writes nothing", () => {
+  commit("2026-01-01");
+  updateHistory(data);
+  const text = readFileSync(join(data, HISTORY), "utf8");
+  const history = parseHistory(JSON.parse(text) as JsonValue);
+  expect(upToDateHistory(data, SOURCE, history)).toEqual(history);
+  writeWeight("2 kg");
+  commit("2026-02-01");
+  writeWeight("3 kg");
+  expect(upToDateHistory(data, SOURCE, history).changes).toEqual([
+    { date: "2026-02-01", field: "weight", before: "1 kg", after: "2 kg" },
+    { date: today, field: "weight", before: "2 kg", after: "3 kg" },
+  ]);
+  expect(readFileSync(join(data, HISTORY), "utf8")).toBe(text);
 });
 
 test("a site without the words of the history has none", () => {

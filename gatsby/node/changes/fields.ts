@@ -1,4 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby";
+import { contentFolder } from "../../../src/content/model/folder";
+import { upToDateHistory } from "../../../src/content/history/up-to-date";
 import { parseHistory } from "../../../src/content/history/history-files";
 import type { SpecificationGroup } from "../../../src/domain/specifications";
 import type { JsonValue } from "../../../src/lib/json-value";
@@ -77,9 +79,11 @@ async function allChanges(nodeModel: NodeModel): Promise<PublishedChange[]> {
   const histories = new Map((await allOf<HistoryNode>(nodeModel, "History")).map((node) => [node.source, node]));
   return newestFirst(
     changedFiles(await readSources(nodeModel)).flatMap((file) => {
-      const history = histories.get(file.source);
+      const node = histories.get(file.source);
+      if (!node) return [];
       // A node has the fields of its document.
-      const { changes } = parseHistory((history ?? {}) as unknown as JsonValue);
+      const history = parseHistory(node as unknown as JsonValue);
+      const { changes } = upToDateHistory(contentFolder(), file.source, history);
       return publishedChanges(file, changes, words, localeOf(site));
     }),
   );

@@ -8,8 +8,8 @@ import {
   historyText,
   trackedEntries,
 } from "../../../src/content/history/history-files";
+import { readGitHistory } from "../../../src/content/history/git-revisions";
 import { continueHistory, historyOf, type Revision } from "../../../src/content/history/record-changes";
-import { readGitHistory } from "./git-revisions";
 
 /** What the command changed, and why it could not read the past, if so. */
 export interface HistoryUpdate {

@@ -15,8 +15,8 @@ const ADVICE = "run npm run fix.";
 
 /**
  * Reports histories that contradict themselves, and gives a notice for published figures, records and legal texts that
- * changed without an entry in their history. It is only a notice, because editors cannot run commands: the next build or
- * `npm run fix` adds the entry, and `npm run check` fails until it is committed.
+ * changed without an entry in their history. It is only a notice, because editors cannot run commands: the build shows
+ * the change anyway (src/content/history/up-to-date.ts), and `npm run check` fails until `npm run fix` has added the entry.
  */
 export function historyProblems(collection: Collection): Problem[] {
   const histories = historiesOf(collection);
@@ -92,7 +92,7 @@ function missingNotice({ entry }: TrackedEntry): Problem {
   return notice(entry, [], `data/${historyFile(entry.file.name)} is missing; ${ADVICE}`);
 }
 
-/** A notice that the desk does not show, because the next build solves it without the editor. */
+/** A notice that the desk does not show, because the build shows the change without the editor. */
 const notice = ({ file }: Entry, path: JsonPath, message: string): Problem => ({
   ...file.problem(path, message),
   notice: true,

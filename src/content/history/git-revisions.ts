@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import type { Revision } from "../../../src/content/history/record-changes";
-import { TRACKED_PATHS, trackedValues } from "../../../src/content/history/tracked-values";
-import type { JsonValue } from "../../../src/lib/json-value";
+import type { Revision } from "./record-changes";
+import { TRACKED_PATHS, trackedValues } from "./tracked-values";
+import type { JsonValue } from "../../lib/json-value";
 
 /** A commit, and the day (UTC) on which it was made. */
 interface Commit {
