@@ -12,7 +12,7 @@ export const FigureChanges = ({ changes, field }: FigureChangesProps) =>
   changes
     .filter(({ key }) => key === field)
     .map(({ id, sentence }) => (
-      <small key={id} sx={{ variant: "text.small", display: "block", mt: 1, fontFamily: "body" }}>
+      <small key={id} sx={{ variant: "text.small", display: "block", mt: 1 }}>
         {sentence}
       </small>
     ));

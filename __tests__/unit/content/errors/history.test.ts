@@ -47,11 +47,16 @@ test("gives a notice for a figure that changed without an entry, at its line", (
   );
 });
 
-test("gives a notice for a figure that is no longer stated, and for a file without a history", () => {
+test("gives no notice for a field that is only renamed", () => {
   content.folder.change(PRO, '"key": "bluetooth"', '"key": "radioLink"');
-  expect(content.folder.problems().join()).not.toContain("bluetooth is no longer stated");
+  expect(content.folder.problems().join()).not.toContain("npm run fix");
+});
+
+test("gives a notice for a file without a history, if another file has one", () => {
   content.folder.remove(HISTORY);
-  expect(content.folder.problems().join()).toContain(`data/${HISTORY} is missing; run npm run fix.`);
+  expect(content.folder.problems()).toEqual([]);
+  content.folder.write("history/legal-old.json", historyText("pages/legal/old.json", { current: [], changes: [] }));
+  expect(content.folder.problems()).toEqual([`data/${PRO}:1:1 notice: data/${HISTORY} is missing; run npm run fix.`]);
 });
 
 test("reports a day in the future, and days in the wrong order", () => {

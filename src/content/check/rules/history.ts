@@ -1,11 +1,5 @@
 import { compareValues, type ValueChange } from "../../history/compare-values";
-import {
-  HISTORY_LABELS,
-  historiesOf,
-  historyFile,
-  trackedEntries,
-  type TrackedEntry,
-} from "../../history/history-files";
+import { historiesOf, historyFile, trackedEntries, type TrackedEntry } from "../../history/history-files";
 import type { History } from "../../history/record-changes";
 import type { Collection, Entry } from "../collection";
 import type { JsonPath, Problem } from "../problem";
@@ -20,13 +14,13 @@ const ADVICE = "run npm run fix.";
  */
 export function historyProblems(collection: Collection): Problem[] {
   const histories = historiesOf(collection);
-  const isUsed = collection.files.some(({ name }) => name === HISTORY_LABELS);
   return [
     ...[...histories.values()].flatMap(({ entry, history }) => [
       ...orderProblems(entry, history),
       ...chainProblems(entry, history),
     ]),
-    ...(isUsed
+    // A new site has no histories until the first npm run history.
+    ...(histories.size > 0
       ? trackedEntries(collection).flatMap((tracked) => {
           const known = histories.get(tracked.entry.file.name);
           return known ? changeNotices(tracked, known.history) : [missingNotice(tracked)];
