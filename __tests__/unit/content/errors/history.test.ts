@@ -9,6 +9,8 @@ import { readPart } from "../../../support/company/company";
 const LABELS = "labels/history.json";
 const PRO = "products/pro.json";
 const HISTORY = "history/products-pro.json";
+/** The history of a file that no longer exists. */
+const OLD = { current: [{ field: "who", value: "We." }], changes: [] };
 const content = brokenContent();
 
 beforeEach(() => {
@@ -55,7 +57,7 @@ test("gives no notice for a field that is only renamed", () => {
 test("gives a notice for a file without a history, if another file has one", () => {
   content.folder.remove(HISTORY);
   expect(content.folder.problems()).toEqual([]);
-  content.folder.write("history/legal-old.json", historyText("pages/legal/old.json", { current: [], changes: [] }));
+  content.folder.write("history/legal-old.json", historyText("pages/legal/old.json", OLD));
   expect(content.folder.problems()).toEqual([`data/${PRO}:1:1 notice: data/${HISTORY} is missing; run npm run fix.`]);
 });
 

@@ -6,7 +6,7 @@ const valuesOf = (name: string, document: JsonValue) =>
   trackedValues(name, document, site)?.map(({ field, value }) => [field, value]);
 
 test("of a product only the specification counts, without the form of its figures", () => {
-  const specifications = [
+  const specifications: JsonValue = [
     { key: "weight", value: "2 kg", quantities: [{ values: [2], unit: "kg" }] },
     { key: "controlApp", value: "{brand} app" },
   ];
