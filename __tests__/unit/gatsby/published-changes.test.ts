@@ -58,6 +58,20 @@ test("a legal text is a redline of words", () => {
   ]);
 });
 
+test("changes of neighboring words are one change", () => {
+  const before =
+    "Two small entries can be kept: a form draft, and the day of the last notification. The cookie notice describes both.";
+  const after =
+    "Two small entries can be kept: a form draft, and the scale of your screen. The cookie notice describes both.";
+  expect(textParts(before, after)).toEqual([
+    { state: "same", text: "Two small entries can be kept: a form draft, and the " },
+    { state: "removed", text: "day of the last notification" },
+    { state: "added", text: "scale of your screen" },
+    { state: "same", text: ". The cookie notice describes both." },
+  ]);
+  expect(first(legal, "who", "Gone.", null).path).toBe("/agb#who");
+});
+
 test("a text that has little in common with the former one is shown as a whole", () => {
   const [before, after] = ["All of this is old and gone.", "New words say what is true since then."];
   expect(textParts(before, after)).toEqual([

@@ -47,6 +47,9 @@ export interface HistoryWords {
   notStated: string;
 }
 
+/** Fewer unchanged characters between two changes belong to both. */
+const MIN_KEPT_CHARACTERS = 8;
+
 /** Above this share of replaced words, a text is shown as removed and added, because a redline would be unreadable. */
 const MAX_REPLACED_SHARE = 0.6;
 
@@ -84,8 +87,8 @@ function publishedChange(
     date,
     dateText,
     name,
-    // A field that is no longer stated has no anchor.
-    path: labels.has(key) && after !== null ? `${path}#${anchorOf(key)}` : path,
+    // A figure that is no longer stated has no row.
+    path: labels.has(key) && (kind === "legal" || after !== null) ? `${path}#${anchorOf(key)}` : path,
     field,
     sentence: fillPlaceholders(changed, {
       date: dateText,
@@ -106,10 +109,12 @@ const valueParts = (before: string | null, after: string): TextPart[] => [
 
 /** The words of two versions of a text in one list. */
 export function textParts(before: string, after: string): TextPart[] {
-  const parts = diffWordsWithSpace(before, after).map(({ value, added, removed }): TextPart => ({
-    state: added ? "added" : removed ? "removed" : "same",
-    text: value,
-  }));
+  const parts = joinChanges(
+    diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+      state: added ? "added" : removed ? "removed" : "same",
+      text: value,
+    })),
+  );
   const length = (state: TextPart["state"]): number =>
     parts.filter((part) => part.state === state).reduce((sum, { text }) => sum + text.length, 0);
   const replaced = Math.max(length("removed"), length("added")) / Math.max(before.length, after.length, 1);
@@ -118,4 +123,33 @@ export function textParts(before: string, after: string): TextPart[] {
     { state: "removed", text: before },
     { state: "added", text: after },
   ];
+}
+
+/** Joins changes with only a few characters between them, so that a sentence is not a patchwork of single words. */
+function joinChanges(parts: readonly TextPart[]): TextPart[] {
+  const joined: TextPart[] = [];
+  let [removed, added] = ["", ""];
+  /** Returns the space with which both texts end, because it has not changed. */
+  const close = (): string => {
+    const space = removed.endsWith(" ") && added.endsWith(" ") ? " " : "";
+    removed = removed.slice(0, removed.length - space.length);
+    added = added.slice(0, added.length - space.length);
+    if (removed !== "") joined.push({ state: "removed", text: removed });
+    if (added !== "") joined.push({ state: "added", text: added });
+    [removed, added] = ["", ""];
+    return space;
+  };
+  for (const [index, { state, text }] of parts.entries()) {
+    const isBetween = removed + added !== "" && index < parts.length - 1;
+    if (state === "removed") removed += text;
+    else if (state === "added") added += text;
+    else if (isBetween && text.trim().length < MIN_KEPT_CHARACTERS) {
+      removed += text;
+      added += text;
+    } else {
+      joined.push({ state, text: close() + text });
+    }
+  }
+  close();
+  return joined;
 }
