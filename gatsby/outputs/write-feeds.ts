@@ -13,7 +13,7 @@ const QUERY = `query Feeds {
   allArticle(sort: [{ date: DESC }, { jsonId: ASC }], limit: ${MAX_FEED_ENTRIES}) {
     nodes { jsonId title excerpt content category date author { name } seo { social { url } } }
   }
-  allRelease(sort: { date: DESC }, limit: ${MAX_FEED_ENTRIES}) {
+  allRelease(sort: [{ date: DESC }, { slug: ASC }], limit: ${MAX_FEED_ENTRIES}) {
     nodes { slug version date title news knownIssues postponable product { name } }
   }
 }`;
