@@ -20,6 +20,7 @@ export interface FeedRelease {
   date: string;
   title: string;
   news: readonly string[];
+  fixed: readonly string[] | null;
   knownIssues: readonly string[] | null;
   postponable: string | null;
   product: { name: string };
@@ -63,8 +64,8 @@ export function articleEntry(site: FeedSite, article: FeedArticle, sizeOf: (path
 /** A release with its lists under the headings of the page. */
 export function releaseEntry(
   site: FeedSite,
-  { slug, version, date, title, news, knownIssues, postponable, product }: FeedRelease,
-  labels: { news: string; knownIssues: string; postponable: string; notStated: string },
+  { slug, version, date, title, news, fixed, knownIssues, postponable, product }: FeedRelease,
+  labels: { news: string; fixed: string; knownIssues: string; postponable: string; notStated: string },
 ): FeedEntry {
   return {
     link: `${site.url}/releases#${slug}`,
@@ -72,6 +73,7 @@ export function releaseEntry(
     description: news[0] ?? title,
     content: [
       list(labels.news, news),
+      list(labels.fixed, fixed ?? [labels.notStated]),
       list(labels.knownIssues, knownIssues ?? [labels.notStated]),
       `<h2>${escapeHtml(labels.postponable)}</h2><p>${escapeHtml(postponable ?? labels.notStated)}</p>`,
     ].join(""),

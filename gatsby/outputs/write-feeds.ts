@@ -8,13 +8,13 @@ import { FEED_PAGES, feedFiles, feedPaths, MAX_FEED_ENTRIES } from "./feeds";
 const QUERY = `query Feeds {
   siteConfig { brand url language mailboxes { press } }
   blogPage { seo { title description } }
-  releasesPage { seo { title description } labels { news knownIssues postponable notStated } }
+  releasesPage { seo { title description } labels { news fixed knownIssues postponable notStated } }
   changesPage { seo { title description } list { id kind date name field sentence parts { state text } reason } }
   allArticle(sort: [{ date: DESC }, { jsonId: ASC }], limit: ${MAX_FEED_ENTRIES}) {
     nodes { jsonId title excerpt content category date author { name } seo { social { url } } }
   }
   allRelease(sort: [{ date: DESC }, { slug: ASC }], limit: ${MAX_FEED_ENTRIES}) {
-    nodes { slug version date title news knownIssues postponable product { name } }
+    nodes { slug version date title news fixed knownIssues postponable product { name } }
   }
 }`;
 

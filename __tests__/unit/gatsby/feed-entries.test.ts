@@ -1,7 +1,13 @@
 import { changeEntry, releaseEntry } from "../../../gatsby/outputs/feed-entries";
 
 const site = { url: "https://acme.example", mailboxes: { press: "p@acme.example" } };
-const labels = { news: "New", knownIssues: "Known issues", postponable: "Can it wait?", notStated: "Not stated" };
+const labels = {
+  news: "New",
+  fixed: "Fixed",
+  knownIssues: "Known issues",
+  postponable: "Can it wait?",
+  notStated: "Not stated",
+};
 
 test("a release says what is new, and what is not stated", () => {
   const entry = releaseEntry(
@@ -12,6 +18,7 @@ test("a release says what is new, and what is not stated", () => {
       date: "2026-01-01",
       title: "Faster",
       news: ["Starts in < 5 s."],
+      fixed: null,
       knownIssues: null,
       postponable: null,
       product: { name: "Scout" },
@@ -20,7 +27,7 @@ test("a release says what is new, and what is not stated", () => {
   );
   expect(entry).toMatchObject({ link: "https://acme.example/releases#scout-1", title: "Scout 1.2: Faster" });
   expect(entry.content).toBe(
-    "<h2>New</h2><ul><li>Starts in &lt; 5 s.</li></ul><h2>Known issues</h2><ul><li>Not stated</li></ul><h2>Can it wait?</h2><p>Not stated</p>",
+    "<h2>New</h2><ul><li>Starts in &lt; 5 s.</li></ul><h2>Fixed</h2><ul><li>Not stated</li></ul><h2>Known issues</h2><ul><li>Not stated</li></ul><h2>Can it wait?</h2><p>Not stated</p>",
   );
 });
 
