@@ -1,5 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { checkContent } from "../../../../src/content/check/check";
+import { isHistoryNotice } from "../../../../src/content/check/rules/history";
 import { historyText } from "../../../../src/content/history/history-files";
 import type { RecordedChange } from "../../../../src/content/history/record-changes";
 import { updateHistory } from "../../../../scripts/content/history/update-history";
@@ -47,6 +49,14 @@ test("gives a notice for a figure that changed without an entry, at its line", (
       ),
     ]),
   );
+});
+
+test("only notices about missing entries make npm run check fail", () => {
+  const notices = () => checkContent(content.folder.path).filter(isHistoryNotice);
+  content.folder.change("articles/7.json", "<p>word0", "<p>It ships in Q3 2025. word0");
+  expect(notices()).toEqual([]);
+  content.folder.change(PRO, `"value": "${weight}"`, '"value": "About 0.7 kg"');
+  expect(notices().map(({ where }) => where)).toEqual([expect.stringMatching(/^specifications/)]);
 });
 
 test("gives no notice for a field that is only renamed", () => {
