@@ -3201,6 +3201,259 @@ type CaseStudySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Words of a text that stayed, were removed or were added. */
+type ChangePart = {
+  readonly state: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ChangesPage = Node & Page & {
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Shown above the list. */
+  readonly changes: Section;
+  readonly children: ReadonlyArray<Node>;
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
+  readonly closing: Closing;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** The first section of the page: its heading, picture and buttons. */
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The short texts of this page: buttons, labels and messages. */
+  readonly labels: ChangesPageLabels;
+  readonly list: ReadonlyArray<PublishedChange>;
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
+  /** The page’s URL on this site. It cannot be changed here. */
+  readonly route: Scalars['String'];
+  /** What search engines and shared links show of this page. */
+  readonly seo: Seo;
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type ChangesPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type ChangesPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ChangesPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ChangesPageEdge>;
+  readonly group: ReadonlyArray<ChangesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ChangesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ChangesPageConnection_distinctArgs = {
+  field: ChangesPageFieldSelector;
+};
+
+
+type ChangesPageConnection_groupArgs = {
+  field: ChangesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ChangesPageConnection_maxArgs = {
+  field: ChangesPageFieldSelector;
+};
+
+
+type ChangesPageConnection_minArgs = {
+  field: ChangesPageFieldSelector;
+};
+
+
+type ChangesPageConnection_sumArgs = {
+  field: ChangesPageFieldSelector;
+};
+
+type ChangesPageEdge = {
+  readonly next: Maybe<ChangesPage>;
+  readonly node: ChangesPage;
+  readonly previous: Maybe<ChangesPage>;
+};
+
+type ChangesPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly changes: InputMaybe<SectionFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<ChangesPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChangesPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly changes: InputMaybe<SectionFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<ChangesPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type ChangesPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ChangesPageFilterInput>;
+};
+
+type ChangesPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ChangesPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ChangesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ChangesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ChangesPageGroupConnection_distinctArgs = {
+  field: ChangesPageFieldSelector;
+};
+
+
+type ChangesPageGroupConnection_groupArgs = {
+  field: ChangesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ChangesPageGroupConnection_maxArgs = {
+  field: ChangesPageFieldSelector;
+};
+
+
+type ChangesPageGroupConnection_minArgs = {
+  field: ChangesPageFieldSelector;
+};
+
+
+type ChangesPageGroupConnection_sumArgs = {
+  field: ChangesPageFieldSelector;
+};
+
+type ChangesPageLabels = {
+  /** Filter button that shows every entry. */
+  readonly all: Scalars['String'];
+  /** How many are shown. {count} is replaced with the number. */
+  readonly count: Scalars['String'];
+  /** Filter button that shows changes of figures and device records. */
+  readonly device: Scalars['String'];
+  /** The heading when the filter finds nothing. */
+  readonly empty: Scalars['String'];
+  /** Link to the feed of the changes. */
+  readonly feed: Scalars['String'];
+  /** Name of the filter, for screen readers. */
+  readonly filterLabel: Scalars['String'];
+  /** Filter button that shows changes of legal texts. */
+  readonly legal: Scalars['String'];
+  /** Shown in place of the list while there are no changes. */
+  readonly none: Scalars['String'];
+  /** Button that clears the filter. */
+  readonly reset: Scalars['String'];
+};
+
+type ChangesPageLabelsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly device: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly feed: InputMaybe<FieldSelectorEnum>;
+  readonly filterLabel: InputMaybe<FieldSelectorEnum>;
+  readonly legal: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly reset: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChangesPageLabelsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly count: InputMaybe<StringQueryOperatorInput>;
+  readonly device: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly feed: InputMaybe<StringQueryOperatorInput>;
+  readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly legal: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly reset: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChangesPageLabelsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly device: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly feed: InputMaybe<SortOrderEnum>;
+  readonly filterLabel: InputMaybe<SortOrderEnum>;
+  readonly legal: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly reset: InputMaybe<SortOrderEnum>;
+};
+
+type ChangesPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly changes: InputMaybe<SectionSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<ChangesPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
 type Closing = {
   /** One to three buttons; the first one is highlighted. */
   readonly actions: ReadonlyArray<Action>;
@@ -5442,6 +5695,8 @@ type File = Node & {
   readonly childCaseStudy: Maybe<CaseStudy>;
   /** Returns the first child node of type CaseStudyLabels or null if there are no children of given type on this node */
   readonly childCaseStudyLabels: Maybe<CaseStudyLabels>;
+  /** Returns the first child node of type ChangesPage or null if there are no children of given type on this node */
+  readonly childChangesPage: Maybe<ChangesPage>;
   /** Returns the first child node of type CodeExamples or null if there are no children of given type on this node */
   readonly childCodeExamples: Maybe<CodeExamples>;
   /** Returns the first child node of type ComparePage or null if there are no children of given type on this node */
@@ -5476,6 +5731,10 @@ type File = Node & {
   readonly childGlossaryTerm: Maybe<GlossaryTerm>;
   /** Returns the first child node of type Guides or null if there are no children of given type on this node */
   readonly childGuides: Maybe<Guides>;
+  /** Returns the first child node of type History or null if there are no children of given type on this node */
+  readonly childHistory: Maybe<History>;
+  /** Returns the first child node of type HistoryLabels or null if there are no children of given type on this node */
+  readonly childHistoryLabels: Maybe<HistoryLabels>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: Maybe<HomePage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -5532,6 +5791,10 @@ type File = Node & {
   readonly childProductsPage: Maybe<ProductsPage>;
   /** Returns the first child node of type Project or null if there are no children of given type on this node */
   readonly childProject: Maybe<Project>;
+  /** Returns the first child node of type Release or null if there are no children of given type on this node */
+  readonly childRelease: Maybe<Release>;
+  /** Returns the first child node of type ReleasesPage or null if there are no children of given type on this node */
+  readonly childReleasesPage: Maybe<ReleasesPage>;
   /** Returns the first child node of type SampleDataPage or null if there are no children of given type on this node */
   readonly childSampleDataPage: Maybe<SampleDataPage>;
   /** Returns the first child node of type Sdks or null if there are no children of given type on this node */
@@ -5595,6 +5858,8 @@ type File = Node & {
   readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
   /** Returns all children nodes filtered by type CaseStudyLabels */
   readonly childrenCaseStudyLabels: Maybe<ReadonlyArray<Maybe<CaseStudyLabels>>>;
+  /** Returns all children nodes filtered by type ChangesPage */
+  readonly childrenChangesPage: Maybe<ReadonlyArray<Maybe<ChangesPage>>>;
   /** Returns all children nodes filtered by type CodeExamples */
   readonly childrenCodeExamples: Maybe<ReadonlyArray<Maybe<CodeExamples>>>;
   /** Returns all children nodes filtered by type ComparePage */
@@ -5629,6 +5894,10 @@ type File = Node & {
   readonly childrenGlossaryTerm: Maybe<ReadonlyArray<Maybe<GlossaryTerm>>>;
   /** Returns all children nodes filtered by type Guides */
   readonly childrenGuides: Maybe<ReadonlyArray<Maybe<Guides>>>;
+  /** Returns all children nodes filtered by type History */
+  readonly childrenHistory: Maybe<ReadonlyArray<Maybe<History>>>;
+  /** Returns all children nodes filtered by type HistoryLabels */
+  readonly childrenHistoryLabels: Maybe<ReadonlyArray<Maybe<HistoryLabels>>>;
   /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -5685,6 +5954,10 @@ type File = Node & {
   readonly childrenProductsPage: Maybe<ReadonlyArray<Maybe<ProductsPage>>>;
   /** Returns all children nodes filtered by type Project */
   readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
+  /** Returns all children nodes filtered by type Release */
+  readonly childrenRelease: Maybe<ReadonlyArray<Maybe<Release>>>;
+  /** Returns all children nodes filtered by type ReleasesPage */
+  readonly childrenReleasesPage: Maybe<ReadonlyArray<Maybe<ReleasesPage>>>;
   /** Returns all children nodes filtered by type SampleDataPage */
   readonly childrenSampleDataPage: Maybe<ReadonlyArray<Maybe<SampleDataPage>>>;
   /** Returns all children nodes filtered by type Sdks */
@@ -5876,6 +6149,7 @@ type FileFieldSelector = {
   readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsFieldSelector>;
+  readonly childChangesPage: InputMaybe<ChangesPageFieldSelector>;
   readonly childCodeExamples: InputMaybe<CodeExamplesFieldSelector>;
   readonly childComparePage: InputMaybe<ComparePageFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
@@ -5893,6 +6167,8 @@ type FileFieldSelector = {
   readonly childGlossaryPage: InputMaybe<GlossaryPageFieldSelector>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childGuides: InputMaybe<GuidesFieldSelector>;
+  readonly childHistory: InputMaybe<HistoryFieldSelector>;
+  readonly childHistoryLabels: InputMaybe<HistoryLabelsFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childInterfaceLabels: InputMaybe<InterfaceLabelsFieldSelector>;
@@ -5921,6 +6197,8 @@ type FileFieldSelector = {
   readonly childProductRecordLabels: InputMaybe<ProductRecordLabelsFieldSelector>;
   readonly childProductsPage: InputMaybe<ProductsPageFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
+  readonly childRelease: InputMaybe<ReleaseFieldSelector>;
+  readonly childReleasesPage: InputMaybe<ReleasesPageFieldSelector>;
   readonly childSampleDataPage: InputMaybe<SampleDataPageFieldSelector>;
   readonly childSdks: InputMaybe<SdksFieldSelector>;
   readonly childSearchPage: InputMaybe<SearchPageFieldSelector>;
@@ -5953,6 +6231,7 @@ type FileFieldSelector = {
   readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFieldSelector>;
+  readonly childrenChangesPage: InputMaybe<ChangesPageFieldSelector>;
   readonly childrenCodeExamples: InputMaybe<CodeExamplesFieldSelector>;
   readonly childrenComparePage: InputMaybe<ComparePageFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
@@ -5970,6 +6249,8 @@ type FileFieldSelector = {
   readonly childrenGlossaryPage: InputMaybe<GlossaryPageFieldSelector>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childrenGuides: InputMaybe<GuidesFieldSelector>;
+  readonly childrenHistory: InputMaybe<HistoryFieldSelector>;
+  readonly childrenHistoryLabels: InputMaybe<HistoryLabelsFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenInterfaceLabels: InputMaybe<InterfaceLabelsFieldSelector>;
@@ -5998,6 +6279,8 @@ type FileFieldSelector = {
   readonly childrenProductRecordLabels: InputMaybe<ProductRecordLabelsFieldSelector>;
   readonly childrenProductsPage: InputMaybe<ProductsPageFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
+  readonly childrenRelease: InputMaybe<ReleaseFieldSelector>;
+  readonly childrenReleasesPage: InputMaybe<ReleasesPageFieldSelector>;
   readonly childrenSampleDataPage: InputMaybe<SampleDataPageFieldSelector>;
   readonly childrenSdks: InputMaybe<SdksFieldSelector>;
   readonly childrenSearchPage: InputMaybe<SearchPageFieldSelector>;
@@ -6069,6 +6352,7 @@ type FileFilterInput = {
   readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterInput>;
+  readonly childChangesPage: InputMaybe<ChangesPageFilterInput>;
   readonly childCodeExamples: InputMaybe<CodeExamplesFilterInput>;
   readonly childComparePage: InputMaybe<ComparePageFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
@@ -6086,6 +6370,8 @@ type FileFilterInput = {
   readonly childGlossaryPage: InputMaybe<GlossaryPageFilterInput>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   readonly childGuides: InputMaybe<GuidesFilterInput>;
+  readonly childHistory: InputMaybe<HistoryFilterInput>;
+  readonly childHistoryLabels: InputMaybe<HistoryLabelsFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childInterfaceLabels: InputMaybe<InterfaceLabelsFilterInput>;
@@ -6114,6 +6400,8 @@ type FileFilterInput = {
   readonly childProductRecordLabels: InputMaybe<ProductRecordLabelsFilterInput>;
   readonly childProductsPage: InputMaybe<ProductsPageFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
+  readonly childRelease: InputMaybe<ReleaseFilterInput>;
+  readonly childReleasesPage: InputMaybe<ReleasesPageFilterInput>;
   readonly childSampleDataPage: InputMaybe<SampleDataPageFilterInput>;
   readonly childSdks: InputMaybe<SdksFilterInput>;
   readonly childSearchPage: InputMaybe<SearchPageFilterInput>;
@@ -6146,6 +6434,7 @@ type FileFilterInput = {
   readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterListInput>;
+  readonly childrenChangesPage: InputMaybe<ChangesPageFilterListInput>;
   readonly childrenCodeExamples: InputMaybe<CodeExamplesFilterListInput>;
   readonly childrenComparePage: InputMaybe<ComparePageFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
@@ -6163,6 +6452,8 @@ type FileFilterInput = {
   readonly childrenGlossaryPage: InputMaybe<GlossaryPageFilterListInput>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   readonly childrenGuides: InputMaybe<GuidesFilterListInput>;
+  readonly childrenHistory: InputMaybe<HistoryFilterListInput>;
+  readonly childrenHistoryLabels: InputMaybe<HistoryLabelsFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenInterfaceLabels: InputMaybe<InterfaceLabelsFilterListInput>;
@@ -6191,6 +6482,8 @@ type FileFilterInput = {
   readonly childrenProductRecordLabels: InputMaybe<ProductRecordLabelsFilterListInput>;
   readonly childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
+  readonly childrenRelease: InputMaybe<ReleaseFilterListInput>;
+  readonly childrenReleasesPage: InputMaybe<ReleasesPageFilterListInput>;
   readonly childrenSampleDataPage: InputMaybe<SampleDataPageFilterListInput>;
   readonly childrenSdks: InputMaybe<SdksFilterListInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
@@ -6303,6 +6596,7 @@ type FileSortInput = {
   readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsSortInput>;
+  readonly childChangesPage: InputMaybe<ChangesPageSortInput>;
   readonly childCodeExamples: InputMaybe<CodeExamplesSortInput>;
   readonly childComparePage: InputMaybe<ComparePageSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
@@ -6320,6 +6614,8 @@ type FileSortInput = {
   readonly childGlossaryPage: InputMaybe<GlossaryPageSortInput>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childGuides: InputMaybe<GuidesSortInput>;
+  readonly childHistory: InputMaybe<HistorySortInput>;
+  readonly childHistoryLabels: InputMaybe<HistoryLabelsSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childInterfaceLabels: InputMaybe<InterfaceLabelsSortInput>;
@@ -6348,6 +6644,8 @@ type FileSortInput = {
   readonly childProductRecordLabels: InputMaybe<ProductRecordLabelsSortInput>;
   readonly childProductsPage: InputMaybe<ProductsPageSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
+  readonly childRelease: InputMaybe<ReleaseSortInput>;
+  readonly childReleasesPage: InputMaybe<ReleasesPageSortInput>;
   readonly childSampleDataPage: InputMaybe<SampleDataPageSortInput>;
   readonly childSdks: InputMaybe<SdksSortInput>;
   readonly childSearchPage: InputMaybe<SearchPageSortInput>;
@@ -6380,6 +6678,7 @@ type FileSortInput = {
   readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsSortInput>;
+  readonly childrenChangesPage: InputMaybe<ChangesPageSortInput>;
   readonly childrenCodeExamples: InputMaybe<CodeExamplesSortInput>;
   readonly childrenComparePage: InputMaybe<ComparePageSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
@@ -6397,6 +6696,8 @@ type FileSortInput = {
   readonly childrenGlossaryPage: InputMaybe<GlossaryPageSortInput>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childrenGuides: InputMaybe<GuidesSortInput>;
+  readonly childrenHistory: InputMaybe<HistorySortInput>;
+  readonly childrenHistoryLabels: InputMaybe<HistoryLabelsSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenInterfaceLabels: InputMaybe<InterfaceLabelsSortInput>;
@@ -6425,6 +6726,8 @@ type FileSortInput = {
   readonly childrenProductRecordLabels: InputMaybe<ProductRecordLabelsSortInput>;
   readonly childrenProductsPage: InputMaybe<ProductsPageSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
+  readonly childrenRelease: InputMaybe<ReleaseSortInput>;
+  readonly childrenReleasesPage: InputMaybe<ReleasesPageSortInput>;
   readonly childrenSampleDataPage: InputMaybe<SampleDataPageSortInput>;
   readonly childrenSdks: InputMaybe<SdksSortInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageSortInput>;
@@ -8426,6 +8729,367 @@ type HeroSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
 };
 
+type History = Node & {
+  /** The changes, oldest first. */
+  readonly changes: ReadonlyArray<HistoryChange>;
+  readonly children: ReadonlyArray<Node>;
+  /** The published values after the last change. The check compares them with the file. */
+  readonly current: ReadonlyArray<HistoryValue>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The name of the file. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The entry whose changes these are, for example the product Scout. */
+  readonly source: Scalars['String'];
+};
+
+type HistoryChange = {
+  /** The value after the change. Empty if it is no longer stated. */
+  readonly after: Maybe<Scalars['String']>;
+  /** The value before the change. Empty if it was not stated. */
+  readonly before: Maybe<Scalars['String']>;
+  /** The day of the change. */
+  readonly date: Scalars['Date'];
+  /** The field, for example weight. */
+  readonly field: Scalars['String'];
+  /** Why the value changed, in one sentence. Visitors see it. */
+  readonly reason: Maybe<Scalars['String']>;
+};
+
+
+type HistoryChange_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type HistoryChangeFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+};
+
+type HistoryChangeFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HistoryChangeFilterListInput = {
+  readonly elemMatch: InputMaybe<HistoryChangeFilterInput>;
+};
+
+type HistoryChangeSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+};
+
+type HistoryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HistoryEdge>;
+  readonly group: ReadonlyArray<HistoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<History>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HistoryConnection_distinctArgs = {
+  field: HistoryFieldSelector;
+};
+
+
+type HistoryConnection_groupArgs = {
+  field: HistoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HistoryConnection_maxArgs = {
+  field: HistoryFieldSelector;
+};
+
+
+type HistoryConnection_minArgs = {
+  field: HistoryFieldSelector;
+};
+
+
+type HistoryConnection_sumArgs = {
+  field: HistoryFieldSelector;
+};
+
+type HistoryEdge = {
+  readonly next: Maybe<History>;
+  readonly node: History;
+  readonly previous: Maybe<History>;
+};
+
+type HistoryFieldSelector = {
+  readonly changes: InputMaybe<HistoryChangeFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly current: InputMaybe<HistoryValueFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type HistoryFilterInput = {
+  readonly changes: InputMaybe<HistoryChangeFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly current: InputMaybe<HistoryValueFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HistoryFilterListInput = {
+  readonly elemMatch: InputMaybe<HistoryFilterInput>;
+};
+
+type HistoryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HistoryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HistoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<History>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HistoryGroupConnection_distinctArgs = {
+  field: HistoryFieldSelector;
+};
+
+
+type HistoryGroupConnection_groupArgs = {
+  field: HistoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HistoryGroupConnection_maxArgs = {
+  field: HistoryFieldSelector;
+};
+
+
+type HistoryGroupConnection_minArgs = {
+  field: HistoryFieldSelector;
+};
+
+
+type HistoryGroupConnection_sumArgs = {
+  field: HistoryFieldSelector;
+};
+
+type HistoryLabels = Node & {
+  /** Before words that were added, for screen readers. */
+  readonly added: Scalars['String'];
+  /** Under a changed figure. {date} is replaced with the day, {field} with the field, {before} and {after} with the values. */
+  readonly changed: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** In place of a value that was or is not stated. */
+  readonly notStated: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Before the reason of a change. */
+  readonly reason: Scalars['String'];
+  /** Before words that were removed, for screen readers. */
+  readonly removed: Scalars['String'];
+  /** Opens the changes of a legal text. */
+  readonly textChanges: Scalars['String'];
+};
+
+type HistoryLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HistoryLabelsEdge>;
+  readonly group: ReadonlyArray<HistoryLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HistoryLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HistoryLabelsConnection_distinctArgs = {
+  field: HistoryLabelsFieldSelector;
+};
+
+
+type HistoryLabelsConnection_groupArgs = {
+  field: HistoryLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HistoryLabelsConnection_maxArgs = {
+  field: HistoryLabelsFieldSelector;
+};
+
+
+type HistoryLabelsConnection_minArgs = {
+  field: HistoryLabelsFieldSelector;
+};
+
+
+type HistoryLabelsConnection_sumArgs = {
+  field: HistoryLabelsFieldSelector;
+};
+
+type HistoryLabelsEdge = {
+  readonly next: Maybe<HistoryLabels>;
+  readonly node: HistoryLabels;
+  readonly previous: Maybe<HistoryLabels>;
+};
+
+type HistoryLabelsFieldSelector = {
+  readonly added: InputMaybe<FieldSelectorEnum>;
+  readonly changed: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly notStated: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly removed: InputMaybe<FieldSelectorEnum>;
+  readonly textChanges: InputMaybe<FieldSelectorEnum>;
+};
+
+type HistoryLabelsFilterInput = {
+  readonly added: InputMaybe<StringQueryOperatorInput>;
+  readonly changed: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly notStated: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly removed: InputMaybe<StringQueryOperatorInput>;
+  readonly textChanges: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HistoryLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<HistoryLabelsFilterInput>;
+};
+
+type HistoryLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HistoryLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HistoryLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HistoryLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HistoryLabelsGroupConnection_distinctArgs = {
+  field: HistoryLabelsFieldSelector;
+};
+
+
+type HistoryLabelsGroupConnection_groupArgs = {
+  field: HistoryLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HistoryLabelsGroupConnection_maxArgs = {
+  field: HistoryLabelsFieldSelector;
+};
+
+
+type HistoryLabelsGroupConnection_minArgs = {
+  field: HistoryLabelsFieldSelector;
+};
+
+
+type HistoryLabelsGroupConnection_sumArgs = {
+  field: HistoryLabelsFieldSelector;
+};
+
+type HistoryLabelsSortInput = {
+  readonly added: InputMaybe<SortOrderEnum>;
+  readonly changed: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly notStated: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly removed: InputMaybe<SortOrderEnum>;
+  readonly textChanges: InputMaybe<SortOrderEnum>;
+};
+
+type HistorySortInput = {
+  readonly changes: InputMaybe<HistoryChangeSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly current: InputMaybe<HistoryValueSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly source: InputMaybe<SortOrderEnum>;
+};
+
+type HistoryValue = {
+  /** The field, for example weight. */
+  readonly field: Scalars['String'];
+  /** The value as the page shows it. */
+  readonly value: Scalars['String'];
+};
+
+type HistoryValueFieldSelector = {
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type HistoryValueFilterInput = {
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HistoryValueFilterListInput = {
+  readonly elemMatch: InputMaybe<HistoryValueFilterInput>;
+};
+
+type HistoryValueSortInput = {
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type HomePage = Node & Page & {
   /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -9688,6 +10352,7 @@ type LegalLabelsSortInput = {
 type LegalPage = Node & Page & {
   /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly changes: ReadonlyArray<PublishedChange>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Maybe<Closing>;
@@ -14048,6 +14713,7 @@ type Product = Node & {
   readonly cameraTag: Maybe<Scalars['String']>;
   /** One line in tiles and rows of the overviews. */
   readonly cardLine: Scalars['String'];
+  readonly changes: ReadonlyArray<PublishedChange>;
   readonly children: ReadonlyArray<Node>;
   /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
   readonly closing: Closing;
@@ -14086,6 +14752,7 @@ type Product = Node & {
   /** The picture in lists and in the overview. */
   readonly productImage: Picture;
   readonly record: Maybe<ProductRecord>;
+  readonly releases: Maybe<Scalars['String']>;
   /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
   readonly reviewBy: Maybe<Scalars['Date']>;
   /** A section of the page with a point cloud, which opens when a visitor presses it. */
@@ -15884,6 +16551,21 @@ type ProjectSortInput = {
   readonly tourUrl: InputMaybe<SortOrderEnum>;
 };
 
+/** A change of a published figure, a record or a legal text. */
+type PublishedChange = {
+  readonly date: Scalars['String'];
+  readonly dateText: Scalars['String'];
+  readonly field: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly key: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parts: ReadonlyArray<ChangePart>;
+  readonly path: Scalars['String'];
+  readonly reason: Maybe<Scalars['String']>;
+  readonly sentence: Scalars['String'];
+};
+
 type Quantity = {
   readonly unit: Scalars['String'];
   /** The numbers before the unit, in their order: 0.2 and 70 for “0.2 to 70 m”. */
@@ -15927,6 +16609,7 @@ type Query = {
   readonly allCaseStudiesPage: CaseStudiesPageConnection;
   readonly allCaseStudy: CaseStudyConnection;
   readonly allCaseStudyLabels: CaseStudyLabelsConnection;
+  readonly allChangesPage: ChangesPageConnection;
   readonly allCodeExamples: CodeExamplesConnection;
   readonly allComparePage: ComparePageConnection;
   readonly allContactPage: ContactPageConnection;
@@ -15946,6 +16629,8 @@ type Query = {
   readonly allGlossaryPage: GlossaryPageConnection;
   readonly allGlossaryTerm: GlossaryTermConnection;
   readonly allGuides: GuidesConnection;
+  readonly allHistory: HistoryConnection;
+  readonly allHistoryLabels: HistoryLabelsConnection;
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allInterfaceLabels: InterfaceLabelsConnection;
@@ -15975,6 +16660,8 @@ type Query = {
   readonly allProductRecordLabels: ProductRecordLabelsConnection;
   readonly allProductsPage: ProductsPageConnection;
   readonly allProject: ProjectConnection;
+  readonly allRelease: ReleaseConnection;
+  readonly allReleasesPage: ReleasesPageConnection;
   readonly allSampleDataPage: SampleDataPageConnection;
   readonly allSdks: SdksConnection;
   readonly allSearchPage: SearchPageConnection;
@@ -16008,6 +16695,7 @@ type Query = {
   readonly caseStudiesPage: Maybe<CaseStudiesPage>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly caseStudyLabels: Maybe<CaseStudyLabels>;
+  readonly changesPage: Maybe<ChangesPage>;
   readonly codeExamples: Maybe<CodeExamples>;
   readonly comparePage: Maybe<ComparePage>;
   readonly contactPage: Maybe<ContactPage>;
@@ -16027,6 +16715,8 @@ type Query = {
   readonly glossaryPage: Maybe<GlossaryPage>;
   readonly glossaryTerm: Maybe<GlossaryTerm>;
   readonly guides: Maybe<Guides>;
+  readonly history: Maybe<History>;
+  readonly historyLabels: Maybe<HistoryLabels>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly interfaceLabels: Maybe<InterfaceLabels>;
@@ -16056,6 +16746,8 @@ type Query = {
   readonly productRecordLabels: Maybe<ProductRecordLabels>;
   readonly productsPage: Maybe<ProductsPage>;
   readonly project: Maybe<Project>;
+  readonly release: Maybe<Release>;
+  readonly releasesPage: Maybe<ReleasesPage>;
   readonly sampleDataPage: Maybe<SampleDataPage>;
   readonly sdks: Maybe<Sdks>;
   readonly searchPage: Maybe<SearchPage>;
@@ -16247,6 +16939,14 @@ type Query_allCaseStudyLabelsArgs = {
 };
 
 
+type Query_allChangesPageArgs = {
+  filter: InputMaybe<ChangesPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ChangesPageSortInput>>>;
+};
+
+
 type Query_allCodeExamplesArgs = {
   filter: InputMaybe<CodeExamplesFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16396,6 +17096,22 @@ type Query_allGuidesArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<GuidesSortInput>>>;
+};
+
+
+type Query_allHistoryArgs = {
+  filter: InputMaybe<HistoryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HistorySortInput>>>;
+};
+
+
+type Query_allHistoryLabelsArgs = {
+  filter: InputMaybe<HistoryLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HistoryLabelsSortInput>>>;
 };
 
 
@@ -16628,6 +17344,22 @@ type Query_allProjectArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectSortInput>>>;
+};
+
+
+type Query_allReleaseArgs = {
+  filter: InputMaybe<ReleaseFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ReleaseSortInput>>>;
+};
+
+
+type Query_allReleasesPageArgs = {
+  filter: InputMaybe<ReleasesPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ReleasesPageSortInput>>>;
 };
 
 
@@ -16993,6 +17725,25 @@ type Query_caseStudyLabelsArgs = {
 };
 
 
+type Query_changesPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  changes: InputMaybe<SectionFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<ChangesPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
 type Query_codeExamplesArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -17173,6 +17924,7 @@ type Query_fileArgs = {
   childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   childCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterInput>;
+  childChangesPage: InputMaybe<ChangesPageFilterInput>;
   childCodeExamples: InputMaybe<CodeExamplesFilterInput>;
   childComparePage: InputMaybe<ComparePageFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
@@ -17190,6 +17942,8 @@ type Query_fileArgs = {
   childGlossaryPage: InputMaybe<GlossaryPageFilterInput>;
   childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   childGuides: InputMaybe<GuidesFilterInput>;
+  childHistory: InputMaybe<HistoryFilterInput>;
+  childHistoryLabels: InputMaybe<HistoryLabelsFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childInterfaceLabels: InputMaybe<InterfaceLabelsFilterInput>;
@@ -17218,6 +17972,8 @@ type Query_fileArgs = {
   childProductRecordLabels: InputMaybe<ProductRecordLabelsFilterInput>;
   childProductsPage: InputMaybe<ProductsPageFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
+  childRelease: InputMaybe<ReleaseFilterInput>;
+  childReleasesPage: InputMaybe<ReleasesPageFilterInput>;
   childSampleDataPage: InputMaybe<SampleDataPageFilterInput>;
   childSdks: InputMaybe<SdksFilterInput>;
   childSearchPage: InputMaybe<SearchPageFilterInput>;
@@ -17250,6 +18006,7 @@ type Query_fileArgs = {
   childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterListInput>;
+  childrenChangesPage: InputMaybe<ChangesPageFilterListInput>;
   childrenCodeExamples: InputMaybe<CodeExamplesFilterListInput>;
   childrenComparePage: InputMaybe<ComparePageFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
@@ -17267,6 +18024,8 @@ type Query_fileArgs = {
   childrenGlossaryPage: InputMaybe<GlossaryPageFilterListInput>;
   childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   childrenGuides: InputMaybe<GuidesFilterListInput>;
+  childrenHistory: InputMaybe<HistoryFilterListInput>;
+  childrenHistoryLabels: InputMaybe<HistoryLabelsFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenInterfaceLabels: InputMaybe<InterfaceLabelsFilterListInput>;
@@ -17295,6 +18054,8 @@ type Query_fileArgs = {
   childrenProductRecordLabels: InputMaybe<ProductRecordLabelsFilterListInput>;
   childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
+  childrenRelease: InputMaybe<ReleaseFilterListInput>;
+  childrenReleasesPage: InputMaybe<ReleasesPageFilterListInput>;
   childrenSampleDataPage: InputMaybe<SampleDataPageFilterListInput>;
   childrenSdks: InputMaybe<SdksFilterListInput>;
   childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
@@ -17468,6 +18229,32 @@ type Query_guidesArgs = {
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<GuideFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_historyArgs = {
+  changes: InputMaybe<HistoryChangeFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  current: InputMaybe<HistoryValueFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  source: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_historyLabelsArgs = {
+  added: InputMaybe<StringQueryOperatorInput>;
+  changed: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  notStated: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  reason: InputMaybe<StringQueryOperatorInput>;
+  removed: InputMaybe<StringQueryOperatorInput>;
+  textChanges: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -18011,6 +18798,45 @@ type Query_projectArgs = {
 };
 
 
+type Query_releaseArgs = {
+  article: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
+  devices: InputMaybe<ProductFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  fixed: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  knownIssues: InputMaybe<StringQueryOperatorInput>;
+  news: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  postponable: InputMaybe<StringQueryOperatorInput>;
+  product: InputMaybe<ProductFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_releasesPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<ReleasesPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  releases: InputMaybe<SectionFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
 type Query_sampleDataPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   check: InputMaybe<SectionFilterInput>;
@@ -18121,6 +18947,7 @@ type Query_siteConfigArgs = {
   currency: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   founded: InputMaybe<IntQueryOperatorInput>;
+  historySince: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
@@ -18502,6 +19329,469 @@ type RegisteredNameFilterListInput = {
 type RegisteredNameSortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type Release = Node & {
+  /** The article in which it was announced, for example /blog/3. */
+  readonly article: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** The day of the release, for example 2025-06-15. */
+  readonly date: Scalars['Date'];
+  readonly dateText: Scalars['String'];
+  /** The devices whose users find something new. Visitors can filter by them. */
+  readonly devices: Maybe<ReadonlyArray<Product>>;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** What was wrong and is right now, one sentence each. */
+  readonly fixed: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What does not work yet, or has a limit, one sentence each. */
+  readonly knownIssues: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** What users can do since then, one sentence each. */
+  readonly news: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Whether users can postpone it and what happens meanwhile, in one sentence. Empty if it is not stated. */
+  readonly postponable: Maybe<Scalars['String']>;
+  /** The device whose software this is, or the platform, for example scout. */
+  readonly product: Product;
+  /** The name of the file, for example platform-2025-5. It is the end of links to the release. */
+  readonly slug: Scalars['String'];
+  /** The release in a few words. */
+  readonly title: Scalars['String'];
+  /** The version, as numbers with dots. A device has the number that it shows. The platform has no number of its own: it gets year and month, for example 2025.5, and a further release of that month 2025.5.1. */
+  readonly version: Scalars['String'];
+};
+
+
+type Release_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ReleaseConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReleaseEdge>;
+  readonly group: ReadonlyArray<ReleaseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Release>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReleaseConnection_distinctArgs = {
+  field: ReleaseFieldSelector;
+};
+
+
+type ReleaseConnection_groupArgs = {
+  field: ReleaseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReleaseConnection_maxArgs = {
+  field: ReleaseFieldSelector;
+};
+
+
+type ReleaseConnection_minArgs = {
+  field: ReleaseFieldSelector;
+};
+
+
+type ReleaseConnection_sumArgs = {
+  field: ReleaseFieldSelector;
+};
+
+type ReleaseEdge = {
+  readonly next: Maybe<Release>;
+  readonly node: Release;
+  readonly previous: Maybe<Release>;
+};
+
+type ReleaseFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly devices: InputMaybe<ProductFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly fixed: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly knownIssues: InputMaybe<FieldSelectorEnum>;
+  readonly news: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly postponable: InputMaybe<FieldSelectorEnum>;
+  readonly product: InputMaybe<ProductFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReleaseFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly devices: InputMaybe<ProductFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly fixed: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly knownIssues: InputMaybe<StringQueryOperatorInput>;
+  readonly news: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly postponable: InputMaybe<StringQueryOperatorInput>;
+  readonly product: InputMaybe<ProductFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReleaseFilterListInput = {
+  readonly elemMatch: InputMaybe<ReleaseFilterInput>;
+};
+
+type ReleaseGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReleaseEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ReleaseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Release>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReleaseGroupConnection_distinctArgs = {
+  field: ReleaseFieldSelector;
+};
+
+
+type ReleaseGroupConnection_groupArgs = {
+  field: ReleaseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReleaseGroupConnection_maxArgs = {
+  field: ReleaseFieldSelector;
+};
+
+
+type ReleaseGroupConnection_minArgs = {
+  field: ReleaseFieldSelector;
+};
+
+
+type ReleaseGroupConnection_sumArgs = {
+  field: ReleaseFieldSelector;
+};
+
+type ReleaseSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly devices: InputMaybe<ProductSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly fixed: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly knownIssues: InputMaybe<SortOrderEnum>;
+  readonly news: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly postponable: InputMaybe<SortOrderEnum>;
+  readonly product: InputMaybe<ProductSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type ReleasesPage = Node & Page & {
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly children: ReadonlyArray<Node>;
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
+  readonly closing: Closing;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** The first section of the page: its heading, picture and buttons. */
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The short texts of this page: buttons, labels and messages. */
+  readonly labels: ReleasesPageLabels;
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Shown above the list. */
+  readonly releases: Section;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
+  /** The page’s URL on this site. It cannot be changed here. */
+  readonly route: Scalars['String'];
+  /** What search engines and shared links show of this page. */
+  readonly seo: Seo;
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type ReleasesPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type ReleasesPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ReleasesPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReleasesPageEdge>;
+  readonly group: ReadonlyArray<ReleasesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ReleasesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReleasesPageConnection_distinctArgs = {
+  field: ReleasesPageFieldSelector;
+};
+
+
+type ReleasesPageConnection_groupArgs = {
+  field: ReleasesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReleasesPageConnection_maxArgs = {
+  field: ReleasesPageFieldSelector;
+};
+
+
+type ReleasesPageConnection_minArgs = {
+  field: ReleasesPageFieldSelector;
+};
+
+
+type ReleasesPageConnection_sumArgs = {
+  field: ReleasesPageFieldSelector;
+};
+
+type ReleasesPageEdge = {
+  readonly next: Maybe<ReleasesPage>;
+  readonly node: ReleasesPage;
+  readonly previous: Maybe<ReleasesPage>;
+};
+
+type ReleasesPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<ReleasesPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly releases: InputMaybe<SectionFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReleasesPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<ReleasesPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly releases: InputMaybe<SectionFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type ReleasesPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ReleasesPageFilterInput>;
+};
+
+type ReleasesPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReleasesPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ReleasesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ReleasesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReleasesPageGroupConnection_distinctArgs = {
+  field: ReleasesPageFieldSelector;
+};
+
+
+type ReleasesPageGroupConnection_groupArgs = {
+  field: ReleasesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReleasesPageGroupConnection_maxArgs = {
+  field: ReleasesPageFieldSelector;
+};
+
+
+type ReleasesPageGroupConnection_minArgs = {
+  field: ReleasesPageFieldSelector;
+};
+
+
+type ReleasesPageGroupConnection_sumArgs = {
+  field: ReleasesPageFieldSelector;
+};
+
+type ReleasesPageLabels = {
+  /** Filter button that shows every entry. */
+  readonly all: Scalars['String'];
+  /** Link to the article of a release. */
+  readonly article: Scalars['String'];
+  /** Before the names of the devices that a release concerns. */
+  readonly concerns: Scalars['String'];
+  /** How many are shown. {count} is replaced with the number. */
+  readonly count: Scalars['String'];
+  /** The heading when the filter finds nothing. */
+  readonly empty: Scalars['String'];
+  /** Link to the feed of the releases. */
+  readonly feed: Scalars['String'];
+  /** Name of the filter, for screen readers. */
+  readonly filterLabel: Scalars['String'];
+  /** Heading of what is fixed. */
+  readonly fixed: Scalars['String'];
+  /** Heading of the known issues. */
+  readonly knownIssues: Scalars['String'];
+  /** Link on the page of a device that has releases. */
+  readonly link: Scalars['String'];
+  /** Heading of what is new. */
+  readonly news: Scalars['String'];
+  /** Shown where nothing is stated. */
+  readonly notStated: Scalars['String'];
+  /** Heading of the sentence on postponing. */
+  readonly postponable: Scalars['String'];
+  /** Button that clears the filter. */
+  readonly reset: Scalars['String'];
+  /** Before the version of a release. */
+  readonly version: Scalars['String'];
+};
+
+type ReleasesPageLabelsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly concerns: InputMaybe<FieldSelectorEnum>;
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly feed: InputMaybe<FieldSelectorEnum>;
+  readonly filterLabel: InputMaybe<FieldSelectorEnum>;
+  readonly fixed: InputMaybe<FieldSelectorEnum>;
+  readonly knownIssues: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly news: InputMaybe<FieldSelectorEnum>;
+  readonly notStated: InputMaybe<FieldSelectorEnum>;
+  readonly postponable: InputMaybe<FieldSelectorEnum>;
+  readonly reset: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReleasesPageLabelsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly concerns: InputMaybe<StringQueryOperatorInput>;
+  readonly count: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly feed: InputMaybe<StringQueryOperatorInput>;
+  readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly fixed: InputMaybe<StringQueryOperatorInput>;
+  readonly knownIssues: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly news: InputMaybe<StringQueryOperatorInput>;
+  readonly notStated: InputMaybe<StringQueryOperatorInput>;
+  readonly postponable: InputMaybe<StringQueryOperatorInput>;
+  readonly reset: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReleasesPageLabelsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly concerns: InputMaybe<SortOrderEnum>;
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly feed: InputMaybe<SortOrderEnum>;
+  readonly filterLabel: InputMaybe<SortOrderEnum>;
+  readonly fixed: InputMaybe<SortOrderEnum>;
+  readonly knownIssues: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly news: InputMaybe<SortOrderEnum>;
+  readonly notStated: InputMaybe<SortOrderEnum>;
+  readonly postponable: InputMaybe<SortOrderEnum>;
+  readonly reset: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type ReleasesPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<ReleasesPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly releases: InputMaybe<SectionSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 /** True lengths of the tour, and what the accuracy of its device allows for them. */
@@ -19990,6 +21280,8 @@ type SiteConfig = Node & {
   readonly description: Scalars['String'];
   /** The year in which the company was founded. */
   readonly founded: Scalars['Int'];
+  /** The day since which changes of figures, records and legal texts are published, for example the day on which the site went live. Without it, the history begins with the first version of each file. */
+  readonly historySince: Maybe<Scalars['Date']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The code of the language in which the content is written, for example en. */
@@ -20021,6 +21313,14 @@ type SiteConfig = Node & {
   readonly tagline: Scalars['String'];
   /** The URL of the site, without a slash at the end. */
   readonly url: Scalars['String'];
+};
+
+
+type SiteConfig_historySinceArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type SiteConfigConnection = {
@@ -20077,6 +21377,7 @@ type SiteConfigFieldSelector = {
   readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly founded: InputMaybe<FieldSelectorEnum>;
+  readonly historySince: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -20105,6 +21406,7 @@ type SiteConfigFilterInput = {
   readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly founded: InputMaybe<IntQueryOperatorInput>;
+  readonly historySince: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -20178,6 +21480,7 @@ type SiteConfigSortInput = {
   readonly currency: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly founded: InputMaybe<SortOrderEnum>;
+  readonly historySince: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
@@ -23939,6 +25242,17 @@ type CaseStudyTemplateQueryVariables = Exact<{
 
 type CaseStudyTemplateQuery = { readonly caseStudy: { readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly day: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly path: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly labels: { readonly industry: string, readonly stakeholder: string, readonly devices: string, readonly contactSales: string, readonly requestDemo: string, readonly problem: string, readonly solution: string, readonly results: string, readonly back: string, readonly closingHeading: string, readonly closingText: string } | null };
 
+type ChangeIndexLabelsFragment = { readonly filterLabel: string, readonly all: string, readonly device: string, readonly legal: string, readonly count: string, readonly empty: string, readonly reset: string, readonly none: string, readonly feed: string };
+
+type ChangeRowPartsFragment = { readonly id: string, readonly kind: string, readonly dateText: string, readonly name: string, readonly path: string, readonly field: string, readonly reason: string | null, readonly day: string, readonly parts: ReadonlyArray<{ readonly state: string, readonly text: string }> };
+
+type ChangesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ChangesPageQuery = { readonly page: { readonly route: string, readonly changes: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly list: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly dateText: string, readonly name: string, readonly path: string, readonly field: string, readonly reason: string | null, readonly day: string, readonly parts: ReadonlyArray<{ readonly state: string, readonly text: string }> }>, readonly labels: { readonly filterLabel: string, readonly all: string, readonly device: string, readonly legal: string, readonly count: string, readonly empty: string, readonly reset: string, readonly none: string, readonly feed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly words: { readonly reason: string, readonly removed: string, readonly added: string } | null };
+
+type ChangeWordsFragment = { readonly reason: string, readonly removed: string, readonly added: string };
+
 type ChatLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly ask: string, readonly asking: string, readonly suggestions: string, readonly conversation: string, readonly you: string, readonly empty: string, readonly failed: string, readonly faq: string, readonly manual: string, readonly tutorial: string, readonly article: string, readonly specification: string };
 
 type ChromeLabelsFragment = { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string };
@@ -23989,6 +25303,8 @@ type FaqPartsFragment = { readonly id: string, readonly question: string, readon
 type FeaturedProjectPartsFragment = { readonly id: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type FeaturePartsFragment = { readonly title: string, readonly description: string, readonly icon: string };
+
+type FigureChangePartsFragment = { readonly id: string, readonly key: string, readonly sentence: string };
 
 type FinderDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null };
 
@@ -24082,7 +25398,7 @@ type LegalTemplateQueryVariables = Exact<{
 }>;
 
 
-type LegalTemplateQuery = { readonly page: { readonly route: string, readonly updated: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly legalLabels: { readonly updated: string } | null };
+type LegalTemplateQuery = { readonly page: { readonly route: string, readonly updated: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null }>, readonly changes: ReadonlyArray<{ readonly id: string, readonly dateText: string, readonly field: string, readonly reason: string | null, readonly day: string, readonly parts: ReadonlyArray<{ readonly state: string, readonly text: string }> }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly legalLabels: { readonly updated: string } | null, readonly words: { readonly textChanges: string, readonly reason: string, readonly removed: string, readonly added: string } | null };
 
 type LineupProductPartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -24128,6 +25444,8 @@ type PageParts_BlogPage_Fragment = { readonly route: string, readonly seo: { rea
 
 type PageParts_CaseStudiesPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
+type PageParts_ChangesPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
 type PageParts_ComparePage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
 type PageParts_ContactPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
@@ -24154,6 +25472,8 @@ type PageParts_PlatformPage_Fragment = { readonly route: string, readonly seo: {
 
 type PageParts_ProductsPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
+type PageParts_ReleasesPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
 type PageParts_SampleDataPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
 type PageParts_SearchPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
@@ -24166,7 +25486,7 @@ type PageParts_SupportPage_Fragment = { readonly route: string, readonly seo: { 
 
 type PageParts_TechnologyPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PagePartsFragment = PageParts_AboutPage_Fragment | PageParts_AcademyPage_Fragment | PageParts_AssistantPage_Fragment | PageParts_BlogPage_Fragment | PageParts_CaseStudiesPage_Fragment | PageParts_ComparePage_Fragment | PageParts_ContactPage_Fragment | PageParts_DevelopersPage_Fragment | PageParts_FinderPage_Fragment | PageParts_FormAnswerPage_Fragment | PageParts_GlossaryPage_Fragment | PageParts_HomePage_Fragment | PageParts_LegalPage_Fragment | PageParts_MarketplacePage_Fragment | PageParts_PartnersPage_Fragment | PageParts_PlannerPage_Fragment | PageParts_PlatformPage_Fragment | PageParts_ProductsPage_Fragment | PageParts_SampleDataPage_Fragment | PageParts_SearchPage_Fragment | PageParts_ShowcasePage_Fragment | PageParts_SolutionsPage_Fragment | PageParts_SupportPage_Fragment | PageParts_TechnologyPage_Fragment;
+type PagePartsFragment = PageParts_AboutPage_Fragment | PageParts_AcademyPage_Fragment | PageParts_AssistantPage_Fragment | PageParts_BlogPage_Fragment | PageParts_CaseStudiesPage_Fragment | PageParts_ChangesPage_Fragment | PageParts_ComparePage_Fragment | PageParts_ContactPage_Fragment | PageParts_DevelopersPage_Fragment | PageParts_FinderPage_Fragment | PageParts_FormAnswerPage_Fragment | PageParts_GlossaryPage_Fragment | PageParts_HomePage_Fragment | PageParts_LegalPage_Fragment | PageParts_MarketplacePage_Fragment | PageParts_PartnersPage_Fragment | PageParts_PlannerPage_Fragment | PageParts_PlatformPage_Fragment | PageParts_ProductsPage_Fragment | PageParts_ReleasesPage_Fragment | PageParts_SampleDataPage_Fragment | PageParts_SearchPage_Fragment | PageParts_ShowcasePage_Fragment | PageParts_SolutionsPage_Fragment | PageParts_SupportPage_Fragment | PageParts_TechnologyPage_Fragment;
 
 type PartnersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -24212,7 +25532,7 @@ type ProductTemplateQueryVariables = Exact<{
 }>;
 
 
-type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly record: { readonly path: string, readonly identity: { readonly partNumber: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly model: { readonly points: ReadonlyArray<{ readonly id: string, readonly position: ReadonlyArray<number>, readonly normal: ReadonlyArray<number> }>, readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null, readonly parts: ReadonlyArray<{ readonly point: string, readonly name: string, readonly text: string, readonly fields: ReadonlyArray<string> | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null, readonly model: { readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly modelLabels: { readonly turnIt: string, readonly heading: string, readonly lead: string, readonly partsHeading: string, readonly view: string, readonly keyboardHelp: string, readonly startTurning: string, readonly zoomIn: string, readonly zoomOut: string, readonly reset: string, readonly fullScreen: string, readonly close: string, readonly trueSize: string, readonly trueSizeLead: string, readonly trueSizeView: string, readonly allDevices: string, readonly cup: string, readonly sheet: string, readonly sizes: string, readonly screenScale: string, readonly screenScaleHelp: string, readonly cardWidth: string, readonly realSize: string, readonly realSizeHelp: string, readonly realSizeView: string, readonly viewInRoom: string, readonly dimensions: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly lost: string } | null, readonly recordLabels: { readonly link: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
+type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly releases: string | null, readonly record: { readonly path: string, readonly identity: { readonly partNumber: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly changes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly sentence: string }>, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly model: { readonly points: ReadonlyArray<{ readonly id: string, readonly position: ReadonlyArray<number>, readonly normal: ReadonlyArray<number> }>, readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null, readonly parts: ReadonlyArray<{ readonly point: string, readonly name: string, readonly text: string, readonly fields: ReadonlyArray<string> | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null, readonly model: { readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly modelLabels: { readonly turnIt: string, readonly heading: string, readonly lead: string, readonly partsHeading: string, readonly view: string, readonly keyboardHelp: string, readonly startTurning: string, readonly zoomIn: string, readonly zoomOut: string, readonly reset: string, readonly fullScreen: string, readonly close: string, readonly trueSize: string, readonly trueSizeLead: string, readonly trueSizeView: string, readonly allDevices: string, readonly cup: string, readonly sheet: string, readonly sizes: string, readonly screenScale: string, readonly screenScaleHelp: string, readonly cardWidth: string, readonly realSize: string, readonly realSizeHelp: string, readonly realSizeView: string, readonly viewInRoom: string, readonly dimensions: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly lost: string } | null, readonly recordLabels: { readonly link: string } | null, readonly releasesPage: { readonly labels: { readonly link: string } } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
 
 type ProgramPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> };
 
@@ -24223,6 +25543,19 @@ type ProjectGalleryLabelsFragment = { readonly filterLabel: string, readonly all
 type ProjectTourPartsFragment = { readonly tourUrl: string | null, readonly tour: { readonly path: string } | null };
 
 type RecordDocumentPartsFragment = { readonly name: string, readonly file: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } };
+
+type RedlinePartsFragment = { readonly state: string, readonly text: string };
+
+type RedlineWordsFragment = { readonly removed: string, readonly added: string };
+
+type ReleaseIndexLabelsFragment = { readonly filterLabel: string, readonly all: string, readonly count: string, readonly empty: string, readonly reset: string, readonly version: string, readonly concerns: string, readonly news: string, readonly fixed: string, readonly knownIssues: string, readonly postponable: string, readonly notStated: string, readonly article: string, readonly feed: string };
+
+type ReleasePartsFragment = { readonly slug: string, readonly version: string, readonly dateText: string, readonly title: string, readonly news: ReadonlyArray<string>, readonly fixed: ReadonlyArray<string> | null, readonly knownIssues: ReadonlyArray<string> | null, readonly postponable: string | null, readonly article: string | null, readonly day: string, readonly product: { readonly slug: string, readonly name: string, readonly path: string }, readonly devices: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null };
+
+type ReleasesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ReleasesPageQuery = { readonly page: { readonly route: string, readonly releases: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly filterLabel: string, readonly all: string, readonly count: string, readonly empty: string, readonly reset: string, readonly version: string, readonly concerns: string, readonly news: string, readonly fixed: string, readonly knownIssues: string, readonly postponable: string, readonly notStated: string, readonly article: string, readonly feed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly releases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly version: string, readonly dateText: string, readonly title: string, readonly news: ReadonlyArray<string>, readonly fixed: ReadonlyArray<string> | null, readonly knownIssues: ReadonlyArray<string> | null, readonly postponable: string | null, readonly article: string | null, readonly day: string, readonly product: { readonly slug: string, readonly name: string, readonly path: string }, readonly devices: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> } };
 
 type SampleCheckLabelsFragment = { readonly dimension: string, readonly trueLength: string, readonly min: string, readonly max: string, readonly checks: string };
 
@@ -24248,7 +25581,7 @@ type SdkPartsFragment = { readonly name: string, readonly description: string, r
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly route: string, readonly headings: { readonly page: string, readonly tour: string }, readonly all: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly failed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly interfaceLabels: { readonly search: string, readonly searchPlaceholder: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly records: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly tours: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> } };
+type SearchPageQuery = { readonly page: { readonly route: string, readonly headings: { readonly page: string, readonly tour: string }, readonly all: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly failed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly interfaceLabels: { readonly search: string, readonly searchPlaceholder: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly records: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly tours: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> } };
 
 type SectionPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null };
 
@@ -24313,6 +25646,10 @@ type TermHeadPartsFragment = { readonly name: string, readonly synonyms: Readonl
 type TermPlacesPartsFragment = { readonly example: string, readonly matters: ReadonlyArray<{ readonly to: string, readonly text: string, readonly why: string }>, readonly related: ReadonlyArray<{ readonly path: string, readonly name: string }> };
 
 type TermUsePartsFragment = { readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string };
+
+type TextChangePartsFragment = { readonly id: string, readonly dateText: string, readonly field: string, readonly reason: string | null, readonly day: string, readonly parts: ReadonlyArray<{ readonly state: string, readonly text: string }> };
+
+type TextChangeWordsFragment = { readonly textChanges: string, readonly reason: string, readonly removed: string, readonly added: string };
 
 type TourLabelPartsFragment = { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string };
 

@@ -23,6 +23,8 @@ export const KINDS = {
   article: firstPath("Article"),
   academy: "/academy",
   glossary: "/academy/glossary",
+  releases: "/releases",
+  changes: "/changes",
   term: firstPath("GlossaryTerm"),
   developers: "/developers",
   partners: "/partners",

@@ -107,6 +107,28 @@ test.each(["blog/rss.xml", "blog/atom.xml", "blog/feed.json"])("links in the art
   expect(text).not.toMatch(/href="\//);
 });
 
+const eachListWithFeeds = ["/releases", "/changes"].filter((route) => routes.includes(route));
+(eachListWithFeeds.length === 0 ? test.skip.each([""]) : test.each(eachListWithFeeds))(
+  "three feeds list the entries of %s in the order of the page, and the page links to them",
+  (route) => {
+    const page = documentOf(route);
+    const shown = [...page.querySelectorAll("main article[id]")].map(({ id }) => `${site.url}${route}#${id}`);
+    const rss = textsOf(xmlOf(`${route.slice(1)}/rss.xml`), "item > link");
+    const atom = [...xmlOf(`${route.slice(1)}/atom.xml`).querySelectorAll("entry > link:not([rel])")];
+    const json = JSON.parse(textOf(`${route.slice(1)}/feed.json`)) as {
+      items: { url: string; content_html: string }[];
+    };
+    expect(shown.length).toBeGreaterThan(0);
+    expect(rss.slice(0, shown.length)).toEqual(shown);
+    expect(atom.map((link) => link.getAttribute("href"))).toEqual(rss);
+    expect(json.items.map(({ url }) => url)).toEqual(rss);
+    expect(json.items.filter(({ content_html: html }) => html === "")).toEqual([]);
+    const links = [...page.querySelectorAll('link[rel="alternate"]')].map((link) => link.getAttribute("href"));
+    expect(links).toEqual([`${route}/rss.xml`, `${route}/atom.xml`, `${route}/feed.json`]);
+    expect(page.querySelector(`main a[href="${route}/rss.xml"]`)).not.toBeNull();
+  },
+);
+
 test("the icons of the manifest and the head have the declared sizes", async () => {
   const manifest = JSON.parse(textOf("manifest.webmanifest")) as {
     name: string;

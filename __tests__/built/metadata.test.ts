@@ -17,7 +17,8 @@ const listVideos = ["home/engine.json", "home/featured.json"].flatMap((file) => 
 /** The structured-data types of a page, apart from those that every page has. */
 function ownTypes(route: string): string[] {
   if (route === "/") return listVideos;
-  if (["/products", "/solutions", "/showcase", "/case-studies", "/blog"].includes(route)) return ["ItemList"];
+  if (["/products", "/solutions", "/showcase", "/case-studies", "/blog", "/releases"].includes(route))
+    return ["ItemList"];
   if (route === "/academy/glossary") return ["DefinedTermSet"];
   if (route.startsWith("/academy/glossary/")) return ["DefinedTerm"];
   if (["/products/compare", "/products/finder", "/products/planner"].includes(route)) return [];
@@ -45,6 +46,7 @@ const PAGE_TYPES: Record<string, string> = {
   "/case-studies": "CollectionPage",
   "/blog": "CollectionPage",
   "/academy/glossary": "CollectionPage",
+  "/releases": "CollectionPage",
 };
 
 describe.each(routes)("%s", (route) => {

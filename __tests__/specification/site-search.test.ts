@@ -34,6 +34,7 @@ const documents = siteDocuments(
     }),
   ],
   entriesIn<Entry & { id: string }>("projects"),
+  [],
   helpDocuments(helpContent),
   headings,
 );
@@ -84,9 +85,26 @@ test("lists a tour under Tours, and a project under Showcase", () => {
   expect(headingsOf("museum", "/showcase#museum-gallery-visit")).toEqual(["Showcase"]);
 });
 
-test("has no projects without the page that shows them", () => {
+test("has no projects and releases without the pages that show them", () => {
   const projects = entriesIn<Entry & { id: string }>("projects");
-  expect(siteDocuments([], projects, [], headings)).toEqual([]);
+  const release = {
+    slug: "cloud-1",
+    title: "Merging",
+    news: ["One.", "Two."],
+    version: "1",
+    product: { name: "Cloud" },
+  };
+  expect(siteDocuments([], projects, [release], [], headings)).toEqual([]);
+  const releases = { section: undefined, path: "/releases", name: "Releases", description: "", keywords: [] };
+  expect(siteDocuments([releases], [], [release], [], headings).at(-1)).toEqual({
+    id: "release-cloud-1",
+    kind: "Releases",
+    title: "Cloud 1: Merging",
+    text: "One. Two.",
+    source: "Merging",
+    to: "/releases#cloud-1",
+    about: "",
+  });
 });
 
 test("finds an article only once when several sections match", () => {

@@ -42,6 +42,13 @@ export function addLocalizedTexts({ createResolvers }: CreateResolversArgs): voi
           formatDay(date, await localeIn(context)),
       },
     },
+    Release: {
+      dateText: {
+        type: "String!",
+        resolve: async ({ date }: { date: string }, _: unknown, context: Context) =>
+          formatDay(date, await localeIn(context)),
+      },
+    },
     Manual: {
       pagesText: {
         type: "String!",

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { readBrand } from "../../src/content/model/brand";
@@ -6,7 +6,7 @@ import { contentFolder } from "../../src/content/model/folder";
 import { rewritePages } from "../lib/built-pages";
 import { readCatalog, type CatalogPage } from "../lib/catalog";
 import { compressFiles } from "../outputs/compression";
-import { FEED_FILES, feedFiles, MAX_FEED_ARTICLES } from "../outputs/feeds";
+import { readFeeds } from "../outputs/write-feeds";
 import { writeHeaders } from "../outputs/headers/write";
 import { inlineIcons } from "../outputs/icons";
 import { writeProductRecords } from "../outputs/product-records/write-records";
@@ -17,24 +17,22 @@ import { SECURITY_TEXT, securityText } from "../../src/domain/security-text";
 import { indexNowKey, llmsText, manifestText, robotsText } from "../outputs/text-files";
 
 const QUERY = `query TextFiles {
-  siteConfig { brand url tagline description language mailboxes { press } security { email policy } contentSignals { search aiInput aiTraining } }
-  blogPage { seo { title description } }
-  allArticle(sort: [{ date: DESC }, { jsonId: ASC }], limit: ${MAX_FEED_ARTICLES}) {
-    nodes { jsonId title excerpt content category date author { name } seo { social { url } } }
-  }
+  siteConfig { brand url tagline description language security { email policy } contentSignals { search aiInput aiTraining } }
 }`;
 
-type TextFilesData = Content<"siteConfig" | "allArticle", "blogPage">;
+type TextFilesData = Content<"siteConfig">;
 
 /** Finishes the pages, and writes social cards, text files, specification sheets, header rules and compressed copies. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   const root = resolve("public");
   await writeSocialCards(graphql, root);
-  const data: TextFilesData = await readContent(graphql, ["siteConfig", "allArticle"], QUERY);
-  // public/ may contain the feeds of an earlier build.
-  for (const name of Object.values(FEED_FILES)) rmSync(join(root, name), { force: true });
-  // After the social cards, because feeds contain their file sizes.
-  for (const [name, text] of Object.entries(textFiles(data, await readCatalog(graphql), root))) {
+  const data: TextFilesData = await readContent(graphql, ["siteConfig"], QUERY);
+  const files = {
+    // After the social cards, because feeds contain their file sizes.
+    ...(await readFeeds(graphql, root)),
+    ...textFiles(data, await readCatalog(graphql)),
+  };
+  for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
@@ -47,11 +45,9 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   await compressFiles(root);
 }
 
-function textFiles(data: TextFilesData, pages: readonly CatalogPage[], root: string): Record<string, string> {
-  const { siteConfig: site, blogPage, allArticle } = data;
+function textFiles({ siteConfig: site }: TextFilesData, pages: readonly CatalogPage[]): Record<string, string> {
   const key = indexNowKey(site.url);
   return {
-    ...(blogPage && feedFiles(site, blogPage.seo, allArticle.nodes, (path) => statSync(join(root, path)).size)),
     "manifest.webmanifest": manifestText(site, readBrand(contentFolder()).themeColor),
     "robots.txt": robotsText(site),
     "llms.txt": llmsText(site, pages),

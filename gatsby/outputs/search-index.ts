@@ -17,7 +17,7 @@ let developTimer: NodeJS.Timeout | undefined;
 /** Phones fetch the indexes, and each article adds 8 KB. */
 const MAX_ARTICLES = 300;
 
-const KEYS = ["allArticle", "allProduct", "allSpecificationFields", "allProject"] as const;
+const KEYS = ["allArticle", "allProduct", "allSpecificationFields", "allProject", "allRelease"] as const;
 
 type SearchContent = Content<
   (typeof KEYS)[number],
@@ -43,6 +43,7 @@ const QUERY = `
     }
     allSpecificationFields { nodes { items { id title fields { key label compare } } } }
     allProject(sort: { order: ASC }) { nodes { jsonId title description } }
+    allRelease(sort: { date: DESC }) { nodes { slug title news version product { name } } }
     academyPage { route }
     assistantPage { route }
     searchPage {
@@ -103,7 +104,7 @@ async function siteSearchFile(
   }));
   // Without the academy, only the assistant shows its questions and lessons.
   const shown = content.academyPage ? answers : answers.filter(({ kind }) => !ACADEMY_KINDS.includes(kind));
-  const documents = siteDocuments(await readCatalog(graphql), projects, shown, headings);
+  const documents = siteDocuments(await readCatalog(graphql), projects, content.allRelease.nodes, shown, headings);
   return { labels, index: JSON.stringify(buildIndex(documents)) };
 }
 

@@ -17,6 +17,15 @@ export interface IndexedProject {
   readonly description: string;
 }
 
+/** A release on the page of releases. */
+export interface IndexedRelease {
+  readonly slug: string;
+  readonly title: string;
+  readonly news: readonly string[];
+  readonly version: string;
+  readonly product: { readonly name: string };
+}
+
 /** Headings of the kinds of results without a list page. The heading of other kinds is the name of their list page. */
 export type Headings = Readonly<Record<HelpKind | "page" | "project" | "tour", string>>;
 
@@ -26,16 +35,21 @@ const TOURS_PREFIX = "/tours/";
 /** The page that shows the projects. */
 const SHOWCASE = "/showcase";
 
+/** The page that shows the releases. */
+const RELEASES = "/releases";
+
 /**
- * All documents of the site search: each page, each project, and the documents of the help search. Without the page that
- * shows them, the search has no projects.
+ * All documents of the site search: each page, each project, each release, and the documents of the help search. Without the page that
+ * shows them, the search has no projects and no releases.
  */
 export function siteDocuments(
   pages: readonly IndexedPage[],
   projects: readonly IndexedProject[],
+  releases: readonly IndexedRelease[],
   answers: readonly HelpDocument[],
   headings: Headings,
 ): SearchDocument[] {
+  const releasesPage = pages.find(({ path }) => path === RELEASES);
   return [
     ...pages.map(({ section, path, name, description, keywords }) => ({
       id: `page-${path}`,
@@ -53,6 +67,15 @@ export function siteDocuments(
       text: description,
       source: title,
       to: `${SHOWCASE}#${id}`,
+      about: "",
+    })),
+    ...(releasesPage ? releases : []).map(({ slug, title, news, version, product }) => ({
+      id: `release-${slug}`,
+      kind: releasesPage?.name ?? "",
+      title: `${product.name} ${version}: ${title}`,
+      text: news.join(" "),
+      source: title,
+      to: `${RELEASES}#${slug}`,
       about: "",
     })),
     ...answers.map((answer) => ({ ...answer, kind: headings[answer.kind] })),

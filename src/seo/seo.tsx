@@ -48,8 +48,11 @@ export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) =
       {socialTags(site, seo, seo.listed ? page.url : undefined, published).map((tag) => (
         <meta key={`${tag.property ?? tag.name ?? ""}${tag.content}`} {...tag} />
       ))}
-      {path.startsWith("/blog") &&
-        FEEDS.map(({ href, type }) => <link key={href} rel="alternate" type={type} href={href} title={site.brand} />)}
+      {FEED_PAGES.filter((start) => path.startsWith(start)).flatMap((start) =>
+        FEEDS.map(({ file, type }) => (
+          <link key={file} rel="alternate" type={type} href={`${start}/${file}`} title={site.brand} />
+        )),
+      )}
       <script type="application/ld+json">
         {serializeGraph([
           isAboutCompany(path) ? fullOrganization(site) : organization(site),
@@ -68,11 +71,13 @@ export function useSiteFacts(): Queries.SiteFactsFragment {
   return assertPresent(useSiteContent().siteConfig);
 }
 
-/** Feeds of the blog, which the build writes (gatsby/outputs/feeds.ts). */
+/** Pages with feeds, which the build writes (gatsby/outputs/feeds.ts). */
+const FEED_PAGES = ["/blog", "/releases", "/changes"] as const;
+
 const FEEDS = [
-  { href: "/blog/rss.xml", type: "application/rss+xml" },
-  { href: "/blog/atom.xml", type: "application/atom+xml" },
-  { href: "/blog/feed.json", type: "application/feed+json" },
+  { file: "rss.xml", type: "application/rss+xml" },
+  { file: "atom.xml", type: "application/atom+xml" },
+  { file: "feed.json", type: "application/feed+json" },
 ] as const;
 
 export const seoFragments = graphql`

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
+import { TextChanges } from "../features/legal/text-changes";
 import { LegalText } from "../features/legal/legal-text";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Band } from "../components/ui/band";
@@ -15,6 +16,7 @@ const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {
           {assertPresent(data.legalLabels).updated} {page.updated}
         </Text>
         <LegalText sections={page.sections} />
+        {page.changes.length > 0 && data.words && <TextChanges changes={page.changes} words={data.words} />}
       </Band>
     </PageFrame>
   );
@@ -30,9 +32,15 @@ export const query = graphql`
       sections {
         ...LegalSectionParts
       }
+      changes {
+        ...TextChangeParts
+      }
     }
     legalLabels {
       updated
+    }
+    words: historyLabels {
+      ...TextChangeWords
     }
   }
 `;

@@ -72,26 +72,34 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
         <Band palette="bone" id="specifications" labelledBy="specifications-heading">
           <Heading id="specifications-heading" heading={labels.specifications} />
           {specifications && (
-            <>
-              <SpecificationTable
-                groups={groups}
-                specifications={specifications}
-                uses={product.termUses}
-                name={labels.specifications}
-              />
-              <Row as="p" mt={6} columnGap={5}>
+            <SpecificationTable
+              groups={groups}
+              specifications={specifications}
+              uses={product.termUses}
+              changes={product.changes}
+              name={labels.specifications}
+            />
+          )}
+          {specificationCards && <FeatureList features={specificationCards} />}
+          {(specifications || product.releases !== null) && (
+            <Row as="p" mt={6} columnGap={5}>
+              {specifications && (
                 <Link to={product.sheet} target="_blank" sx={{ variant: "layout.textLink" }}>
                   {labels.sheetLink}
                 </Link>
-                {product.record && data.recordLabels && (
-                  <Link to={product.record.path} sx={{ variant: "layout.textLink" }}>
-                    {data.recordLabels.link}
-                  </Link>
-                )}
-              </Row>
-            </>
+              )}
+              {product.record && data.recordLabels && (
+                <Link to={product.record.path} sx={{ variant: "layout.textLink" }}>
+                  {data.recordLabels.link}
+                </Link>
+              )}
+              {product.releases !== null && data.releasesPage && (
+                <Link to={product.releases} sx={{ variant: "layout.textLink" }}>
+                  {data.releasesPage.labels.link}
+                </Link>
+              )}
+            </Row>
           )}
-          {specificationCards && <FeatureList features={specificationCards} />}
         </Band>
         {applications && <Scenarios heading={labels.applications} scenarios={applications} />}
         <Band palette="bone" id="features" labelledBy="features-heading">
@@ -166,6 +174,10 @@ export const query = graphql`
         description
         details
       }
+      changes {
+        ...FigureChangeParts
+      }
+      releases
       ...DeviceModelParts
       scan {
         ...ScanParts
@@ -196,6 +208,11 @@ export const query = graphql`
     }
     recordLabels: productRecordLabels {
       link
+    }
+    releasesPage {
+      labels {
+        link
+      }
     }
     labels: productLabels {
       keyFigures

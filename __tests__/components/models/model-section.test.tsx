@@ -32,7 +32,13 @@ test("shows the picture of the device and its parts, each with a sentence and it
 test("the figures of a part link to their rows in the specification", () => {
   renderSection();
   render(
-    <SpecificationTable groups={scoutTableGroups} specifications={scoutSpecifications} uses={[]} name="Figures" />,
+    <SpecificationTable
+      groups={scoutTableGroups}
+      specifications={scoutSpecifications}
+      uses={[]}
+      changes={[]}
+      name="Figures"
+    />,
   );
   const link = screen.getByRole("link", { name: "Image resolution" });
   const row = document.querySelector(assertPresent(link.getAttribute("href")));

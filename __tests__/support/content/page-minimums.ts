@@ -61,6 +61,9 @@ const MINIMUMS: Readonly<Record<string, PageMinimum>> = {
     1,
   ),
   "/case-studies/*": minimum(2, 2),
+  // Both are lists without pictures, whose filters have a choice for all and at least one other.
+  "/changes": minimum(0, 2),
+  "/releases": minimum(0, 2),
   "/contact": minimum(1, 1, countInputs("contact")),
   "/developers": minimum(2, 3),
   "/form-answer": minimum(0, 3, countInputs("contact", "newsletter", "demo")),

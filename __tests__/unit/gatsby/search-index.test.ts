@@ -14,6 +14,11 @@ const content = {
   allArticle: NO_ENTRIES,
   allProduct: NO_ENTRIES,
   allProject: NO_ENTRIES,
+  allRelease: {
+    nodes: [
+      { slug: "cloud-1", title: "Merging", news: ["Captures become one."], version: "1", product: { name: "Cloud" } },
+    ],
+  },
   allSpecificationFields: { nodes: [] },
   academyPage: { route: "/academy" },
   assistantPage: { route: "/support/assistant" },
@@ -49,6 +54,11 @@ test("a site without a search page or an assistant has no index for it, not even
   expect(await filesFor({ assistantPage: null })).toEqual(["search.json"]);
   writeFileSync("public/help-search.json", "{}");
   expect(await filesFor({ searchPage: null })).toEqual(["help-search.json"]);
+});
+
+test("the site search contains releases only if their page exists", async () => {
+  await filesFor({});
+  expect(readFileSync("public/search.json", "utf8")).not.toContain("/releases#cloud-1");
 });
 
 test("the site search contains the questions of the academy only if that page exists", async () => {

@@ -33,10 +33,12 @@ export const changeFigure: Kind = (place, { collection }) => {
   if (place.node.type !== "string") return [];
   const text = String(place.node.value);
   const [part, , last] = place.path;
-  const reason = (figure: string): string | undefined =>
-    STORIES.includes(place.entry.schema.title ?? "") && !DEVICE.test(sentenceAround(figure, text))
+  const reason = (figure: string): string | undefined => {
+    if (place.entry.schema.title === "History") return "a history that differs from its file is only a notice";
+    return STORIES.includes(place.entry.schema.title ?? "") && !DEVICE.test(sentenceAround(figure, text))
       ? "a story, and its sentence names no device"
       : undefined;
+  };
   if (part === "specifications" && last === "value") {
     const isName = /[A-Za-z]\d+\D*$/.test(text);
     return isName || withWrongDigit(text) === text

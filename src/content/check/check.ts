@@ -13,6 +13,7 @@ import { duplicateProblems, repeatedItemProblems } from "./rules/duplicates";
 import { expectationProblems } from "./rules/expectations";
 import { figureProblems } from "./rules/figures";
 import { finderProblems } from "./rules/finder";
+import { historyProblems } from "./rules/history";
 import { headlineProblems } from "./rules/texts/headlines";
 import { itemProblems } from "./rules/items";
 import { linkProblems } from "./rules/links";
@@ -24,6 +25,7 @@ import { outdatedProblems } from "./rules/texts/outdated";
 import { plannerProblems } from "./rules/planner";
 import { pluralProblems } from "./rules/texts/plurals";
 import { productRecordProblems } from "./rules/product-records";
+import { releaseProblems } from "./rules/releases";
 import { quantityProblems } from "./rules/quantities";
 import { placeholderProblems } from "./rules/texts/placeholders";
 import { numberProblems } from "./rules/texts/numbers";
@@ -88,6 +90,8 @@ const RULES_OF_VALID_FILES = [
   productModelProblems,
   contrastProblems,
   brandFontProblems,
+  releaseProblems,
+  historyProblems,
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { specificationAnchor, specificationRows } from "../../domain/specifications";
+import { FigureChanges } from "./figure-changes";
 import * as styles from "../../theme/styles/lists";
 import { LinkedText } from "./linked-text";
 import { Grid, Stack } from "../../components/ui/primitives";
@@ -8,12 +9,14 @@ interface SpecificationTableProps {
   specifications: readonly Queries.SpecificationPartsFragment[];
   /** Words that are linked to the glossary. */
   uses: readonly Queries.TermUsePartsFragment[];
+  /** Changes of its figures, newest first. */
+  changes: readonly Queries.FigureChangePartsFragment[];
   /** Accessible name of the list of anchors. */
   name: string;
 }
 
 /** One device's specification: a table for each group, and a sticky list of anchors next to them. */
-export const SpecificationTable = ({ groups, specifications, uses, name }: SpecificationTableProps) => {
+export const SpecificationTable = ({ groups, specifications, uses, changes, name }: SpecificationTableProps) => {
   const tables = specificationRows(groups, [specifications]);
   return (
     <Grid gap={[6, null, 8]} columns={["minmax(0, 1fr)", null, "14rem minmax(0, 1fr)"]}>
@@ -43,6 +46,7 @@ export const SpecificationTable = ({ groups, specifications, uses, name }: Speci
                   </th>
                   <td>
                     <LinkedText text={values[0] ?? ""} uses={uses.filter((use) => use.key === key && !use.inLabel)} />
+                    <FigureChanges changes={changes} field={key} />
                   </td>
                 </tr>
               ))}

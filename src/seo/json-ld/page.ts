@@ -13,6 +13,7 @@ const PAGE_TYPES: Readonly<Record<string, PageType>> = {
   "/case-studies": "CollectionPage",
   "/blog": "CollectionPage",
   "/academy/glossary": "CollectionPage",
+  "/releases": "CollectionPage",
 };
 
 /** Drawn from the mark of the brand (gatsby/outputs/brand/icons.ts). Google requires at least 112 px. */

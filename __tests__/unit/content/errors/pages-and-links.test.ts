@@ -176,6 +176,7 @@ describe("aliases", () => {
       "/.well-known/security.txt",
     ],
     ["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json", "/page-data/index/page-data.json", "/_headers"],
+    ["/releases/rss.xml", "/changes/feed.json"],
   ])("reports aliases that are paths of the host or of files that a build writes: %s", (...paths) => {
     content.folder.change(ARTICLE, '"id": 7,', withAliases(JSON.stringify(paths)));
     expect(content.folder.problems().map((line) => line.replace(/^\S+ /, ""))).toEqual(

@@ -7,8 +7,8 @@ import { pagePath, pagesOf, plannedRoutes } from "../../model/routes";
 const RESERVED = [
   /^\/(404(\.html)?|admin|api|fonts|icons|livez|page-data|readyz|sheets|social|static|_headers|_redirects|\.well-known)(\/|$)/,
   /\/index\.html$/,
-  // Files at the root (scripts, search indexes, icons, sitemaps, text files), and feeds below /blog.
-  /^\/(blog\/)?[^/]+\.(css|ico|js|json|map|svg|txt|webmanifest|xml)$/,
+  // Files at the root (scripts, search indexes, icons, sitemaps, text files), and feeds.
+  /^\/((blog|releases|changes)\/)?[^/]+\.(css|ico|js|json|map|svg|txt|webmanifest|xml)$/,
 ];
 
 /** Reports aliases that are the path of a page, a planned or reserved path, or an alias of another page. */

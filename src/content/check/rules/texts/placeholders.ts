@@ -3,7 +3,8 @@ import { findPlaceholders, siteValue } from "../../../../domain/placeholders";
 
 /** Reports unknown placeholders, such as `{name}`, and the name of the brand outside of site.json. */
 export const placeholderProblems: FactRule = (entry, values, { site }) => {
-  if (entry.file.name === "site.json") return [];
+  // The history repeats texts as they were shown.
+  if (entry.file.name === "site.json" || entry.schema.title === "History") return [];
   const brand = siteValue(site, "brand")?.toLowerCase();
   return values.flatMap(({ path, value, schema, raw }) => {
     if (typeof value !== "string") return [];

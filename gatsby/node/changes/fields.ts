@@ -1,0 +1,116 @@
+import type { CreateResolversArgs, Node } from "gatsby";
+import { contentFolder } from "../../../src/content/model/folder";
+import { upToDateHistory } from "../../../src/content/history/up-to-date";
+import { parseHistory } from "../../../src/content/history/history-files";
+import type { SpecificationGroup } from "../../../src/domain/specifications";
+import type { JsonValue } from "../../../src/lib/json-value";
+import { localeOf } from "../../../src/lib/locale";
+import type { NodeModel } from "../seo/site-page";
+import { changedFiles, type ChangeSources, type LegalText } from "./changed-files";
+import { newestFirst, publishedChanges, type HistoryWords, type PublishedChange } from "./published-changes";
+
+/** Types of the changes of figures, records and legal texts, as pages and feeds show them. */
+export const changeTypes = `
+  "Words of a text that stayed, were removed or were added."
+  type ChangePart {
+    state: String!
+    text: String!
+  }
+
+  "A change of a published figure, a record or a legal text."
+  type PublishedChange {
+    id: String!
+    kind: String!
+    key: String!
+    date: String!
+    dateText: String!
+    name: String!
+    path: String!
+    field: String!
+    sentence: String!
+    parts: [ChangePart!]!
+    reason: String
+  }
+`;
+
+interface Context {
+  nodeModel: NodeModel;
+}
+
+interface HistoryNode {
+  source: string;
+}
+
+type LegalNode = Node & Omit<LegalText, "source">;
+
+/** Adds the changes of their figures to products, those of their texts to legal pages, and all of them to the list. */
+export function addChangeFields({ createResolvers }: CreateResolversArgs): void {
+  const type = "[PublishedChange!]!";
+  createResolvers({
+    Product: {
+      changes: {
+        type,
+        resolve: async ({ slug }: { slug: string }, _: unknown, { nodeModel }: Context) =>
+          changesOf(nodeModel, `products/${slug}.json`),
+      },
+    },
+    LegalPage: {
+      changes: {
+        type,
+        resolve: async (page: LegalNode, _: unknown, { nodeModel }: Context) =>
+          changesOf(nodeModel, await sourceOf(page, nodeModel)),
+      },
+    },
+    ChangesPage: {
+      list: { type, resolve: (_source: unknown, _: unknown, { nodeModel }: Context) => allChanges(nodeModel) },
+    },
+  });
+}
+
+async function changesOf(nodeModel: NodeModel, source: string): Promise<PublishedChange[]> {
+  return (await allChanges(nodeModel)).filter((change) => change.source === source);
+}
+
+/** Every change, newest first; none on a site without a history. */
+async function allChanges(nodeModel: NodeModel): Promise<PublishedChange[]> {
+  const words = await nodeModel.findOne<HistoryWords>({ type: "HistoryLabels", query: {} });
+  const site = await nodeModel.findOne<{ language: string; region: string }>({ type: "SiteConfig", query: {} });
+  if (!words || !site) return [];
+  const histories = new Map((await allOf<HistoryNode>(nodeModel, "History")).map((node) => [node.source, node]));
+  return newestFirst(
+    changedFiles(await readSources(nodeModel)).flatMap((file) => {
+      const node = histories.get(file.source);
+      if (!node) return [];
+      // A node has the fields of its document.
+      const history = parseHistory(node as unknown as JsonValue);
+      const { changes } = upToDateHistory(contentFolder(), file.source, history);
+      return publishedChanges(file, changes, words, localeOf(site));
+    }),
+  );
+}
+
+async function readSources(nodeModel: NodeModel): Promise<ChangeSources> {
+  const legal = await allOf<LegalNode>(nodeModel, "LegalPage");
+  const fields = await allOf<{ items: SpecificationGroup[] }>(nodeModel, "SpecificationFields");
+  const recordLabels = await nodeModel.findOne<object>({ type: "ProductRecordLabels", query: {} });
+  return {
+    products: await allOf(nodeModel, "Product"),
+    records: await allOf(nodeModel, "ProductRecord"),
+    legal: await Promise.all(legal.map(async (page) => ({ ...page, source: await sourceOf(page, nodeModel) }))),
+    groups: fields.flatMap(({ items }) => items),
+    recordLabels: (recordLabels ?? {}) as JsonValue,
+  };
+}
+
+/** The file of an entry, relative to the content folder. */
+async function sourceOf({ parent }: Node, nodeModel: NodeModel): Promise<string> {
+  const file = await nodeModel.findOne<{ relativePath: string }>({
+    type: "File",
+    query: { filter: { id: { eq: parent } } },
+  });
+  return file?.relativePath ?? "";
+}
+
+async function allOf<T>(nodeModel: NodeModel, type: string): Promise<T[]> {
+  return [...(await nodeModel.findAll<T>({ type })).entries];
+}

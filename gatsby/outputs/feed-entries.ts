@@ -1,0 +1,109 @@
+import { absoluteLinks } from "./absolute-links";
+import type { FeedEntry } from "./feeds";
+
+/** The fields of an article that the feeds contain. */
+export interface FeedArticle {
+  jsonId: number;
+  title: string;
+  excerpt: string;
+  content: string;
+  category: string;
+  date: string;
+  author: { name: string };
+  seo: { social: { url: string } };
+}
+
+/** The fields of a release that the feeds contain. */
+export interface FeedRelease {
+  slug: string;
+  version: string;
+  date: string;
+  title: string;
+  news: readonly string[];
+  fixed: readonly string[] | null;
+  knownIssues: readonly string[] | null;
+  postponable: string | null;
+  product: { name: string };
+}
+
+/** The fields of a change that the feeds contain. */
+export interface FeedChange {
+  id: string;
+  kind: string;
+  date: string;
+  name: string;
+  field: string;
+  sentence: string;
+  parts: readonly { state: string; text: string }[];
+  reason: string | null;
+}
+
+interface FeedSite {
+  url: string;
+  /** RSS requires an email address for the author. */
+  mailboxes: { press: string };
+}
+
+/** An article; its picture is a social card in public/. */
+export function articleEntry(site: FeedSite, article: FeedArticle, sizeOf: (path: string) => number): FeedEntry {
+  const link = `${site.url}/blog/${article.jsonId}`;
+  const card = article.seo.social.url;
+  return {
+    link,
+    title: article.title,
+    description: article.excerpt,
+    // Feed readers show articles outside the site, where relative links do not work.
+    content: absoluteLinks(article.content, link),
+    date: article.date,
+    category: article.category,
+    author: { name: article.author.name, email: site.mailboxes.press },
+    picture: { url: `${site.url}${card}`, length: sizeOf(card) },
+  };
+}
+
+/** A release with its lists under the headings of the page. */
+export function releaseEntry(
+  site: FeedSite,
+  { slug, version, date, title, news, fixed, knownIssues, postponable, product }: FeedRelease,
+  labels: { news: string; fixed: string; knownIssues: string; postponable: string; notStated: string },
+): FeedEntry {
+  return {
+    link: `${site.url}/releases#${slug}`,
+    title: `${product.name} ${version}: ${title}`,
+    description: news[0] ?? title,
+    content: [
+      list(labels.news, news),
+      list(labels.fixed, fixed ?? [labels.notStated]),
+      list(labels.knownIssues, knownIssues ?? [labels.notStated]),
+      `<h2>${escapeHtml(labels.postponable)}</h2><p>${escapeHtml(postponable ?? labels.notStated)}</p>`,
+    ].join(""),
+    date,
+    category: product.name,
+  };
+}
+
+/** A change; a legal text is shown with its removed and added words. */
+export function changeEntry(site: FeedSite, change: FeedChange): FeedEntry {
+  const title = `${change.name}: ${change.field}`;
+  return {
+    link: `${site.url}/changes#${change.id}`,
+    title,
+    description: change.kind === "device" ? change.sentence : title,
+    content: `<p>${change.parts.map(markedUp).join("")}</p>${change.reason === null ? "" : `<p>${escapeHtml(change.reason)}</p>`}`,
+    date: change.date,
+    category: change.name,
+  };
+}
+
+function list(heading: string, items: readonly string[]): string {
+  return `<h2>${escapeHtml(heading)}</h2><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
+}
+
+function markedUp({ state, text }: FeedChange["parts"][number]): string {
+  const escaped = escapeHtml(text);
+  if (state === "removed") return `<del>${escaped}</del>`;
+  return state === "added" ? `<ins>${escaped}</ins>` : escaped;
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,0 +1,26 @@
+import { parseArgs } from "node:util";
+import { checkContent } from "../../src/content/check/check";
+import { isHistoryNotice } from "../../src/content/check/rules/history";
+import { problemText } from "../../src/content/check/problem";
+import { contentFolder } from "../../src/content/model/folder";
+import { main } from "../lib/main";
+import { updateHistory } from "./history/update-history";
+
+/**
+ * Brings data/history/ up to date. With `--check`, writes nothing and fails if a published figure, a record or a legal text
+ * differs from its history.
+ */
+main(() => {
+  const { check } = parseArgs({ options: { check: { type: "boolean", default: false } } }).values;
+  const folder = contentFolder();
+  if (check) {
+    const problems = checkContent(folder).filter(isHistoryNotice);
+    for (const problem of problems) console.error(problemText({ ...problem, notice: undefined }));
+    return problems.length === 0 ? 0 : 1;
+  }
+  const { written, removed, reason } = updateHistory(folder);
+  if (reason !== undefined) console.log(`${reason} data/history keeps the changes that it has.`);
+  for (const name of written) console.log(`data/${name} is up to date now; commit it.`);
+  for (const name of removed) console.log(`data/${name} is removed, because its source no longer exists.`);
+  return 0;
+});

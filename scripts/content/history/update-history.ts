@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { readCollection, type Collection } from "../../../src/content/check/collection";
+import {
+  HISTORY_LABELS,
+  historiesOf,
+  historyFile,
+  historyText,
+  trackedEntries,
+} from "../../../src/content/history/history-files";
+import { readGitHistory } from "../../../src/content/history/git-revisions";
+import { continueHistory, historyOf, type Revision } from "../../../src/content/history/record-changes";
+
+/** What the command changed, and why it could not read the past, if so. */
+export interface HistoryUpdate {
+  /** Paths of written and removed files below the data folder. */
+  written: string[];
+  removed: string[];
+  /** Why git has no past of the content, as a sentence. */
+  reason?: string;
+}
+
+/**
+ * Brings data/history/ up to date. A new file is written from the past that git knows, since the day in site.json. A file
+ * that exists keeps its changes and their reasons, and gets those that followed, with the days of their commits; changes
+ * that are not committed get today's day. A site without the words of the history has none.
+ */
+export function updateHistory(folder: string): HistoryUpdate {
+  if (!existsSync(join(folder, HISTORY_LABELS))) return { written: [], removed: [] };
+  const collection = readCollection(folder);
+  const past = readGitHistory(folder);
+  const histories = historiesOf(collection);
+  const today = new Date().toISOString().slice(0, 10);
+  const written: string[] = [];
+  for (const { entry, values } of trackedEntries(collection)) {
+    const source = entry.file.name;
+    const revisions: Revision[] = [...("revisionsOf" in past ? past.revisionsOf(source) : []), { date: today, values }];
+    const known = histories.get(source);
+    const history = known
+      ? continueHistory(known.history, revisions)
+      : since(historyOf(revisions), firstDay(collection));
+    const text = historyText(source, history);
+    if (known?.entry.file.text === text) continue;
+    const file = join(folder, historyFile(source));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    written.push(historyFile(source));
+  }
+  return {
+    written,
+    removed: removeOrphans(folder, collection),
+    ...("reason" in past && { reason: past.reason }),
+  };
+}
+
+/** The day since which changes are recorded; "" for the entire past. */
+function firstDay({ site }: Collection): string {
+  const { historySince } = site as { historySince?: unknown };
+  return typeof historySince === "string" ? historySince : "";
+}
+
+function since<T extends ReturnType<typeof historyOf>>(history: T, day: string): T {
+  return { ...history, changes: history.changes.filter(({ date }) => date >= day) };
+}
+
+/** Removes histories of files that no longer exist. Those of drafts stay. */
+function removeOrphans(folder: string, collection: Collection): string[] {
+  const files = new Set(collection.files.map(({ name }) => name));
+  return [...historiesOf(collection)].flatMap(([source, { entry }]) => {
+    if (files.has(source)) return [];
+    rmSync(join(folder, entry.file.name));
+    return [entry.file.name];
+  });
+}

@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+import { VisuallyHidden } from "../ui/visually-hidden";
+
+interface RedlineProps {
+  parts: readonly Queries.RedlinePartsFragment[];
+  /** Words before removed and added text, for screen readers. */
+  words: Queries.RedlineWordsFragment;
+}
+
+/** A text before and after a change in one: removed words are struck through, added words underlined. */
+export const Redline = ({ parts, words }: RedlineProps) => (
+  <p sx={{ overflowWrap: "anywhere", del: { color: "muted" }, ins: { fontWeight: "heading", textUnderlineOffset: 3 } }}>
+    {parts.map(({ state, text }, index) => {
+      if (state === "same") return <span key={index}>{text}</span>;
+      const Changed = state === "removed" ? "del" : "ins";
+      return (
+        <Changed key={index}>
+          <VisuallyHidden>{state === "removed" ? words.removed : words.added} </VisuallyHidden>
+          {text}
+        </Changed>
+      );
+    })}
+  </p>
+);
+
+export const redlineFragments = graphql`
+  fragment RedlineParts on ChangePart {
+    state
+    text
+  }
+  fragment RedlineWords on HistoryLabels {
+    removed
+    added
+  }
+`;

@@ -1,0 +1,75 @@
+import { graphql } from "gatsby";
+import { memo } from "react";
+import { ListControls } from "../../components/blocks/list-controls";
+import { EmptyState } from "../../components/ui/empty-state";
+import { LongList } from "../../components/ui/long-list";
+import { Text } from "../../components/ui/primitives";
+import { useListQuery } from "../../hooks/use-list-query";
+import { ChangeRow } from "./change-row";
+
+type Change = Queries.ChangeRowPartsFragment;
+
+interface ChangeIndexProps {
+  /** Newest first. */
+  changes: readonly Change[];
+  labels: Queries.ChangeIndexLabelsFragment;
+  words: Queries.ChangeWordsFragment;
+}
+
+/** All changes with a filter by kind, which is in the query string. */
+export const ChangeIndex = ({ changes, labels, words }: ChangeIndexProps) => {
+  const { choice, chosen, choose, reset } = useListQuery("kind");
+  const kinds = (["device", "legal"] as const).filter((kind) => changes.some((change) => change.kind === kind));
+  const results = changes.filter(({ kind }) => chosen === "" || kind === chosen);
+  if (changes.length === 0) return <Text variant="lead">{labels.none}</Text>;
+  return (
+    <>
+      <ListControls
+        filter={{
+          label: labels.filterLabel,
+          chosen: choice,
+          onChoose: choose,
+          choices: [{ value: "", text: labels.all }, ...kinds.map((kind) => ({ value: kind, text: labels[kind] }))],
+        }}
+        count={results.length}
+        countText={labels.count}
+      />
+      {results.length === 0 ? (
+        <EmptyState sentence={labels.empty} reset={labels.reset} onReset={reset} />
+      ) : (
+        <ChangeRows changes={results} words={words} />
+      )}
+    </>
+  );
+};
+
+/** Memoized, so that the controls respond before the results are rendered. */
+const ChangeRows = memo(function ChangeRows({ changes, words }: Pick<ChangeIndexProps, "changes" | "words">) {
+  return (
+    <LongList entries={changes}>
+      {(visible) => (
+        <ol className="changes">
+          {visible.map((change) => (
+            <li key={change.id}>
+              <ChangeRow change={change} words={words} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </LongList>
+  );
+});
+
+export const changeIndexFragment = graphql`
+  fragment ChangeIndexLabels on ChangesPageLabels {
+    filterLabel
+    all
+    device
+    legal
+    count
+    empty
+    reset
+    none
+    feed
+  }
+`;

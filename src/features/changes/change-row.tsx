@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { Redline } from "../../components/blocks/redline";
+import { Link } from "../../components/ui/link/link";
+import { Hairline, Stack, Text } from "../../components/ui/primitives";
+
+interface ChangeRowProps {
+  change: Queries.ChangeRowPartsFragment;
+  words: Queries.ChangeWordsFragment;
+}
+
+/** A change: its day, what it concerns, and the value before and after. */
+export const ChangeRow = ({ change, words }: ChangeRowProps) => (
+  <Hairline
+    as="article"
+    id={change.id}
+    aria-labelledby={`${change.id}-heading`}
+    py={5}
+    gap={[3, null, 6]}
+    columns={["minmax(0, 1fr)", null, "11rem minmax(0, 1fr)"]}
+  >
+    <Text variant="label">
+      <time dateTime={change.day}>{change.dateText}</time>
+    </Text>
+    <Stack gap={3} maxWidth="text">
+      <Text as="h3" id={`${change.id}-heading`} variant="h4">
+        <Link to={change.path} sx={{ variant: "layout.textLink" }}>
+          {change.name}
+        </Link>
+        : {change.field}
+      </Text>
+      <Redline parts={change.parts} words={words} />
+      {change.reason !== null && (
+        <Text variant="muted">
+          {words.reason} {change.reason}
+        </Text>
+      )}
+    </Stack>
+  </Hairline>
+);
+
+export const changeRowFragments = graphql`
+  fragment ChangeRowParts on PublishedChange {
+    id
+    kind
+    day: date
+    dateText
+    name
+    path
+    field
+    parts {
+      ...RedlineParts
+    }
+    reason
+  }
+  fragment ChangeWords on HistoryLabels {
+    reason
+    ...RedlineWords
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { Redline } from "../../components/blocks/redline";
+import { Hairline, Text } from "../../components/ui/primitives";
+
+interface TextChangesProps {
+  /** Newest first. */
+  changes: readonly Queries.TextChangePartsFragment[];
+  words: Queries.TextChangeWordsFragment;
+}
+
+/** The changes of a legal text, closed at first: day, section, and the words before and after. */
+export const TextChanges = ({ changes, words }: TextChangesProps) => (
+  <details sx={{ borderTop: "1px solid", borderBottom: "1px solid", borderColor: "border", py: 4 }}>
+    <summary sx={{ variant: "text.h4", cursor: "pointer" }}>{words.textChanges}</summary>
+    {changes.map(({ id, day, dateText, field, parts, reason }) => (
+      <Hairline as="article" key={id} line="hairline" mt={5} pt={5} gap={2} aria-labelledby={id}>
+        <Text as="h2" id={id} variant="label">
+          <time dateTime={day}>{dateText}</time> · {field}
+        </Text>
+        <Redline parts={parts} words={words} />
+        {reason !== null && (
+          <Text variant="muted">
+            {words.reason} {reason}
+          </Text>
+        )}
+      </Hairline>
+    ))}
+  </details>
+);
+
+export const textChangeFragments = graphql`
+  fragment TextChangeParts on PublishedChange {
+    id
+    day: date
+    dateText
+    field
+    parts {
+      ...RedlineParts
+    }
+    reason
+  }
+  fragment TextChangeWords on HistoryLabels {
+    textChanges
+    reason
+    ...RedlineWords
+  }
+`;

@@ -1,0 +1,26 @@
+import { graphql } from "gatsby";
+
+interface FigureChangesProps {
+  /** The changes of all fields of the device, newest first. */
+  changes: readonly Queries.FigureChangePartsFragment[];
+  /** The field of this row. */
+  field: string;
+}
+
+/** Quiet lines under a figure that has changed: the day, the value before and the value after. */
+export const FigureChanges = ({ changes, field }: FigureChangesProps) =>
+  changes
+    .filter(({ key }) => key === field)
+    .map(({ id, sentence }) => (
+      <small key={id} sx={{ variant: "text.small", display: "block", mt: 1 }}>
+        {sentence}
+      </small>
+    ));
+
+export const figureChangeFragment = graphql`
+  fragment FigureChangeParts on PublishedChange {
+    id
+    key
+    sentence
+  }
+`;

@@ -1,0 +1,114 @@
+import { graphql } from "gatsby";
+import { Link } from "../../components/ui/link/link";
+import { Hairline, Stack, Text } from "../../components/ui/primitives";
+import { VisuallyHidden } from "../../components/ui/visually-hidden";
+import * as styles from "../../theme/styles/lists";
+
+interface ReleaseEntryProps {
+  release: Queries.ReleasePartsFragment;
+  labels: Queries.ReleaseIndexLabelsFragment;
+}
+
+/** A release as a part of a document: version and day on the left, what is new and what is not right on the right. */
+export const ReleaseEntry = ({ release, labels }: ReleaseEntryProps) => {
+  const { slug, product, devices, version, title, news, fixed, knownIssues, postponable, article } = release;
+  return (
+    <Hairline
+      as="article"
+      id={slug}
+      aria-labelledby={`${slug}-heading`}
+      py={[6, 7]}
+      gap={[4, null, 6]}
+      columns={["minmax(0, 1fr)", null, "14rem minmax(0, 1fr)"]}
+    >
+      <Stack gap={2} alignContent="start">
+        <Text variant="label">
+          <time dateTime={release.day}>{release.dateText}</time>
+        </Text>
+        <p>
+          <Link to={product.path} sx={{ variant: "layout.textLink" }}>
+            {product.name}
+          </Link>{" "}
+          <VisuallyHidden>{labels.version} </VisuallyHidden>
+          <span sx={{ fontFamily: "mono", fontVariantNumeric: "tabular-nums" }}>{version}</span>
+        </p>
+        {devices && (
+          <Text variant="small">
+            {labels.concerns} {devices.map(({ name }) => name).join(", ")}
+          </Text>
+        )}
+      </Stack>
+      <Stack gap={5} maxWidth="text">
+        <Text as="h3" id={`${slug}-heading`} variant="h3">
+          {title}
+        </Text>
+        <ReleasePart heading={labels.news} items={news} notStated={labels.notStated} />
+        <ReleasePart heading={labels.fixed} items={fixed} notStated={labels.notStated} />
+        <ReleasePart heading={labels.knownIssues} items={knownIssues} notStated={labels.notStated} />
+        <ReleasePart
+          heading={labels.postponable}
+          items={postponable === null ? null : [postponable]}
+          notStated={labels.notStated}
+        />
+        {article !== null && (
+          <p>
+            <Link to={article} sx={{ variant: "layout.textLink" }}>
+              {labels.article}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Link>
+          </p>
+        )}
+      </Stack>
+    </Hairline>
+  );
+};
+
+interface ReleasePartProps {
+  heading: string;
+  /** `null` when nothing is stated. */
+  items: readonly string[] | null;
+  notStated: string;
+}
+
+const ReleasePart = ({ heading, items, notStated }: ReleasePartProps) => (
+  <Stack gap={2}>
+    <Text as="h4" variant="label">
+      {heading}
+    </Text>
+    {items === null ? (
+      <Text variant="muted">{notStated}</Text>
+    ) : items.length === 1 ? (
+      <p>{items[0]}</p>
+    ) : (
+      <ul sx={styles.points}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )}
+  </Stack>
+);
+
+export const releaseFragment = graphql`
+  fragment ReleaseParts on Release {
+    slug
+    version
+    day: date(formatString: "YYYY-MM-DD")
+    dateText
+    title
+    news
+    fixed
+    knownIssues
+    postponable
+    article
+    product {
+      slug
+      name
+      path
+    }
+    devices {
+      slug
+      name
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from "gatsby";
+import { assertPresent } from "../lib/assert-present";
+import { PageFrame } from "../components/blocks/page-frame";
+import { Section } from "../components/blocks/section";
+import { Link } from "../components/ui/link/link";
+import { ChangeIndex } from "../features/changes/change-index";
+
+/** The changes of published figures, device records and legal texts. */
+const ChangesPage = ({ data }: PageProps<Queries.ChangesPageQuery>) => {
+  const page = assertPresent(data.page);
+  return (
+    <PageFrame page={page}>
+      <Section id="changes" section={page.changes}>
+        <ChangeIndex changes={page.list} labels={page.labels} words={assertPresent(data.words)} />
+        <p sx={{ mt: 6 }}>
+          <Link to={`${page.route}/rss.xml`} target="_blank" sx={{ variant: "layout.textLink" }}>
+            {page.labels.feed}
+          </Link>
+        </p>
+      </Section>
+    </PageFrame>
+  );
+};
+
+export default ChangesPage;
+
+export const query = graphql`
+  query ChangesPage {
+    page: changesPage {
+      ...PageParts
+      changes {
+        ...SectionParts
+      }
+      list {
+        ...ChangeRowParts
+      }
+      labels {
+        ...ChangeIndexLabels
+      }
+    }
+    words: historyLabels {
+      ...ChangeWords
+    }
+  }
+`;
