@@ -87,6 +87,17 @@ export interface ItemLink {
 export const isReference = (schema: Schema): boolean =>
   schema["x-link"] !== undefined || schema["x-item"] !== undefined;
 
+/**
+ * Whether a text is written for readers: not a code, a reference, a URL, an email address or the path of a file.
+ * @param raw whether the schema or one that contains it has `x-raw`
+ */
+export function isFreeText(schema: Schema, raw: boolean): boolean {
+  const { pattern } = schema;
+  const isCode =
+    schema.enum !== undefined || schema.const !== undefined || (pattern !== undefined && pattern !== "\\S");
+  return !raw && !isCode && !isReference(schema);
+}
+
 /** Whether the value may be `null`, which means that it is not known. */
 export const isNullable = ({ type }: Schema): boolean => typeof type === "object";
 

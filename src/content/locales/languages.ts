@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { localeOf } from "../../lib/locale";
+import { entriesOf, field, type Collection, type Entry } from "../check/collection";
+import { readJsonFile, type JsonFile } from "../check/json-file";
+import { filesBelow, LANGUAGE_FILE } from "../model/files-below";
+
+/** A language other than the site's own, with its files. */
+export interface Language {
+  /** Subtag of the language: `de`. */
+  code: string;
+  /** `data/locales/<code>/language.json`. */
+  settings: Entry;
+  /** The translated files, by the path of their source: `products/pro.json`. */
+  files: ReadonlyMap<string, JsonFile>;
+}
+
+/** Reads all languages below the folder of a collection. Broken files are included; the check reports them. */
+export function readLanguages(collection: Collection): Language[] {
+  return entriesOf(collection, "Language").map((settings) => {
+    const folder = settings.file.name.slice(0, -LANGUAGE_FILE.length);
+    const names = filesBelow(join(collection.folder, folder)).filter((name) => name.endsWith(".json"));
+    const files = names
+      .filter((name) => name !== LANGUAGE_FILE)
+      .map((name) => [name, readJsonFile(collection.folder, folder + name)] as const);
+    return { code: folder.split("/")[1] ?? "", settings, files: new Map(files) };
+  });
+}
+
+/** The locale in which a language formats numbers and days: `de-DE`. */
+export const languageLocale = ({ code, settings }: Language): string =>
+  localeOf({ language: code, region: field(settings, "region") ?? "" });
