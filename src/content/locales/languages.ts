@@ -29,3 +29,7 @@ export function readLanguages(collection: Collection): Language[] {
 /** The locale in which a language formats numbers and days: `de-DE`. */
 export const languageLocale = ({ code, settings }: Language): string =>
   localeOf({ language: code, region: field(settings, "region") ?? "" });
+
+/** The path of a translation below data/: `locales/de/products/pro.json`. */
+export const translationName = ({ settings }: Language, source: string): string =>
+  settings.file.name.slice(0, -LANGUAGE_FILE.length) + source;
