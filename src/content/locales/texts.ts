@@ -25,7 +25,12 @@ const TEXT_FORMATS: readonly (string | undefined)[] = [undefined, "html"];
 /** The texts of a source file that can be translated, by key. */
 export function textsOf(entry: Entry, schemas: Schemas): Map<string, Text> {
   const texts = visitEntry(entry, schemas).flatMap(({ path, value, schema, raw }): Text[] => {
-    if (typeof value !== "string" || !isFreeText(schema, raw) || !TEXT_FORMATS.includes(schema.format)) return [];
+    if (
+      typeof value !== "string" ||
+      !isFreeText(schema, raw && schema["x-translate"] !== true) ||
+      !TEXT_FORMATS.includes(schema.format)
+    )
+      return [];
     if (NOT_TEXTS.includes(String(path.at(-1)))) return [];
     return [{ key: keyOf(entry.value, path), path, text: value }];
   });

@@ -60,6 +60,8 @@ export interface Schema {
   "x-item"?: ItemLink;
   /** Whether placeholders such as `{brand}` are shown literally. */
   "x-raw"?: boolean;
+  /** Whether languages translate the text although it is `x-raw`. */
+  "x-translate"?: boolean;
   /** Placeholders that a component replaces when it renders the text: `count` in `{count} projects`. */
   "x-placeholders"?: string[];
   /** The label in the content desk; without it, the label is the key, split into words. */
