@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { localeOf } from "../../lib/locale";
 import { entriesOf, field, type Collection, type Entry } from "../check/collection";
 import { readJsonFile, type JsonFile } from "../check/json-file";
+import { siteLocale } from "../check/locale";
 import { filesBelow, LANGUAGE_FILE } from "../model/files-below";
 
 /** A language other than the site's own, with its files. */
@@ -26,9 +26,9 @@ export function readLanguages(collection: Collection): Language[] {
   });
 }
 
-/** The locale in which a language formats numbers and days: `de-DE`. */
-export const languageLocale = ({ code, settings }: Language): string =>
-  localeOf({ language: code, region: field(settings, "region") ?? "" });
+/** The locale in which a language formats numbers and days: `de-DE`; undefined when its settings are broken. */
+export const languageLocale = ({ code, settings }: Language): string | undefined =>
+  siteLocale({ language: code, region: field(settings, "region") ?? "" });
 
 /** The path of a translation below data/: `locales/de/products/pro.json`. */
 export const translationName = ({ settings }: Language, source: string): string =>

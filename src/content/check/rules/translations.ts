@@ -1,5 +1,5 @@
 import { compareTexts, type Pair } from "../../locales/compare";
-import { languageLocale, readLanguages } from "../../locales/languages";
+import { languageLocale, readLanguages, type Language } from "../../locales/languages";
 import { compareNumbers } from "../../locales/numbers";
 import type { Collection } from "../collection";
 import type { JsonFile } from "../json-file";
@@ -10,6 +10,8 @@ import { counted, pathText, type Problem } from "../problem";
 const MAX_NAMED_TEXTS = 3;
 /** Placeholders such as `{brand}`, and HTML tags with their links. */
 const PARTS = /\{[^{}]*\}|<[^>]*>/g;
+
+const LANGUAGE_CODE = /^[a-z]{2,3}$/;
 
 interface Locales {
   source: string;
@@ -25,7 +27,10 @@ export function translationProblems(collection: Collection): Problem[] {
   const ownLocale = siteLocale(collection.site);
   if (ownLocale === undefined) return [];
   return readLanguages(collection).flatMap((language) => {
-    const locales = { source: ownLocale, translation: languageLocale(language) };
+    const locale = languageLocale(language);
+    // Without a locale, figures cannot be compared. The schema reports a wrong region.
+    if (locale === undefined) return codeProblems(language);
+    const locales = { source: ownLocale, translation: locale };
     return [...language.files].flatMap(([name, file]): Problem[] => {
       const source = sources.get(name);
       if (!source) {
@@ -51,6 +56,12 @@ export function translationProblems(collection: Collection): Problem[] {
       ];
     });
   });
+}
+
+function codeProblems({ code, settings: { file } }: Language): Problem[] {
+  return LANGUAGE_CODE.test(code)
+    ? []
+    : [file.problem([], `“${code}” is not the code of a language, such as de; rename the folder.`)];
 }
 
 function pairProblems({ source, translation }: Pair, file: JsonFile, locales: Locales): Problem[] {
