@@ -29,8 +29,8 @@ test("accepts a complete translation", () => {
 test("reports a translation of a file or a text that does not exist", () => {
   content.folder.write("locales/de/authors/john.json", "{}");
   content.expectAfter(TRANSLATION, '"name": "Jane Doe",', '"name": "Jane Doe", "slug": "jana",', [
-    "data/locales/de/authors/jane.json:2:31 slug: data/authors/jane.json has no text slug; remove this translation.",
-    "data/locales/de/authors/john.json:1:1 there is no data/authors/john.json; remove this file.",
+    "data/locales/de/authors/jane.json:2:31 notice: slug: data/authors/jane.json has no text slug; remove this translation.",
+    "data/locales/de/authors/john.json:1:1 notice: there is no data/authors/john.json; remove this file.",
   ]);
 });
 

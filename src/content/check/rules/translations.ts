@@ -19,8 +19,8 @@ interface Locales {
 }
 
 /**
- * Reports translated texts that do not fit their source: other figures, placeholders or tags, and texts that the source
- * does not have. Notices name texts that are not translated, and those whose source has changed.
+ * Reports translated texts that do not fit their source: other figures, placeholders or tags. Notices name texts that are
+ * not translated, those whose source has changed, and those that have no source any more.
  */
 export function translationProblems(collection: Collection): Problem[] {
   const sources = new Map(collection.entries.map((entry) => [entry.file.name, entry]));
@@ -36,13 +36,13 @@ export function translationProblems(collection: Collection): Problem[] {
       if (!source) {
         // A broken source is reported itself.
         if (collection.files.some((each) => each.name === name)) return file.syntax;
-        return [...file.syntax, file.problem([], `there is no data/${name}; remove this file.`)];
+        return [...file.syntax, notice(file, [], `there is no data/${name}; remove this file.`)];
       }
       const { pairs, missing, stale, superfluous } = compareTexts(source, file, collection.schemas);
       return [
         ...file.syntax,
         ...superfluous.map(({ path }) =>
-          file.problem(path, `data/${name} has no text ${pathText(path)}; remove this translation.`),
+          notice(file, path, `data/${name} has no text ${pathText(path)}; remove this translation.`),
         ),
         ...pairs.flatMap((pair) => pairProblems(pair, file, locales)),
         ...stale.map(({ source: { text }, translation: { path } }) =>
