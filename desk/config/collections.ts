@@ -27,7 +27,8 @@ export function createCollections(collection: Collection): DeskCollection[] {
   const routes = routesOfPages(collection);
   const kinds = [...collection.schemas].flatMap(([schemaFile, schema]) => {
     const pattern = schema["x-files"];
-    return pattern === undefined ? [] : [{ pattern, schemaFile, schema }];
+    // The desk has no collection for files of one name in several folders (`locales/*/language.json`).
+    return pattern === undefined || dirname(pattern).includes("*") ? [] : [{ pattern, schemaFile, schema }];
   });
   const entries = kinds.filter(({ pattern }) => pattern.endsWith("/*.json"));
   const files = kinds.filter(({ pattern }) => !pattern.endsWith("/*.json"));

@@ -1,11 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { format, resolveConfig } from "prettier";
 import { checkContent } from "../../src/content/check/check";
 import { filesBelow } from "../../src/content/model/files-below";
 import { contentFolder } from "../../src/content/model/folder";
 import { problemsReport } from "../../src/content/check/report";
+import { formatFile } from "../lib/format-file";
 import { main } from "../lib/main";
 import { createEntry } from "./new/entry";
 import { createSite } from "./new/site/create-site";
@@ -55,10 +54,4 @@ async function writeSite(target: string | undefined): Promise<number> {
   console.log(`Wrote a new site to ${target}. ${count} texts say what belongs there; write them.`);
   console.log(`CONTENT_DIR=${relative(".", folder)} npm run dev shows the site; docs/make-it-yours.md has all steps.`);
   return 0;
-}
-
-/** Formats a file with the options of the repository. */
-async function formatFile(path: string): Promise<void> {
-  const options = await resolveConfig(resolve("package.json"));
-  writeFileSync(path, await format(readFileSync(path, "utf8"), { ...options, filepath: path }));
 }

@@ -35,6 +35,7 @@ import { specificationProblems } from "./rules/specifications";
 import { textProblems } from "./rules/texts/texts";
 import { tourProblems } from "./rules/tours";
 import { unwrittenTextProblems } from "./rules/texts/unwritten-texts";
+import { translationProblems } from "./rules/translations";
 import { placeholderTextProblems } from "./rules/texts/placeholder-texts";
 import { memoize } from "./memoize";
 import { schemaChecker } from "./schema-problems";
@@ -78,6 +79,7 @@ const RULES = [
   markProblems,
   nameProblems,
   productRecordProblems,
+  translationProblems,
 ];
 
 /** Rules that compare files and rely on their fields. They receive only files that are valid against their schemas. */

@@ -22,6 +22,7 @@ const OUR_KEYWORDS = [
   "x-item",
   "x-raw",
   "x-placeholders",
+  "x-translate",
   "x-label",
   "x-new",
 ];

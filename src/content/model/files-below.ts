@@ -11,9 +11,15 @@ export function jsonFilesOf(folder: string): string[] {
   return filesBelow(folder).filter(isDocument);
 }
 
+/** Name of the file with the settings of a language, in its folder below `locales/`. */
+export const LANGUAGE_FILE = "language.json";
+
+/** A file of translated texts: `locales/de/products/pro.json`. It belongs to a document, and is none itself. */
+const TRANSLATION = new RegExp(`^locales/[^/]+/(?!${LANGUAGE_FILE}$)`);
+
 /** Whether a path relative to data/ is that of a document. */
 export function isDocument(name: string): boolean {
-  return name.endsWith(".json") && !name.startsWith("schemas/");
+  return name.endsWith(".json") && !name.startsWith("schemas/") && !TRANSLATION.test(name);
 }
 
 /** The path itself if it is a file; for a folder, the paths of all files below it, including hidden ones. */

@@ -1,4 +1,4 @@
-import { isNullable, isReference, resolveSchema, valueType, type Schema, type Schemas } from "./schemas";
+import { isFreeText, isNullable, resolveSchema, valueType, type Schema, type Schemas } from "./schemas";
 
 /** Names of fields that Gatsby reserves on every node. */
 const RESERVED = ["children", "parent", "internal", "fields"];
@@ -122,12 +122,10 @@ function isFile(format: Schema["format"]): boolean {
 }
 
 function directivesOf(schema: Schema, raw: boolean): string {
-  const { format, pattern } = schema;
+  const { format } = schema;
   if (isFile(format)) return ' @spelledOnDisk @link(by: "relativePath")';
   if (format === "date") return " @dateformat";
-  const isCode =
-    schema.enum !== undefined || schema.const !== undefined || (pattern !== undefined && pattern !== "\\S");
-  return raw || isCode || isReference(schema) ? "" : " @filled";
+  return isFreeText(schema, raw) ? " @filled" : "";
 }
 
 function capitalized(key: string): string {

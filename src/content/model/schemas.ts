@@ -60,6 +60,8 @@ export interface Schema {
   "x-item"?: ItemLink;
   /** Whether placeholders such as `{brand}` are shown literally. */
   "x-raw"?: boolean;
+  /** Whether languages translate the text although it is `x-raw`. */
+  "x-translate"?: boolean;
   /** Placeholders that a component replaces when it renders the text: `count` in `{count} projects`. */
   "x-placeholders"?: string[];
   /** The label in the content desk; without it, the label is the key, split into words. */
@@ -86,6 +88,17 @@ export interface ItemLink {
 /** Whether a value refers to something that is defined elsewhere. */
 export const isReference = (schema: Schema): boolean =>
   schema["x-link"] !== undefined || schema["x-item"] !== undefined;
+
+/**
+ * Whether a text is written for readers: not a code, a reference, a URL, an email address or the path of a file.
+ * @param raw whether the schema or one that contains it has `x-raw`
+ */
+export function isFreeText(schema: Schema, raw: boolean): boolean {
+  const { pattern } = schema;
+  const isCode =
+    schema.enum !== undefined || schema.const !== undefined || (pattern !== undefined && pattern !== "\\S");
+  return !raw && !isCode && !isReference(schema);
+}
 
 /** Whether the value may be `null`, which means that it is not known. */
 export const isNullable = ({ type }: Schema): boolean => typeof type === "object";

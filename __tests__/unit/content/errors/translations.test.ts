@@ -1,0 +1,95 @@
+import { hashText } from "../../../../src/content/locales/texts";
+import { brokenContent } from "../../../support/content/broken-content";
+
+const SOURCE = "authors/jane.json";
+const TRANSLATION = "locales/de/authors/jane.json";
+const content = brokenContent();
+
+const translation = (texts: Record<string, unknown>, sources: Record<string, string>): string =>
+  JSON.stringify({ ...texts, $sources: sources }, null, 2);
+
+/** All texts of the author, translated from today’s source. */
+const COMPLETE = translation(
+  { name: "Jane Doe", role: "Redakteurin", bio: "Schreibt." },
+  { name: hashText("Jane Doe"), role: hashText("Editor"), bio: hashText("Writes.") },
+);
+
+const LANGUAGE =
+  '{ "$schema": "../../schemas/language.schema.json", "name": "Deutsch", "direction": "ltr", "region": "DE", "minShare": 100 }';
+
+beforeEach(() => {
+  content.folder.write("locales/de/language.json", LANGUAGE);
+  content.folder.write(TRANSLATION, COMPLETE);
+});
+
+test("accepts a complete translation", () => {
+  expect(content.folder.problems()).toEqual([]);
+});
+
+test("reports a translation of a file or a text that does not exist", () => {
+  content.folder.write("locales/de/authors/john.json", "{}");
+  content.expectAfter(TRANSLATION, '"name": "Jane Doe",', '"name": "Jane Doe", "slug": "jana",', [
+    "data/locales/de/authors/jane.json:2:31 notice: slug: data/authors/jane.json has no text slug; remove this translation.",
+    "data/locales/de/authors/john.json:1:1 notice: there is no data/authors/john.json; remove this file.",
+  ]);
+});
+
+test("reports a file that is not JSON", () => {
+  content.folder.change(TRANSLATION, '"Redakteurin",', '"Redakteurin"');
+  expect(content.folder.problems()).toContain("data/locales/de/authors/jane.json:3:23 a comma is missing after this.");
+});
+
+test("reports settings that are not complete, and a folder that is not named by a language", () => {
+  content.folder.write("locales/german/language.json", LANGUAGE.replace("Deutsch", "German"));
+  content.expectAfter("locales/de/language.json", '"region": "DE", ', "", [
+    expect.stringMatching(/^data\/locales\/de\/language.json:1:1 .*region/) as string,
+    "data/locales/german/language.json:1:1 “german” is not the code of a language, such as de; rename the folder.",
+  ]);
+});
+
+test("gives a notice for texts that are not translated, and for those whose source has changed", () => {
+  content.folder.change(TRANSLATION, '"role": "Redakteurin",', "");
+  content.folder.change(SOURCE, '"Writes."', '"Writes well."');
+  expect(content.folder.problems()).toEqual([
+    "data/locales/de/authors/jane.json:1:1 notice: 1 text is not translated: role.",
+    "data/locales/de/authors/jane.json:4:10 notice: bio: the text of data/authors/jane.json has changed to “Writes well.”; check the translation, then run npm run content:translations.",
+  ]);
+});
+
+test("reports figures that differ from the source", () => {
+  content.folder.change(SOURCE, '"Writes."', '"Measured 2,000 m² (21,500 ft²) in 70 min at 0.655 kg."');
+  const withText = (text: string): string =>
+    translation(
+      { name: "Jane Doe", role: "Redakteurin", bio: text },
+      {
+        name: hashText("Jane Doe"),
+        role: hashText("Editor"),
+        bio: hashText("Measured 2,000 m² (21,500 ft²) in 70 min at 0.655 kg."),
+      },
+    );
+  content.folder.write(TRANSLATION, withText("Maß 2.000 m² in 70 min bei 0,655 kg."));
+  expect(content.folder.problems()).toEqual([]);
+  content.folder.write(TRANSLATION, withText("Maß 2.000 m in 70 min bei 0.655 kg."));
+  expect(content.folder.problems()).toEqual(
+    [
+      "bio: the source does not have the number 2.000 m; a translation changes words only.",
+      "bio: the source does not have the number 0.655 kg; a translation changes words only.",
+      "bio: the number 2,000 m² of the source is missing.",
+      "bio: the number 0.655 kg of the source is missing.",
+    ].map((message) => expect.stringContaining(message) as string),
+  );
+});
+
+test("reports placeholders and tags that differ from the source", () => {
+  content.folder.change(SOURCE, '"Writes."', '"Writes for {brand}."');
+  content.folder.change(TRANSLATION, '"Schreibt."', '"Schreibt <b>für</b> {Marke}."');
+  const messages = content.folder.problems().filter((line) => !line.includes("notice"));
+  expect(messages).toEqual(
+    [
+      "bio: the source does not have <b>; remove it.",
+      "bio: the source does not have </b>; remove it.",
+      "bio: the source does not have {Marke}; remove it.",
+      "bio: {brand} of the source is missing.",
+    ].map((message) => expect.stringContaining(message) as string),
+  );
+});

@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readCollection, type Entry } from "../../../../src/content/check/collection";
+import { localizeFolder } from "../../../../src/content/locales/localize";
+import { hashText } from "../../../../src/content/locales/texts";
+import { composeTranslation } from "../../../../src/content/locales/write";
+import { contentFolder, type ContentFolder } from "../../../support/content/content-folder";
+
+let folder: ContentFolder;
+let target: string;
+
+const LANGUAGE = {
+  $schema: "../../schemas/language.schema.json",
+  name: "Deutsch",
+  direction: "ltr",
+  region: "DE",
+  minShare: 100,
+};
+
+beforeEach(async () => {
+  folder = await contentFolder();
+  folder.write("locales/de/language.json", JSON.stringify(LANGUAGE));
+  target = mkdtempSync(join(tmpdir(), "de-"));
+});
+
+afterEach(() => {
+  folder.dispose();
+  rmSync(target, { recursive: true });
+});
+
+const readTarget = (name: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(target, name), "utf8")) as Record<string, unknown>;
+
+test("replaces texts by the id of their item, and keeps the source where nothing is translated", () => {
+  folder.write("locales/de/academy/faqs.json", JSON.stringify({ items: [{ id: "c", question: "Frage c" }] }));
+  localizeFolder(folder.path, "de", target);
+  const items = readTarget("academy/faqs.json").items as Record<string, string>[];
+  expect(items[2]).toMatchObject({ id: "c", question: "Frage c", answer: "A c" });
+  expect(items[0]).toMatchObject({ question: "Q a" });
+});
+
+test("replaces texts of a list without ids by their position, and names that refer to them", () => {
+  folder.write("locales/de/blog/categories.json", JSON.stringify({ items: ["Aus dem Unternehmen"] }));
+  localizeFolder(folder.path, "de", target);
+  expect(readTarget("blog/categories.json").items).toEqual(["Aus dem Unternehmen", "Customer Stories"]);
+  expect(readTarget("articles/7.json").category).toBe("Aus dem Unternehmen");
+});
+
+test("sets the language of the site, and links to pictures without copying them", () => {
+  localizeFolder(folder.path, "de", target);
+  expect(readTarget("site.json")).toMatchObject({ language: "de", region: "DE", brand: "Acme" });
+  expect(readFileSync(join(target, "images/wide.png"))).toEqual(readFileSync(join(folder.path, "images/wide.png")));
+});
+
+test("does not know a language without a folder", () => {
+  expect(() => localizeFolder(folder.path, "fr", target)).toThrow("data/locales/fr/language.json does not exist.");
+});
+
+describe("composeTranslation", () => {
+  const entryOf = (name: string): Entry => {
+    const entry = readCollection(folder.path).entries.find(({ file }) => file.name === name);
+    if (!entry) throw new Error(`There is no ${name}.`);
+    return entry;
+  };
+  const schemas = () => readCollection(folder.path).schemas;
+
+  test("writes the ids of items, and the hash of each source", () => {
+    const translations = new Map([["items[c].question", "Frage c"]]);
+    expect(composeTranslation(entryOf("academy/faqs.json"), translations, schemas())).toEqual({
+      items: ["a", "b", "c", "d", "e", "f"].map((id) => (id === "c" ? { id, question: "Frage c" } : { id })),
+      $sources: { "items[c].question": hashText("Q c") },
+    });
+  });
+
+  test("keeps the hash from which a text was translated", () => {
+    const translations = new Map([["items[1]", "Kundenberichte"]]);
+    const hashes = { "items[1]": "00000000" };
+    expect(composeTranslation(entryOf("blog/categories.json"), translations, schemas(), hashes)).toEqual({
+      items: ["", "Kundenberichte"],
+      $sources: hashes,
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { parseArgs } from "node:util";
+import { readCollection } from "../../src/content/check/collection";
+import { siteLocale } from "../../src/content/check/locale";
+import { compareTexts } from "../../src/content/locales/compare";
+import { languageLocale, readLanguages } from "../../src/content/locales/languages";
+import { textsOf } from "../../src/content/locales/texts";
+import { contentFolder } from "../../src/content/model/folder";
+import { main } from "../lib/main";
+import { acceptSource, exportTexts, importTexts, type Work } from "./translations/exchange";
+import { translationTable, type FileState } from "./translations/table";
+
+const USAGE = `Usage: npm run content:translations -- <language> [option]
+  de                              how many texts of each file are translated
+  de --export texts.xlf           writes all texts for translators, as XLIFF 2.0
+  de --import texts.xlf           reads the translations from their file
+  de --accept products/pro.json   the translations of this file fit its present source`;
+
+/** Shows the state of a language, and exchanges its texts with translators: `npm run content:translations -- de`. */
+main(async () => {
+  const option = { type: "string" } as const;
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { export: option, import: option, accept: option },
+  });
+  const work = workOn(positionals);
+  if (values.export !== undefined) await exportTexts(work, values.export);
+  if (values.import !== undefined) await importTexts(work, values.import);
+  if (values.accept !== undefined) await acceptSource(work, values.accept);
+  if (Object.keys(values).length === 0) console.log(translationTable(statesOf(work)));
+});
+
+/** @throws Error when the language does not exist, or the content is broken */
+function workOn([code, ...more]: readonly string[]): Work {
+  const collection = readCollection(contentFolder());
+  const language = readLanguages(collection).find((each) => each.code === code);
+  if (!language || more.length > 0) throw new Error(USAGE);
+  const [source, translation] = [siteLocale(collection.site), languageLocale(language)];
+  if (source === undefined || translation === undefined)
+    throw new Error("A language or region is not valid. Run npm run content:check, and fix what it reports.");
+  const sources = collection.entries.filter((entry) => textsOf(entry, collection.schemas).size > 0);
+  return { collection, language, sources, locales: { source, translation } };
+}
+
+function statesOf({ collection, language, sources }: Work): FileState[] {
+  return sources.map((source) => {
+    const { pairs, missing, stale } = compareTexts(source, language.files.get(source.file.name), collection.schemas);
+    const texts = pairs.length + missing.length;
+    return { file: source.file.name, texts, missing: missing.length, stale: stale.length };
+  });
+}
