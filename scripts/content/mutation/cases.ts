@@ -11,6 +11,7 @@ import {
   changeType,
 } from "./kinds-of-form";
 import { breakReference, repeatName, injectHostileText, breakMedia, setUnknownValue } from "./kinds-of-meaning";
+import { breakConditions } from "./kinds-of-conditions";
 import { breakModel } from "./kinds-of-models";
 import { seeded } from "../../lib/random";
 import type { Kind, Mutation, Surroundings } from "./mutation";
@@ -33,6 +34,7 @@ const KINDS: readonly Kind[] = [
   removeCell,
   changeNumberFormat,
   breakModel,
+  breakConditions,
 ];
 
 /** A mutation of one value in a file. */
