@@ -731,6 +731,17 @@ type AcademyPageSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
+/** A figure of accuracy, as the site computes with it. */
+type Accuracy = {
+  /** In percent: the level that the field assumes, to which a stated one is converted. */
+  readonly confidence: Scalars['Float'];
+  readonly isConfidenceAssumed: Scalars['Boolean'];
+  readonly isOfAssumed: Scalars['Boolean'];
+  readonly meters: Scalars['Float'];
+  /** What the figure is measured on: range, point or distance. */
+  readonly of: Scalars['String'];
+};
+
 type Action = {
   /** The text of the button, for example “Request a demo”. */
   readonly text: Scalars['String'];
@@ -3711,6 +3722,59 @@ type ComparePageSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type Conditions = {
+  /** How many of 100 results are within the figure: 68 for one standard deviation, 95 for about two. Empty if it is not stated. */
+  readonly confidence: Maybe<Scalars['Float']>;
+  /** How far the surface was from the device. It must be in the scanning range. Empty if it is not stated. */
+  readonly distance: Maybe<ConditionsDistance>;
+  /** One sentence: how the figure was found. Empty if it is not stated. */
+  readonly method: Maybe<Scalars['String']>;
+  /** A range from the device to a surface, the position of a point, or a distance between two points. Empty if it is not stated. */
+  readonly of: Maybe<Scalars['String']>;
+};
+
+type ConditionsDistance = {
+  readonly unit: Scalars['String'];
+  /** One distance, or the nearest and the farthest: 5 and 20 for “5 to 20 m”. */
+  readonly values: ReadonlyArray<Scalars['Float']>;
+};
+
+type ConditionsDistanceFieldSelector = {
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConditionsDistanceFilterInput = {
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ConditionsDistanceSortInput = {
+  readonly unit: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<SortOrderEnum>;
+};
+
+type ConditionsFieldSelector = {
+  readonly confidence: InputMaybe<FieldSelectorEnum>;
+  readonly distance: InputMaybe<ConditionsDistanceFieldSelector>;
+  readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly of: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConditionsFilterInput = {
+  readonly confidence: InputMaybe<FloatQueryOperatorInput>;
+  readonly distance: InputMaybe<ConditionsDistanceFilterInput>;
+  readonly method: InputMaybe<StringQueryOperatorInput>;
+  readonly of: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConditionsSortInput = {
+  readonly confidence: InputMaybe<SortOrderEnum>;
+  readonly distance: InputMaybe<ConditionsDistanceSortInput>;
+  readonly method: InputMaybe<SortOrderEnum>;
+  readonly of: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPage = Node & Page & {
@@ -14304,6 +14368,8 @@ type ProductLabels = Node & {
   readonly compare: Scalars['String'];
   /** The line above the comparison. */
   readonly compareCaption: Scalars['String'];
+  /** Shown under a figure such as an accuracy: its conditions, as one or two sentences. */
+  readonly conditions: ProductLabelsConditions;
   /** Heading of the features. */
   readonly features: Scalars['String'];
   /** Button that opens the demo form. */
@@ -14331,6 +14397,95 @@ type ProductLabels = Node & {
   readonly specifications: Scalars['String'];
   /** Heading of the use case. */
   readonly useCase: Scalars['String'];
+};
+
+type ProductLabelsConditions = {
+  /** Part of a sentence. {distance} is replaced with the distance from the surface. */
+  readonly at: Scalars['String'];
+  /** Part of a sentence: the figure is that of a distance between two points. */
+  readonly distance: Scalars['String'];
+  /** Part of a sentence. {confidence} is replaced with the confidence level, for example 95%. */
+  readonly level: Scalars['String'];
+  /** Joins the last name to those before it. {first} is replaced with the names before it, {last} with the last one. */
+  readonly list: Scalars['String'];
+  /** Used in the middle of a sentence; the first letter of a sentence becomes a capital. */
+  readonly names: ProductLabelsConditionsNames;
+  /** The sentence with what is not stated. {names} is replaced with the names below. */
+  readonly notStated: Scalars['String'];
+  /** Part of a sentence: the figure is that of the position of a point. */
+  readonly point: Scalars['String'];
+  /** Part of a sentence: the figure is that of a range from the device to a surface. */
+  readonly range: Scalars['String'];
+  /** The sentence with what is stated. {conditions} is replaced with the parts above. */
+  readonly stated: Scalars['String'];
+};
+
+type ProductLabelsConditionsFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly distance: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly names: InputMaybe<ProductLabelsConditionsNamesFieldSelector>;
+  readonly notStated: InputMaybe<FieldSelectorEnum>;
+  readonly point: InputMaybe<FieldSelectorEnum>;
+  readonly range: InputMaybe<FieldSelectorEnum>;
+  readonly stated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductLabelsConditionsFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly distance: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly names: InputMaybe<ProductLabelsConditionsNamesFilterInput>;
+  readonly notStated: InputMaybe<StringQueryOperatorInput>;
+  readonly point: InputMaybe<StringQueryOperatorInput>;
+  readonly range: InputMaybe<StringQueryOperatorInput>;
+  readonly stated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductLabelsConditionsNames = {
+  /** Names the confidence level, in a list of what is not stated. */
+  readonly confidence: Scalars['String'];
+  /** Names the distance from the surface, in a list of what is not stated. */
+  readonly distance: Scalars['String'];
+  /** Names the method, in a list of what is not stated. */
+  readonly method: Scalars['String'];
+  /** Names what the figure is measured on, in a list of what is not stated. */
+  readonly of: Scalars['String'];
+};
+
+type ProductLabelsConditionsNamesFieldSelector = {
+  readonly confidence: InputMaybe<FieldSelectorEnum>;
+  readonly distance: InputMaybe<FieldSelectorEnum>;
+  readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly of: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductLabelsConditionsNamesFilterInput = {
+  readonly confidence: InputMaybe<StringQueryOperatorInput>;
+  readonly distance: InputMaybe<StringQueryOperatorInput>;
+  readonly method: InputMaybe<StringQueryOperatorInput>;
+  readonly of: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductLabelsConditionsNamesSortInput = {
+  readonly confidence: InputMaybe<SortOrderEnum>;
+  readonly distance: InputMaybe<SortOrderEnum>;
+  readonly method: InputMaybe<SortOrderEnum>;
+  readonly of: InputMaybe<SortOrderEnum>;
+};
+
+type ProductLabelsConditionsSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly distance: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly names: InputMaybe<ProductLabelsConditionsNamesSortInput>;
+  readonly notStated: InputMaybe<SortOrderEnum>;
+  readonly point: InputMaybe<SortOrderEnum>;
+  readonly range: InputMaybe<SortOrderEnum>;
+  readonly stated: InputMaybe<SortOrderEnum>;
 };
 
 type ProductLabelsConnection = {
@@ -14383,6 +14538,7 @@ type ProductLabelsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly compare: InputMaybe<FieldSelectorEnum>;
   readonly compareCaption: InputMaybe<FieldSelectorEnum>;
+  readonly conditions: InputMaybe<ProductLabelsConditionsFieldSelector>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly getStarted: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -14405,6 +14561,7 @@ type ProductLabelsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly compare: InputMaybe<StringQueryOperatorInput>;
   readonly compareCaption: InputMaybe<StringQueryOperatorInput>;
+  readonly conditions: InputMaybe<ProductLabelsConditionsFilterInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly getStarted: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -14472,6 +14629,7 @@ type ProductLabelsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly compare: InputMaybe<SortOrderEnum>;
   readonly compareCaption: InputMaybe<SortOrderEnum>;
+  readonly conditions: InputMaybe<ProductLabelsConditionsSortInput>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly getStarted: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -17907,6 +18065,7 @@ type Query_productLabelsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   compare: InputMaybe<StringQueryOperatorInput>;
   compareCaption: InputMaybe<StringQueryOperatorInput>;
+  conditions: InputMaybe<ProductLabelsConditionsFilterInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   getStarted: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -18370,6 +18529,8 @@ type Query_tourLabelsArgs = {
   accuracyFact: InputMaybe<StringQueryOperatorInput>;
   areaColumn: InputMaybe<StringQueryOperatorInput>;
   areaFact: InputMaybe<StringQueryOperatorInput>;
+  assumedLevel: InputMaybe<StringQueryOperatorInput>;
+  assumedOf: InputMaybe<StringQueryOperatorInput>;
   ceiling: InputMaybe<StringQueryOperatorInput>;
   ceilingFact: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -18383,16 +18544,20 @@ type Query_tourLabelsArgs = {
   dimensions: InputMaybe<StringQueryOperatorInput>;
   enter: InputMaybe<StringQueryOperatorInput>;
   enterNearest: InputMaybe<StringQueryOperatorInput>;
+  errorOf: InputMaybe<TourLabelsErrorOfFilterInput>;
+  errorOfPress: InputMaybe<StringQueryOperatorInput>;
   factsHeading: InputMaybe<StringQueryOperatorInput>;
   factsLead: InputMaybe<StringQueryOperatorInput>;
   failed: InputMaybe<StringQueryOperatorInput>;
   fullScreen: InputMaybe<StringQueryOperatorInput>;
   goTo: InputMaybe<StringQueryOperatorInput>;
   height: InputMaybe<StringQueryOperatorInput>;
+  howComputed: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keys: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  level: InputMaybe<StringQueryOperatorInput>;
   loading: InputMaybe<StringQueryOperatorInput>;
   lost: InputMaybe<StringQueryOperatorInput>;
   measure: InputMaybe<StringQueryOperatorInput>;
@@ -18508,6 +18673,8 @@ type RegisteredNameSortInput = {
 type SampleChecks = {
   /** The uncertainty of a length, such as ±1.4 cm. */
   readonly accuracy: Scalars['String'];
+  /** The confidence level, such as 95%. */
+  readonly confidence: Scalars['String'];
   readonly dimensions: ReadonlyArray<SampleDimension>;
 };
 
@@ -18643,9 +18810,11 @@ type SampleDataPageFieldSelector = {
 type SampleDataPageFileTexts = {
   /** Heading of the floor area in the room schedule, with its unit in letters that every program shows, for example “sq m”. */
   readonly area: Scalars['String'];
+  /** Part of that sentence, for a device that states no confidence level. {confidence} is replaced with the level that the site assumes, for example 95%. */
+  readonly assumedLevel: Scalars['String'];
   /** The kind of document, for example “Check sheet”. */
   readonly checkSheet: Scalars['String'];
-  /** What to do with the sheet. {device} is replaced with the device, {accuracy} with its accuracy and {length} with the uncertainty of a length. */
+  /** What to do with the sheet. {device} is replaced with the device, {accuracy} with its accuracy, {level} with one of the next two texts and {length} with the uncertainty of a length. */
   readonly checkSheetLead: Scalars['String'];
   /** Heading of the depth in the room schedule, with its unit. */
   readonly depth: Scalars['String'];
@@ -18653,12 +18822,14 @@ type SampleDataPageFileTexts = {
   readonly height: Scalars['String'];
   /** Heading of the column of the check sheet into which readers write their own figure. */
   readonly measured: Scalars['String'];
-  /** A line in the header of the noisy cloud. {accuracy} is replaced with the accuracy of the device. */
+  /** A line in the header of the noisy cloud. {accuracy} is replaced with the accuracy of the device, {confidence} with the confidence level at which the site computes. */
   readonly noise: Scalars['String'];
   /** Heading of the perimeter in the room schedule, with its unit. */
   readonly perimeter: Scalars['String'];
   /** Heading of the first column of the room schedule. */
   readonly room: Scalars['String'];
+  /** Part of that sentence, for a device that states a confidence level. {confidence} is replaced with the level at which the site computes, for example 95%. */
+  readonly statedLevel: Scalars['String'];
   /** Heading of the volume in the room schedule, with its unit. */
   readonly volume: Scalars['String'];
   /** Heading of the width in the room schedule, with its unit, for example “Width (m)”. */
@@ -18667,6 +18838,7 @@ type SampleDataPageFileTexts = {
 
 type SampleDataPageFileTextsFieldSelector = {
   readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly assumedLevel: InputMaybe<FieldSelectorEnum>;
   readonly checkSheet: InputMaybe<FieldSelectorEnum>;
   readonly checkSheetLead: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
@@ -18675,12 +18847,14 @@ type SampleDataPageFileTextsFieldSelector = {
   readonly noise: InputMaybe<FieldSelectorEnum>;
   readonly perimeter: InputMaybe<FieldSelectorEnum>;
   readonly room: InputMaybe<FieldSelectorEnum>;
+  readonly statedLevel: InputMaybe<FieldSelectorEnum>;
   readonly volume: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type SampleDataPageFileTextsFilterInput = {
   readonly area: InputMaybe<StringQueryOperatorInput>;
+  readonly assumedLevel: InputMaybe<StringQueryOperatorInput>;
   readonly checkSheet: InputMaybe<StringQueryOperatorInput>;
   readonly checkSheetLead: InputMaybe<StringQueryOperatorInput>;
   readonly depth: InputMaybe<StringQueryOperatorInput>;
@@ -18689,12 +18863,14 @@ type SampleDataPageFileTextsFilterInput = {
   readonly noise: InputMaybe<StringQueryOperatorInput>;
   readonly perimeter: InputMaybe<StringQueryOperatorInput>;
   readonly room: InputMaybe<StringQueryOperatorInput>;
+  readonly statedLevel: InputMaybe<StringQueryOperatorInput>;
   readonly volume: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SampleDataPageFileTextsSortInput = {
   readonly area: InputMaybe<SortOrderEnum>;
+  readonly assumedLevel: InputMaybe<SortOrderEnum>;
   readonly checkSheet: InputMaybe<SortOrderEnum>;
   readonly checkSheetLead: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
@@ -18703,6 +18879,7 @@ type SampleDataPageFileTextsSortInput = {
   readonly noise: InputMaybe<SortOrderEnum>;
   readonly perimeter: InputMaybe<SortOrderEnum>;
   readonly room: InputMaybe<SortOrderEnum>;
+  readonly statedLevel: InputMaybe<SortOrderEnum>;
   readonly volume: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
@@ -18781,7 +18958,7 @@ type SampleDataPageLabels = {
   readonly axes: Scalars['String'];
   /** Name of a dimension. */
   readonly ceiling: Scalars['String'];
-  /** The line above the known lengths. {accuracy} is replaced with the uncertainty of a length, for example ±1.4 cm. */
+  /** The line above the known lengths. {accuracy} is replaced with the uncertainty of a length, for example ±1.4 cm, {confidence} with the confidence level at which the site computes, for example 95%. */
   readonly checks: Scalars['String'];
   /** Label of the checksum of a file. */
   readonly checksum: Scalars['String'];
@@ -21505,6 +21682,10 @@ type SortOrderEnum =
   | 'DESC';
 
 type Specification = {
+  readonly accuracy: Maybe<Accuracy>;
+  /** What the figure is worth, for figures that need it: “Specification fields” says which. State only what the maker states. */
+  readonly conditions: Maybe<Conditions>;
+  readonly conditionsText: Maybe<Scalars['String']>;
   /** One of the figures in “Specification fields”. */
   readonly key: Scalars['String'];
   /** The numbers with these units that the figure contains. The site calculates with them, and they must agree with the text. */
@@ -21516,8 +21697,12 @@ type Specification = {
 type SpecificationField = {
   /** Shown in comparisons for a device that cannot have this figure, for example “No laser”. If empty, they show that it is not stated. */
   readonly absent: Maybe<Scalars['String']>;
+  /** How tours and sample data read a figure whose conditions are not stated. They tell visitors so. */
+  readonly assumedConditions: Maybe<SpecificationFieldAssumedConditions>;
   /** If on, the comparison of devices has a row for this figure. */
   readonly compare: Scalars['Boolean'];
+  /** If on, a device that states this figure must say of what, at which distance, at which confidence level and by which method, or that this is not stated. */
+  readonly conditions: Maybe<Scalars['Boolean']>;
   /** The name of this figure in devices, the finder and the planner, for example fieldOfView: only letters and digits, beginning with a small letter. Do not change it when the text changes. */
   readonly key: Scalars['String'];
   /** The name that visitors see, for example “Field of view”. */
@@ -21526,9 +21711,33 @@ type SpecificationField = {
   readonly required: Scalars['Boolean'];
 };
 
+type SpecificationFieldAssumedConditions = {
+  /** How many of 100 results are within the figure. Tours and sample data compute at this level. */
+  readonly confidence: Scalars['Float'];
+  /** A range from the device to a surface, the position of a point, or a distance between two points. */
+  readonly of: Scalars['String'];
+};
+
+type SpecificationFieldAssumedConditionsFieldSelector = {
+  readonly confidence: InputMaybe<FieldSelectorEnum>;
+  readonly of: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpecificationFieldAssumedConditionsFilterInput = {
+  readonly confidence: InputMaybe<FloatQueryOperatorInput>;
+  readonly of: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpecificationFieldAssumedConditionsSortInput = {
+  readonly confidence: InputMaybe<SortOrderEnum>;
+  readonly of: InputMaybe<SortOrderEnum>;
+};
+
 type SpecificationFieldFieldSelector = {
   readonly absent: InputMaybe<FieldSelectorEnum>;
+  readonly assumedConditions: InputMaybe<SpecificationFieldAssumedConditionsFieldSelector>;
   readonly compare: InputMaybe<FieldSelectorEnum>;
+  readonly conditions: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly required: InputMaybe<FieldSelectorEnum>;
@@ -21536,7 +21745,9 @@ type SpecificationFieldFieldSelector = {
 
 type SpecificationFieldFilterInput = {
   readonly absent: InputMaybe<StringQueryOperatorInput>;
+  readonly assumedConditions: InputMaybe<SpecificationFieldAssumedConditionsFilterInput>;
   readonly compare: InputMaybe<BooleanQueryOperatorInput>;
+  readonly conditions: InputMaybe<BooleanQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly required: InputMaybe<BooleanQueryOperatorInput>;
@@ -21547,6 +21758,7 @@ type SpecificationFieldFilterListInput = {
 };
 
 type SpecificationFieldSelector = {
+  readonly conditions: InputMaybe<ConditionsFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly quantities: InputMaybe<QuantityFieldSelector>;
   readonly value: InputMaybe<FieldSelectorEnum>;
@@ -21554,7 +21766,9 @@ type SpecificationFieldSelector = {
 
 type SpecificationFieldSortInput = {
   readonly absent: InputMaybe<SortOrderEnum>;
+  readonly assumedConditions: InputMaybe<SpecificationFieldAssumedConditionsSortInput>;
   readonly compare: InputMaybe<SortOrderEnum>;
+  readonly conditions: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly required: InputMaybe<SortOrderEnum>;
@@ -21684,6 +21898,7 @@ type SpecificationFieldsSortInput = {
 };
 
 type SpecificationFilterInput = {
+  readonly conditions: InputMaybe<ConditionsFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly quantities: InputMaybe<QuantityFilterListInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
@@ -21725,6 +21940,7 @@ type SpecificationGroupSortInput = {
 };
 
 type SpecificationSortInput = {
+  readonly conditions: InputMaybe<ConditionsSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly quantities: InputMaybe<QuantitySortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
@@ -22947,7 +23163,7 @@ type TourGroupConnection_sumArgs = {
 };
 
 type TourLabels = Node & {
-  /** Explains the uncertainty of a distance. {name} is replaced with the device, {figure} with its accuracy. */
+  /** Shown below the measured distances. {name} is replaced with the device, {figure} with its accuracy, {conditions} with the sentences about its conditions. */
   readonly accuracy: Scalars['String'];
   /** Shown before the accuracy of the device. */
   readonly accuracyFact: Scalars['String'];
@@ -22955,6 +23171,10 @@ type TourLabels = Node & {
   readonly areaColumn: Scalars['String'];
   /** Shown before the area of all rooms together. */
   readonly areaFact: Scalars['String'];
+  /** Shown where a device states no confidence level. {confidence} is replaced with the level that “Specification fields” assumes, for example 95%. */
+  readonly assumedLevel: Scalars['String'];
+  /** Shown next to the formulas where a device does not state what its accuracy is measured on. The sentence about the error follows. */
+  readonly assumedOf: Scalars['String'];
   /** Name of the slider that cuts off the ceiling. */
   readonly ceiling: Scalars['String'];
   /** Shown before the height of the ceiling. */
@@ -22980,6 +23200,10 @@ type TourLabels = Node & {
   readonly enter: Scalars['String'];
   /** Button that leads from the point cloud to the nearest panorama. {name} is replaced with its room. */
   readonly enterNearest: Scalars['String'];
+  /** Shown next to the formulas: how the accuracy of the device enters them. */
+  readonly errorOf: TourLabelsErrorOf;
+  /** Explains the last two terms of a formula: one pixel at each end. */
+  readonly errorOfPress: Scalars['String'];
   /** Heading of the facts under a tour. */
   readonly factsHeading: Scalars['String'];
   /** The sentence under the heading of the facts. */
@@ -22992,12 +23216,16 @@ type TourLabels = Node & {
   readonly goTo: Scalars['String'];
   /** Choice that colors the points by height. */
   readonly height: Scalars['String'];
+  /** Opens the formulas of the uncertainties. */
+  readonly howComputed: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Explains how to use the picture with mouse, touch and keyboard. */
   readonly keys: Scalars['String'];
   /** The small line above the heading of a tour’s page. */
   readonly label: Scalars['String'];
+  /** The last sentence next to the formulas. {confidence} is replaced with the confidence level, for example 95%. */
+  readonly level: Scalars['String'];
   /** Shown while pictures or points are loading. */
   readonly loading: Scalars['String'];
   /** Shown when the graphics of the visitor’s device have stopped. */
@@ -23110,11 +23338,40 @@ type TourLabelsEdge = {
   readonly previous: Maybe<TourLabels>;
 };
 
+type TourLabelsErrorOf = {
+  /** Explains the first term of a formula for an accuracy of distances between two points. */
+  readonly distance: Scalars['String'];
+  /** Explains the first terms of a formula for an accuracy of points. */
+  readonly point: Scalars['String'];
+  /** Explains the first terms of a formula for an accuracy of ranges. */
+  readonly range: Scalars['String'];
+};
+
+type TourLabelsErrorOfFieldSelector = {
+  readonly distance: InputMaybe<FieldSelectorEnum>;
+  readonly point: InputMaybe<FieldSelectorEnum>;
+  readonly range: InputMaybe<FieldSelectorEnum>;
+};
+
+type TourLabelsErrorOfFilterInput = {
+  readonly distance: InputMaybe<StringQueryOperatorInput>;
+  readonly point: InputMaybe<StringQueryOperatorInput>;
+  readonly range: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TourLabelsErrorOfSortInput = {
+  readonly distance: InputMaybe<SortOrderEnum>;
+  readonly point: InputMaybe<SortOrderEnum>;
+  readonly range: InputMaybe<SortOrderEnum>;
+};
+
 type TourLabelsFieldSelector = {
   readonly accuracy: InputMaybe<FieldSelectorEnum>;
   readonly accuracyFact: InputMaybe<FieldSelectorEnum>;
   readonly areaColumn: InputMaybe<FieldSelectorEnum>;
   readonly areaFact: InputMaybe<FieldSelectorEnum>;
+  readonly assumedLevel: InputMaybe<FieldSelectorEnum>;
+  readonly assumedOf: InputMaybe<FieldSelectorEnum>;
   readonly ceiling: InputMaybe<FieldSelectorEnum>;
   readonly ceilingFact: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -23128,16 +23385,20 @@ type TourLabelsFieldSelector = {
   readonly dimensions: InputMaybe<FieldSelectorEnum>;
   readonly enter: InputMaybe<FieldSelectorEnum>;
   readonly enterNearest: InputMaybe<FieldSelectorEnum>;
+  readonly errorOf: InputMaybe<TourLabelsErrorOfFieldSelector>;
+  readonly errorOfPress: InputMaybe<FieldSelectorEnum>;
   readonly factsHeading: InputMaybe<FieldSelectorEnum>;
   readonly factsLead: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly fullScreen: InputMaybe<FieldSelectorEnum>;
   readonly goTo: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly howComputed: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keys: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
   readonly loading: InputMaybe<FieldSelectorEnum>;
   readonly lost: InputMaybe<FieldSelectorEnum>;
   readonly measure: InputMaybe<FieldSelectorEnum>;
@@ -23178,6 +23439,8 @@ type TourLabelsFilterInput = {
   readonly accuracyFact: InputMaybe<StringQueryOperatorInput>;
   readonly areaColumn: InputMaybe<StringQueryOperatorInput>;
   readonly areaFact: InputMaybe<StringQueryOperatorInput>;
+  readonly assumedLevel: InputMaybe<StringQueryOperatorInput>;
+  readonly assumedOf: InputMaybe<StringQueryOperatorInput>;
   readonly ceiling: InputMaybe<StringQueryOperatorInput>;
   readonly ceilingFact: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -23191,16 +23454,20 @@ type TourLabelsFilterInput = {
   readonly dimensions: InputMaybe<StringQueryOperatorInput>;
   readonly enter: InputMaybe<StringQueryOperatorInput>;
   readonly enterNearest: InputMaybe<StringQueryOperatorInput>;
+  readonly errorOf: InputMaybe<TourLabelsErrorOfFilterInput>;
+  readonly errorOfPress: InputMaybe<StringQueryOperatorInput>;
   readonly factsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly factsLead: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly fullScreen: InputMaybe<StringQueryOperatorInput>;
   readonly goTo: InputMaybe<StringQueryOperatorInput>;
   readonly height: InputMaybe<StringQueryOperatorInput>;
+  readonly howComputed: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keys: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
   readonly loading: InputMaybe<StringQueryOperatorInput>;
   readonly lost: InputMaybe<StringQueryOperatorInput>;
   readonly measure: InputMaybe<StringQueryOperatorInput>;
@@ -23286,6 +23553,8 @@ type TourLabelsSortInput = {
   readonly accuracyFact: InputMaybe<SortOrderEnum>;
   readonly areaColumn: InputMaybe<SortOrderEnum>;
   readonly areaFact: InputMaybe<SortOrderEnum>;
+  readonly assumedLevel: InputMaybe<SortOrderEnum>;
+  readonly assumedOf: InputMaybe<SortOrderEnum>;
   readonly ceiling: InputMaybe<SortOrderEnum>;
   readonly ceilingFact: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -23299,16 +23568,20 @@ type TourLabelsSortInput = {
   readonly dimensions: InputMaybe<SortOrderEnum>;
   readonly enter: InputMaybe<SortOrderEnum>;
   readonly enterNearest: InputMaybe<SortOrderEnum>;
+  readonly errorOf: InputMaybe<TourLabelsErrorOfSortInput>;
+  readonly errorOfPress: InputMaybe<SortOrderEnum>;
   readonly factsHeading: InputMaybe<SortOrderEnum>;
   readonly factsLead: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly fullScreen: InputMaybe<SortOrderEnum>;
   readonly goTo: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
+  readonly howComputed: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keys: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
   readonly loading: InputMaybe<SortOrderEnum>;
   readonly lost: InputMaybe<SortOrderEnum>;
   readonly measure: InputMaybe<SortOrderEnum>;
@@ -23953,16 +24226,16 @@ type ClosingPictureFragment = { readonly closingPicture: { readonly alt: string,
 
 type CodeExamplePartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly language: string, readonly code: string, readonly url: string };
 
-type ComparedDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null };
+type ComparedDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null }> | null };
 
-type CompareDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CompareDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null, readonly conditions: { readonly distance: { readonly values: ReadonlyArray<number>, readonly unit: string } | null } | null }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CompareLabelsFragment = { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string };
 
 type ComparePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ComparePageQuery = { readonly page: { readonly route: string, readonly labels: { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
+type ComparePageQuery = { readonly page: { readonly route: string, readonly labels: { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null, readonly conditions: { readonly distance: { readonly values: ReadonlyArray<number>, readonly unit: string } | null } | null }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -23990,14 +24263,14 @@ type FeaturedProjectPartsFragment = { readonly id: string, readonly title: strin
 
 type FeaturePartsFragment = { readonly title: string, readonly description: string, readonly icon: string };
 
-type FinderDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null };
+type FinderDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null }> | null };
 
 type FinderLabelsFragment = { readonly step: string, readonly answered: string, readonly pending: string, readonly suggested: string, readonly also: string, readonly excluded: string, readonly viewProduct: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly suggestion: string, readonly planner: string, readonly speaksFor: string, readonly speaksAgainst: string, readonly or: string, readonly and: string };
 
 type FinderPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FinderPageQuery = { readonly page: { readonly route: string, readonly rules: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly step: string, readonly answered: string, readonly pending: string, readonly suggested: string, readonly also: string, readonly excluded: string, readonly viewProduct: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly suggestion: string, readonly planner: string, readonly speaksFor: string, readonly speaksAgainst: string, readonly or: string, readonly and: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly finder: { readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly rules: ReadonlyArray<{ readonly points: number, readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }>, readonly exclusions: ReadonlyArray<{ readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }> } | null, readonly planner: { readonly route: string } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
+type FinderPageQuery = { readonly page: { readonly route: string, readonly rules: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly step: string, readonly answered: string, readonly pending: string, readonly suggested: string, readonly also: string, readonly excluded: string, readonly viewProduct: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly suggestion: string, readonly planner: string, readonly speaksFor: string, readonly speaksAgainst: string, readonly or: string, readonly and: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly finder: { readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly rules: ReadonlyArray<{ readonly points: number, readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }>, readonly exclusions: ReadonlyArray<{ readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }> } | null, readonly planner: { readonly route: string } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
 
 type FinderPartsFragment = { readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly rules: ReadonlyArray<{ readonly points: number, readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }>, readonly exclusions: ReadonlyArray<{ readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }> };
 
@@ -24205,14 +24478,14 @@ type ProductRecordTemplateQuery = { readonly record: { readonly title: string, r
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductsPageQuery = { readonly page: { readonly route: string, readonly devices: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly compare: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly platform: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly labels: { readonly viewProduct: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly productLabels: { readonly compareCaption: string, readonly notStated: string } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly isDevice: boolean, readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
+type ProductsPageQuery = { readonly page: { readonly route: string, readonly devices: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly compare: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly platform: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly labels: { readonly viewProduct: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly productLabels: { readonly compareCaption: string, readonly notStated: string } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly isDevice: boolean, readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
 
 type ProductTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly record: { readonly path: string, readonly identity: { readonly partNumber: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly model: { readonly points: ReadonlyArray<{ readonly id: string, readonly position: ReadonlyArray<number>, readonly normal: ReadonlyArray<number> }>, readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null, readonly parts: ReadonlyArray<{ readonly point: string, readonly name: string, readonly text: string, readonly fields: ReadonlyArray<string> | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null, readonly model: { readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly modelLabels: { readonly turnIt: string, readonly heading: string, readonly lead: string, readonly partsHeading: string, readonly view: string, readonly keyboardHelp: string, readonly startTurning: string, readonly zoomIn: string, readonly zoomOut: string, readonly reset: string, readonly fullScreen: string, readonly close: string, readonly trueSize: string, readonly trueSizeLead: string, readonly trueSizeView: string, readonly allDevices: string, readonly cup: string, readonly sheet: string, readonly sizes: string, readonly screenScale: string, readonly screenScaleHelp: string, readonly cardWidth: string, readonly realSize: string, readonly realSizeHelp: string, readonly realSizeView: string, readonly viewInRoom: string, readonly dimensions: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly lost: string } | null, readonly recordLabels: { readonly link: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
+type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly record: { readonly path: string, readonly identity: { readonly partNumber: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly accuracy: { readonly meters: number, readonly confidence: number, readonly of: string, readonly isOfAssumed: boolean, readonly isConfidenceAssumed: boolean } | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly model: { readonly points: ReadonlyArray<{ readonly id: string, readonly position: ReadonlyArray<number>, readonly normal: ReadonlyArray<number> }>, readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null, readonly parts: ReadonlyArray<{ readonly point: string, readonly name: string, readonly text: string, readonly fields: ReadonlyArray<string> | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null, readonly model: { readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly assumedLevel: string, readonly howComputed: string, readonly assumedOf: string, readonly errorOfPress: string, readonly level: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly errorOf: { readonly range: string, readonly point: string, readonly distance: string } } | null, readonly modelLabels: { readonly turnIt: string, readonly heading: string, readonly lead: string, readonly partsHeading: string, readonly view: string, readonly keyboardHelp: string, readonly startTurning: string, readonly zoomIn: string, readonly zoomOut: string, readonly reset: string, readonly fullScreen: string, readonly close: string, readonly trueSize: string, readonly trueSizeLead: string, readonly trueSizeView: string, readonly allDevices: string, readonly cup: string, readonly sheet: string, readonly sizes: string, readonly screenScale: string, readonly screenScaleHelp: string, readonly cardWidth: string, readonly realSize: string, readonly realSizeHelp: string, readonly realSizeView: string, readonly viewInRoom: string, readonly dimensions: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly lost: string } | null, readonly recordLabels: { readonly link: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
 
 type ProgramPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> };
 
@@ -24226,12 +24499,12 @@ type RecordDocumentPartsFragment = { readonly name: string, readonly file: { rea
 
 type SampleCheckLabelsFragment = { readonly dimension: string, readonly trueLength: string, readonly min: string, readonly max: string, readonly checks: string };
 
-type SampleChecksPartsFragment = { readonly accuracy: string, readonly dimensions: ReadonlyArray<{ readonly name: string, readonly length: number, readonly min: number, readonly max: number }> };
+type SampleChecksPartsFragment = { readonly accuracy: string, readonly confidence: string, readonly dimensions: ReadonlyArray<{ readonly name: string, readonly length: number, readonly min: number, readonly max: number }> };
 
 type SampleDataPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SampleDataPageQuery = { readonly page: { readonly route: string, readonly tour: { readonly name: string, readonly path: string, readonly slug: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly files: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly settings: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly check: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly plan: { readonly url: string, readonly width: number, readonly height: number } | null, readonly checks: { readonly accuracy: string, readonly dimensions: ReadonlyArray<{ readonly name: string, readonly length: number, readonly min: number, readonly max: number }> } | null, readonly license: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly open: string, readonly dataset: string, readonly plan: string, readonly dimension: string, readonly trueLength: string, readonly min: string, readonly max: string, readonly checks: string, readonly checksum: string, readonly units: string, readonly axes: string, readonly license: string, readonly licenseName: string, readonly programs: string, readonly download: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly jobs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly files: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly description: string, readonly units: string | null, readonly axes: string | null, readonly programs: ReadonlyArray<string> | null }> }>, readonly deliverables: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly subject: string | null, readonly url: string, readonly bytes: number, readonly sha256: string }> } | null, readonly ownScan: { readonly label: string, readonly heading: string, readonly lead: string, readonly noScript: string, readonly drop: string, readonly choose: string, readonly accepted: string, readonly reading: string, readonly cancel: string, readonly canceled: string, readonly file: string, readonly format: string, readonly points: string, readonly extent: string, readonly sampled: string, readonly invalid: string, readonly noColors: string, readonly another: string, readonly overview: string, readonly walk: string, readonly walkHint: string, readonly noWebgl: string, readonly lost: string, readonly unknownKind: string, readonly compressed: string, readonly unknownVersion: string, readonly brokenHeader: string, readonly unknownPoints: string, readonly missingPoints: string, readonly wrongSize: string, readonly wrongChecksum: string, readonly brokenData: string, readonly noPoints: string, readonly unreadable: string } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null };
+type SampleDataPageQuery = { readonly page: { readonly route: string, readonly tour: { readonly name: string, readonly path: string, readonly slug: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly files: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly settings: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly check: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly plan: { readonly url: string, readonly width: number, readonly height: number } | null, readonly checks: { readonly accuracy: string, readonly confidence: string, readonly dimensions: ReadonlyArray<{ readonly name: string, readonly length: number, readonly min: number, readonly max: number }> } | null, readonly license: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly open: string, readonly dataset: string, readonly plan: string, readonly dimension: string, readonly trueLength: string, readonly min: string, readonly max: string, readonly checks: string, readonly checksum: string, readonly units: string, readonly axes: string, readonly license: string, readonly licenseName: string, readonly programs: string, readonly download: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly jobs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly files: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly description: string, readonly units: string | null, readonly axes: string | null, readonly programs: ReadonlyArray<string> | null }> }>, readonly deliverables: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly subject: string | null, readonly url: string, readonly bytes: number, readonly sha256: string }> } | null, readonly ownScan: { readonly label: string, readonly heading: string, readonly lead: string, readonly noScript: string, readonly drop: string, readonly choose: string, readonly accepted: string, readonly reading: string, readonly cancel: string, readonly canceled: string, readonly file: string, readonly format: string, readonly points: string, readonly extent: string, readonly sampled: string, readonly invalid: string, readonly noColors: string, readonly another: string, readonly overview: string, readonly walk: string, readonly walkHint: string, readonly noWebgl: string, readonly lost: string, readonly unknownKind: string, readonly compressed: string, readonly unknownVersion: string, readonly brokenHeader: string, readonly unknownPoints: string, readonly missingPoints: string, readonly wrongSize: string, readonly wrongChecksum: string, readonly brokenData: string, readonly noPoints: string, readonly unreadable: string } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly assumedLevel: string, readonly howComputed: string, readonly assumedOf: string, readonly errorOfPress: string, readonly level: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly errorOf: { readonly range: string, readonly point: string, readonly distance: string } } | null };
 
 type SampleFilesFragment = { readonly tour: { readonly slug: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly deliverables: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly subject: string | null, readonly url: string, readonly bytes: number, readonly sha256: string }> };
 
@@ -24241,7 +24514,7 @@ type SampleKindFragment = { readonly kind: string, readonly title: string, reado
 
 type SampleKindLabelsFragment = { readonly checksum: string, readonly units: string, readonly axes: string, readonly license: string, readonly licenseName: string, readonly programs: string, readonly download: string };
 
-type ScanPartsFragment = { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } };
+type ScanPartsFragment = { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly accuracy: { readonly meters: number, readonly confidence: number, readonly of: string, readonly isOfAssumed: boolean, readonly isConfidenceAssumed: boolean } | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } };
 
 type SdkPartsFragment = { readonly name: string, readonly description: string, readonly url: string };
 
@@ -24284,7 +24557,7 @@ type SolutionTemplateQuery = { readonly solution: { readonly path: string, reado
 
 type SpecificationGroupPartsFragment = { readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> };
 
-type SpecificationPartsFragment = { readonly key: string, readonly value: string };
+type SpecificationPartsFragment = { readonly key: string, readonly value: string, readonly conditionsText: string | null };
 
 type StagePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -24306,7 +24579,7 @@ type SupportTopicPartsFragment = { readonly id: string, readonly name: string, r
 type TechnologyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null };
+type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly accuracy: { readonly meters: number, readonly confidence: number, readonly of: string, readonly isOfAssumed: boolean, readonly isConfidenceAssumed: boolean } | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly assumedLevel: string, readonly howComputed: string, readonly assumedOf: string, readonly errorOfPress: string, readonly level: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly errorOf: { readonly range: string, readonly point: string, readonly distance: string } } | null };
 
 type TermHeadPartsFragment = { readonly name: string, readonly synonyms: ReadonlyArray<string> | null, readonly definition: string };
 
@@ -24314,7 +24587,7 @@ type TermPlacesPartsFragment = { readonly example: string, readonly matters: Rea
 
 type TermUsePartsFragment = { readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string };
 
-type TourLabelPartsFragment = { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string };
+type TourLabelPartsFragment = { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly assumedLevel: string, readonly howComputed: string, readonly assumedOf: string, readonly errorOfPress: string, readonly level: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly errorOf: { readonly range: string, readonly point: string, readonly distance: string } };
 
 type TourPageLabelsFragment = { readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string };
 
@@ -24323,9 +24596,9 @@ type TourTemplateQueryVariables = Exact<{
 }>;
 
 
-type TourTemplateQuery = { readonly tour: { readonly title: string, readonly lead: string, readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number } }>, readonly cloud: { readonly publicURL: string | null, readonly size: number }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } | null, readonly sampleDataPage: { readonly route: string, readonly tour: { readonly slug: string } } | null, readonly labels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string } | null };
+type TourTemplateQuery = { readonly tour: { readonly title: string, readonly lead: string, readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly accuracy: { readonly meters: number, readonly confidence: number, readonly of: string, readonly isOfAssumed: boolean, readonly isConfidenceAssumed: boolean } | null }> | null } | null, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number } }>, readonly cloud: { readonly publicURL: string | null, readonly size: number }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } | null, readonly sampleDataPage: { readonly route: string, readonly tour: { readonly slug: string } } | null, readonly labels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly assumedLevel: string, readonly howComputed: string, readonly assumedOf: string, readonly errorOfPress: string, readonly level: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string, readonly errorOf: { readonly range: string, readonly point: string, readonly distance: string } } | null };
 
-type TourViewerPartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } };
+type TourViewerPartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly accuracy: { readonly meters: number, readonly confidence: number, readonly of: string, readonly isOfAssumed: boolean, readonly isConfidenceAssumed: boolean } | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } };
 
 type TutorialPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

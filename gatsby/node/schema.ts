@@ -3,6 +3,7 @@ import { spelledOnDisk } from "../../src/content/model/files-below";
 import { contentFolder } from "../../src/content/model/folder";
 import { graphqlTypes } from "../../src/content/model/graphql-types";
 import { readSchemas } from "../../src/content/model/schemas";
+import { addConditionFields, conditionTypes } from "./conditions";
 import { markDrafts } from "./drafts";
 import { fillText } from "./fill-text";
 import { addGlossaryLinks, glossaryTypes } from "./glossary";
@@ -44,6 +45,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes(pathTypes);
   actions.createTypes(seoTypes);
   actions.createTypes(glossaryTypes);
+  actions.createTypes(conditionTypes);
   actions.createTypes(tourTypes);
   actions.createTypes(modelTypes);
   actions.createTypes(deliverableTypes);
@@ -54,6 +56,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   addPathFields(args);
   addSeoFields(args);
   addGlossaryLinks(args);
+  addConditionFields(args);
   addLocalizedTexts(args);
   addSheetField(args);
   addRecordFields(args);

@@ -1,5 +1,6 @@
 import { specificationAnchor, specificationRows } from "../../domain/specifications";
 import * as styles from "../../theme/styles/lists";
+import { ConditionsText } from "./conditions-text";
 import { LinkedText } from "./linked-text";
 import { Grid, Stack } from "../../components/ui/primitives";
 
@@ -36,13 +37,14 @@ export const SpecificationTable = ({ groups, specifications, uses, name }: Speci
           <table key={id} id={id} sx={styles.table}>
             <caption sx={styles.caption}>{title}</caption>
             <tbody>
-              {rows.map(({ key, label, values }) => (
+              {rows.map(({ key, label, values, conditions: [conditions] }) => (
                 <tr key={key} id={specificationAnchor(key)}>
                   <th scope="row">
                     <LinkedText text={label} uses={uses.filter((use) => use.key === key && use.inLabel)} />
                   </th>
                   <td>
                     <LinkedText text={values[0] ?? ""} uses={uses.filter((use) => use.key === key && !use.inLabel)} />
+                    {conditions && <ConditionsText text={conditions} />}
                   </td>
                 </tr>
               ))}
