@@ -731,17 +731,6 @@ type AcademyPageSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
-/** A figure of accuracy, as the site computes with it. */
-type Accuracy = {
-  /** In percent: the level that the field assumes, to which a stated one is converted. */
-  readonly confidence: Scalars['Float'];
-  readonly isConfidenceAssumed: Scalars['Boolean'];
-  readonly isOfAssumed: Scalars['Boolean'];
-  readonly meters: Scalars['Float'];
-  /** What the figure is measured on: range, point or distance. */
-  readonly of: Scalars['String'];
-};
-
 type Action = {
   /** The text of the button, for example “Request a demo”. */
   readonly text: Scalars['String'];
@@ -3722,6 +3711,17 @@ type ComparePageSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+/** A figure of accuracy, as the site computes with it. */
+type ComputedAccuracy = {
+  /** In percent: the level that the field assumes, to which a stated one is converted. */
+  readonly confidence: Scalars['Float'];
+  readonly isConfidenceAssumed: Scalars['Boolean'];
+  readonly isOfAssumed: Scalars['Boolean'];
+  readonly meters: Scalars['Float'];
+  /** What the figure is measured on: range, point or distance. */
+  readonly of: Scalars['String'];
 };
 
 type Conditions = {
@@ -21682,7 +21682,7 @@ type SortOrderEnum =
   | 'DESC';
 
 type Specification = {
-  readonly accuracy: Maybe<Accuracy>;
+  readonly accuracy: Maybe<ComputedAccuracy>;
   /** What the figure is worth, for figures that need it: “Specification fields” says which. State only what the maker states. */
   readonly conditions: Maybe<Conditions>;
   readonly conditionsText: Maybe<Scalars['String']>;

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { readAccuracy, type Accuracy, type AssumedConditions } from "../../src/domain/accuracy";
+import { readAccuracy, type ComputedAccuracy, type AssumedConditions } from "../../src/domain/read-accuracy";
 import { formatConditions, type ConditionLabels, type Conditions } from "../../src/domain/conditions";
 import type { Quantity } from "../../src/domain/quantities";
 import { localeOf } from "../../src/lib/locale";
@@ -9,7 +9,7 @@ import type { NodeModel } from "./seo/site-page";
 /** The GraphQL type of a figure with which the site computes. */
 export const conditionTypes = `
   "A figure of accuracy, as the site computes with it."
-  type Accuracy {
+  type ComputedAccuracy {
     meters: Float!
     "In percent: the level that the field assumes, to which a stated one is converted."
     confidence: Float!
@@ -48,7 +48,7 @@ export function addConditionFields({ createResolvers }: CreateResolversArgs): vo
           conditions && conditionsText(conditions, nodeModel),
       },
       accuracy: {
-        type: "Accuracy",
+        type: "ComputedAccuracy",
         resolve: async (figure: FigureNode, _args: unknown, { nodeModel }: Context) => accuracyOf(figure, nodeModel),
       },
     },
@@ -65,7 +65,7 @@ async function conditionsText(conditions: Conditions, nodeModel: NodeModel): Pro
 export async function accuracyOf(
   { key, quantities, conditions }: FigureNode,
   nodeModel: NodeModel,
-): Promise<Accuracy | undefined> {
+): Promise<ComputedAccuracy | undefined> {
   if (!conditions) return undefined;
   const { entries } = await nodeModel.findAll<FieldsNode>({ type: "SpecificationFields" });
   const fields = [...entries].flatMap(({ items }) => items.flatMap((group) => group.fields));

@@ -10,7 +10,7 @@ import { lengthErrors, lengthUncertainty } from "../../../src/features/tours/geo
 import { pickInPanorama } from "../../../src/features/tours/geometry/pick-in-panorama";
 import { roomSize } from "../../../src/features/tours/geometry/room";
 import { lerp, subtract, toVector, type Vector } from "../../../src/features/tours/geometry/vector";
-import type { Accuracy } from "../../../src/domain/accuracy";
+import type { ComputedAccuracy } from "../../../src/domain/read-accuracy";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { hasImperialUnits, keepUnits } from "../../../src/domain/units";
 import { assertPresent } from "../../../src/lib/assert-present";
@@ -98,7 +98,7 @@ async function expectedUncertainty(
   camera: CameraPose,
   size: ViewportSize,
   points: readonly ScreenPoint[],
-  accuracy: Accuracy,
+  accuracy: ComputedAccuracy,
 ): Promise<number> {
   const depthMap = await readDepthMap(pathOf(firstStation.depth));
   const station = { position: TARGET, heading: firstStation.heading, depthMap };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { normalizeDegrees } from "../../../src/features/tours/geometry/angles";
 import { connectionsFrom, type Door, type PlanStation } from "../../../src/features/tours/geometry/connections";
 import type { Room } from "../../../src/features/tours/geometry/room";
-import { readAccuracy, type Accuracy, type AssumedConditions } from "../../../src/domain/accuracy";
+import { readAccuracy, type ComputedAccuracy, type AssumedConditions } from "../../../src/domain/read-accuracy";
 import { formatConditions, type ConditionLabels, type Conditions } from "../../../src/domain/conditions";
 import { EMPTY_VIEW_QUERY, formatViewQuery, INITIAL_PITCH_DEG } from "../../../src/features/tours/view-query";
 import { updateSearch } from "../../../src/hooks/use-query-state";
@@ -109,7 +109,8 @@ export const [scanPath = ""] = scanPaths;
 export const testScan = testIf(hasWalk && scanPaths.length > 0, "The site has no page with a scan of its tour.");
 
 /** The stated accuracy of the device of the tour: its texts, and the length with which the site computes. */
-export function statedAccuracy(): { name: string; text: string; conditions: string; accuracy: Accuracy } | undefined {
+export function statedAccuracy():
+  { name: string; text: string; conditions: string; accuracy: ComputedAccuracy } | undefined {
   if (siteTour.device === undefined) return undefined;
   const { name, specifications } = contentOf<ProductFile>(`products/${siteTour.device}.json`);
   const stated = specifications.find(({ key }) => key === "accuracy");

@@ -1,6 +1,6 @@
 import { contentFile } from "../../../src/content/model/folder";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
-import type { Accuracy } from "../../../src/domain/accuracy";
+import type { ComputedAccuracy } from "../../../src/domain/read-accuracy";
 import { formatUncertainty, lengthUncertainty } from "../../../src/features/tours/geometry/measurement";
 import { formatPercent, localeOf } from "../../../src/lib/locale";
 import { accuracyOf, type FigureNode } from "../../node/conditions";
@@ -63,7 +63,7 @@ interface MeasuringDevice {
   readonly name: string;
   /** As its specification states it, such as “±1 cm”. */
   readonly stated: string;
-  readonly accuracy: Accuracy;
+  readonly accuracy: ComputedAccuracy;
   /** The uncertainty of a length between two points. */
   readonly lengthM: number;
 }

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import type { Accuracy } from "../../../src/domain/accuracy";
+import type { ComputedAccuracy } from "../../../src/domain/read-accuracy";
 import { builtFile, sha256Of, writeDerived } from "../../lib/write-once";
 import { pointsOf } from "../tours/scan";
 import { drawCheckSheet, type CheckSheet } from "./check-sheet";
@@ -24,7 +24,7 @@ export interface DeliverableSource {
   readonly license: string;
   readonly schedule: ScheduleLabels;
   /** The device and its accuracy; without them there is neither a noisy cloud nor a check sheet. */
-  readonly device: { readonly name: string; readonly accuracy: Accuracy; readonly noise: string } | undefined;
+  readonly device: { readonly name: string; readonly accuracy: ComputedAccuracy; readonly noise: string } | undefined;
   readonly checkSheet: CheckSheet | undefined;
 }
 

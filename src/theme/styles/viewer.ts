@@ -53,7 +53,7 @@ export const panel: ThemeUICSSObject = {
   left: 4,
   bottom: ["7.75rem", "5rem"],
   maxWidth: "min(25rem, calc(100% - 2rem))",
-  maxHeight: ["6rem", "none"],
+  maxHeight: ["6rem", "calc(100% - 7rem)"],
   overflowY: "auto",
   // Left of the crosshair, and below the text at the top.
   [lowWindow]: { left: 2, bottom: "4rem", maxWidth: "calc(50% - 2rem)", maxHeight: "calc(100% - 8rem)", py: 2 },

@@ -1,4 +1,4 @@
-import { deviationsAt, type Accuracy } from "../../../../src/domain/accuracy";
+import { deviationsAt, type ComputedAccuracy } from "../../../../src/domain/read-accuracy";
 import type { Points } from "../../../../src/features/tours/formats/ply";
 import { seededGaussian } from "./random";
 
@@ -6,7 +6,7 @@ const SEED = 1;
 /** Of this many points, the noisy cloud has one. */
 export const POINT_STEP = 2;
 
-type NoiseSource = Pick<Accuracy, "meters" | "confidence" | "of">;
+type NoiseSource = Pick<ComputedAccuracy, "meters" | "confidence" | "of">;
 
 /**
  * Adds the noise of a device to a cloud: at a confidence level of 95 %, 95 % of the coordinates stay within the accuracy.

@@ -1,4 +1,4 @@
-import { toMeters } from "../../../domain/accuracy";
+import { toMeters } from "../../../domain/read-accuracy";
 import type { Conditions } from "../../../domain/conditions";
 import { formatQuantity, formatValue, type Quantity } from "../../../domain/quantities";
 import { entriesOf, valuesAt, type Collection, type Entry } from "../collection";

@@ -1,5 +1,5 @@
 import { formatDecimals, formatNumber } from "../../../lib/locale";
-import type { Accuracy } from "../../../domain/accuracy";
+import type { ComputedAccuracy } from "../../../domain/read-accuracy";
 import { hasImperialUnits } from "../../../domain/units";
 import type { PickedPoint } from "./pick-in-panorama";
 import { sampleDepth } from "./sample-depth";
@@ -43,7 +43,7 @@ type Ends = Pick<Measurement, "from" | "to">;
  * (`PickedPoint.uncertainty`). An accuracy of points counts at both ends, one of distances once. One of ranges acts along the
  * beam, so it counts at both ends as far as the beam runs along the length.
  */
-export function lengthErrors({ meters, of }: Pick<Accuracy, "meters" | "of">, { from, to }: Ends): number[] {
+export function lengthErrors({ meters, of }: Pick<ComputedAccuracy, "meters" | "of">, { from, to }: Ends): number[] {
   const picking = [from.uncertainty, to.uncertainty];
   if (of === "distance") return [meters, ...picking];
   if (of !== "range") return [meters, meters, ...picking];
@@ -57,7 +57,7 @@ function shareAlong(line: Vector, beam: Vector | undefined): number {
 }
 
 /** The uncertainty of a measured length, in meters. Its errors are independent, so their squares are added. */
-export const lengthUncertainty = (accuracy: Pick<Accuracy, "meters" | "of">, ends: Ends): number =>
+export const lengthUncertainty = (accuracy: Pick<ComputedAccuracy, "meters" | "of">, ends: Ends): number =>
   Math.hypot(...lengthErrors(accuracy, ends));
 
 /** The uncertainty of a length as a formula in centimeters: "√(1.0² + 1.0² + 0.42² + 0.31²) = 1.5 cm". */

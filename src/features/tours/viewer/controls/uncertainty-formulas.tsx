@@ -1,12 +1,12 @@
 import { useLocale } from "../../../../hooks/use-site-content";
 import { fillPlaceholders } from "../../../../domain/placeholders";
-import type { Accuracy } from "../../../../domain/accuracy";
+import type { ComputedAccuracy } from "../../../../domain/read-accuracy";
 import { Text } from "../../../../components/ui/primitives";
 import { formatPercent } from "../../../../lib/locale";
 import { formatUncertaintyFormula, lengthErrors, type Measurement } from "../../geometry/measurement";
 
 interface UncertaintyFormulasProps {
-  accuracy: Accuracy;
+  accuracy: ComputedAccuracy;
   measurements: readonly Measurement[];
   labels: Queries.TourLabelPartsFragment;
 }

@@ -9,7 +9,7 @@ export interface AssumedConditions {
 }
 
 /** A figure of accuracy, as the site computes with it. */
-export interface Accuracy {
+export interface ComputedAccuracy {
   readonly meters: number;
   /** In percent: the level of the assumption, to which a stated one is converted. */
   readonly confidence: number;
@@ -42,7 +42,7 @@ export function readAccuracy(
   quantities: readonly Quantity[] | null | undefined,
   { of, confidence }: Pick<Conditions, "of" | "confidence">,
   assumed: AssumedConditions,
-): Accuracy | undefined {
+): ComputedAccuracy | undefined {
   const stated = toAccuracy(quantities);
   if (stated === undefined) return undefined;
   return {
