@@ -29,7 +29,7 @@ interface Field {
 
 const labels = contentOf<{ conditions: ConditionLabels }>("labels/product.json").conditions;
 const fields = itemsOf<{ fields: readonly Field[] }>("specification-fields.json").flatMap((group) => group.fields);
-const all = devices<Device>();
+const all = devices<Device>().filter(({ slug }) => routes.includes(`/products/${slug}`));
 
 /** Each figure with conditions: its device, its row, and the texts that its cell has. */
 const figures = all.flatMap(({ slug, name, specifications }) =>
