@@ -87,7 +87,7 @@ test("shows a measurement with its uncertainty, in the United States also in fee
     />,
     { locale: "de-US" },
   );
-  expect(screen.getByRole("listitem")).toHaveTextContent("1. 5,49 m · 18 ft 0 in ±4,5 cm");
+  expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("1. 5,49 m · 18 ft 0 in ±4,5 cm");
   expect(screen.getByText("META gibt ±1 cm an. Eines Punktes.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Messung 1 entfernen" }));
   expect(remove).toHaveBeenCalledWith(7);
@@ -113,7 +113,7 @@ test("shows the formula of each uncertainty, and that the confidence level is as
       .map(({ textContent }) => textContent),
   ).toEqual([1, 2].map((count) => `${count}. √(1,0² + 1,0² + 3,0² + 3,0²) = 4,5\u00a0cm`));
   expect(details).toHaveTextContent(labels.errorOf.point);
-  expect(details).toHaveTextContent("wir lesen die Zahl als 95 %");
+  expect(details).toHaveTextContent("Wir rechnen mit 95 %; das ist unsere Annahme.");
   expect(details).not.toHaveTextContent(labels.assumedOf);
 });
 
@@ -131,7 +131,7 @@ test("states the conditions of the accuracy next to the figures of a tour, and h
   const device = tour.device && { ...tour.device, path: "/products/meta" };
   renderInSite(<TourFacts tour={{ ...tour, device }} labels={words} downloads={undefined} />);
   expect(screen.getByText("±1 cm")).toBeVisible();
-  expect(screen.getByText(/^Eines Punktes\. .*als 95 %\.$/)).toBeVisible();
+  expect(screen.getByText(/^Eines Punktes\. Wir rechnen mit 95 %/)).toBeVisible();
 });
 
 test("removing a measurement moves the focus to the next one, removing the only one to the view", async () => {
