@@ -45,7 +45,7 @@ export const TourFacts = ({ tour, labels, downloads }: TourFactsProps) => {
   return (
     <Band palette="bone" id="facts" labelledBy="facts-heading">
       <Heading id="facts-heading" heading={labels.factsHeading} lead={labels.factsLead} />
-      <Grid as="dl" columns={["1fr 1fr", "repeat(3, 1fr)"]} columnGap={5} rowGap={6}>
+      <Grid as="dl" columns={["1fr 1fr", "repeat(3, 1fr)"]} columnGap={5} rowGap={6} alignItems="start">
         {facts.map(([name, value, note]) => (
           <Hairline key={name} gap={1} pt={4}>
             <Text as="dt" variant="label">
