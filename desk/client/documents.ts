@@ -32,18 +32,32 @@ export function writeDocument(
   return format(text, { parser: "json", plugins: [babel, estree], printWidth: 120 });
 }
 
-/** Fields of groups whose values may be unknown, by group and schema file. */
+/** Fields of groups whose values may be unknown, by path of the group (`specifications.conditions`) and schema file. */
 export type UnstatedFields = Readonly<Record<string, Readonly<Record<string, string[]>>>>;
 
 /** Fills in `null` for fields that were left empty, because Sveltia leaves them out. */
 function withNulls(value: unknown, unstated: UnstatedFields): unknown {
   if (typeof value !== "object" || value === null) return value;
-  const groups = Object.entries(unstated[schemaFileOf(value)] ?? {}).map(([group, keys]) => {
-    const stated = ((value as Record<string, unknown>)[group] ?? {}) as Record<string, unknown>;
-    return [group, Object.fromEntries(keys.map((key) => [key, stated[key] === "" ? null : (stated[key] ?? null)]))];
-  });
-  return { ...value, ...(Object.fromEntries(groups) as object) };
+  return Object.entries(unstated[schemaFileOf(value)] ?? {}).reduce<unknown>(
+    (changed, [path, keys]) => withNullsAt(changed, path.split("."), keys),
+    value,
+  );
 }
+
+/** A group of the document itself is required, so it is added; one inside a list belongs only to some of the items. */
+function withNullsAt(value: unknown, [key = "", ...rest]: readonly string[], keys: readonly string[]): unknown {
+  const fields = value as Record<string, unknown>;
+  const inner = fields[key];
+  if (rest.length > 0) {
+    if (!Array.isArray(inner)) return value;
+    return { ...fields, [key]: inner.map((item) => (hasField(item, rest[0]) ? withNullsAt(item, rest, keys) : item)) };
+  }
+  const stated = (inner ?? {}) as Record<string, unknown>;
+  const filled = keys.map((name) => [name, stated[name] === "" ? null : (stated[name] ?? null)]);
+  return { ...fields, [key]: Object.fromEntries(filled) as object };
+}
+
+const hasField = (item: unknown, key = ""): boolean => typeof item === "object" && item !== null && key in item;
 
 function schemaFileOf(value: object): string {
   return (

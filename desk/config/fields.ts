@@ -1,5 +1,12 @@
 import type { Field } from "@sveltia/cms";
-import { isNullable, valueType, type Link, type Schema, type Schemas } from "../../src/content/model/schemas";
+import {
+  choicesOf,
+  isNullable,
+  valueType,
+  type Link,
+  type Schema,
+  type Schemas,
+} from "../../src/content/model/schemas";
 import { flattenSchema } from "./flatten";
 import { labelOf, toSingular, toWords } from "./labels";
 import { mediaPart } from "./media";
@@ -37,8 +44,8 @@ function fieldOf(name: string, property: Schema, required: boolean, context: Fie
   if (schema.const !== undefined) return { ...base, widget: "string", default: schema.const, readonly: true };
   if (schema["x-link"]) return { ...base, widget: "select", options: context.optionsOf(schema["x-link"]) };
   if (schema["x-item"]) return { ...base, widget: "item", item: schema["x-item"] };
-  if (schema.format === "icon") return { ...base, widget: "icon", icons: schema.enum };
-  if (schema.enum) return { ...base, widget: "select", options: schema.enum.map(enumOption) };
+  if (schema.format === "icon") return { ...base, widget: "icon", icons: choicesOf(schema) };
+  if (schema.enum) return { ...base, widget: "select", options: choicesOf(schema).map(enumOption) };
   switch (valueType(schema)) {
     case "string":
       return { ...base, ...stringPart(name, required ? schema : withoutMinimum(schema)) };

@@ -62,12 +62,13 @@ function keysOf(schemas: Schemas): Record<string, string[]> {
   return Object.fromEntries([...schemas].map(([name, { properties = {} }]) => [name, Object.keys(properties)]));
 }
 
-/** The groups of each schema in which every field may be unknown, with their fields. */
+/** The groups of each schema in which every field may be unknown, by their path, with their fields. */
 function unstatedFieldsOf(schemas: Schemas): UnstatedFields {
-  const groupsOf = ({ properties = {} }: Schema): [string, string[]][] =>
-    Object.entries(properties).flatMap(([group, { properties: fields = {} }]): [string, string[]][] => {
+  const groupsOf = ({ properties = {} }: Schema, path: readonly string[] = []): [string, string[]][] =>
+    Object.entries(properties).flatMap(([key, { properties: fields = {}, items }]): [string, string[]][] => {
       const isUnstated = Object.values(fields).length > 0 && Object.values(fields).every(isNullable);
-      return isUnstated ? [[group, Object.keys(fields)]] : [];
+      if (isUnstated) return [[[...path, key].join("."), Object.keys(fields)]];
+      return items ? groupsOf(items, [...path, key]) : [];
     });
   const unstated = [...schemas].map(([name, schema]) => [name, Object.fromEntries(groupsOf(schema))] as const);
   return Object.fromEntries(unstated.filter(([, groups]) => Object.keys(groups).length > 0));

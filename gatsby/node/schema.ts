@@ -4,6 +4,7 @@ import { contentFolder } from "../../src/content/model/folder";
 import { graphqlTypes } from "../../src/content/model/graphql-types";
 import { readSchemas } from "../../src/content/model/schemas";
 import { addChangeFields, changeTypes } from "./changes/fields";
+import { addConditionFields, conditionTypes } from "./conditions";
 import { markDrafts } from "./drafts";
 import { fillText } from "./fill-text";
 import { addGlossaryLinks, glossaryTypes } from "./glossary";
@@ -47,6 +48,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes(seoTypes);
   actions.createTypes(glossaryTypes);
   actions.createTypes(changeTypes);
+  actions.createTypes(conditionTypes);
   actions.createTypes(tourTypes);
   actions.createTypes(modelTypes);
   actions.createTypes(deliverableTypes);
@@ -57,6 +59,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   addPathFields(args);
   addSeoFields(args);
   addGlossaryLinks(args);
+  addConditionFields(args);
   addLocalizedTexts(args);
   addChangeFields(args);
   addReleaseFields(args);

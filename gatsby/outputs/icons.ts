@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
 import { contentFolder } from "../../src/content/model/folder";
-import { readSchemas } from "../../src/content/model/schemas";
+import { choicesOf, readSchemas } from "../../src/content/model/schemas";
 import { memoizeByMtime } from "../lib/memoize-by-mtime";
 import type { PageFacts } from "../lib/page-facts";
 
@@ -38,7 +38,7 @@ export function inlineIcons(html: string, { icons, bodyStart }: Pick<PageFacts, 
 
 /** Names of the icons that the content may use, from the common schema. */
 export function iconNames(): readonly string[] {
-  return readSchemas(contentFolder()).get("common.schema.json")?.$defs?.icon?.enum ?? [];
+  return choicesOf(readSchemas(contentFolder()).get("common.schema.json")?.$defs?.icon ?? {});
 }
 
 /** Writes the sheet of all icons into public/, where the built site and `gatsby develop` serve it. */

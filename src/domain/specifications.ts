@@ -2,6 +2,8 @@
 export interface Specification {
   readonly key: string;
   readonly value: string;
+  /** The conditions of the value, as sentences. */
+  readonly conditionsText?: string | null;
 }
 
 type Specifications = readonly Specification[];
@@ -27,6 +29,8 @@ export interface SpecificationRow {
   absent: string | null;
   /** One value for each device; null when the device does not state one. */
   values: (string | null)[];
+  /** The conditions of each value; null when its field needs none. */
+  conditions: (string | null)[];
 }
 
 export interface SpecificationGroupRows {
@@ -54,7 +58,8 @@ export function specificationRows<Field extends SpecificationField>(
           key,
           label,
           absent,
-          values: devices.map((device) => valueOf(device, key)),
+          values: devices.map((device) => findFigure(device, key)?.value ?? null),
+          conditions: devices.map((device) => findFigure(device, key)?.conditionsText ?? null),
         }))
         .filter(({ values }) => values.some((value) => value !== null)),
     }))
@@ -77,6 +82,6 @@ export function specificationFacts(
 /** Id of a field’s row in the specification table, for links to it. */
 export const specificationAnchor = (key: string): string => `specification-${key}`;
 
-function valueOf(device: Specifications, key: string): string | null {
-  return device.find((specification) => specification.key === key)?.value ?? null;
+function findFigure(device: Specifications, key: string): Specification | undefined {
+  return device.find((specification) => specification.key === key);
 }

@@ -18,3 +18,7 @@ export const formatDecimals = (value: number, decimals: number, locale: string):
 /** Formats a day such as `2026-11-27`: “November 27, 2026” in `en-US`, “27. November 2026” in `de-DE`. */
 export const formatDay = (day: string, locale: string): string =>
   new Date(day).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });
+
+/** Formats a percentage such as 95: “95%” in `en-US`, “95 %” in `de-DE`. */
+export const formatPercent = (percent: number, locale: string): string =>
+  formatNumber(percent / 100, locale, { style: "percent", maximumFractionDigits: 2 });

@@ -6,14 +6,15 @@ import {
   type ScreenPoint,
   type ViewportSize,
 } from "../../../src/features/tours/geometry/camera";
-import { lengthUncertainty } from "../../../src/features/tours/geometry/measurement";
+import { lengthErrors, lengthUncertainty } from "../../../src/features/tours/geometry/measurement";
 import { pickInPanorama } from "../../../src/features/tours/geometry/pick-in-panorama";
 import { roomSize } from "../../../src/features/tours/geometry/room";
 import { lerp, subtract, toVector, type Vector } from "../../../src/features/tours/geometry/vector";
+import type { ComputedAccuracy } from "../../../src/domain/read-accuracy";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
-import { hasImperialUnits } from "../../../src/domain/units";
+import { hasImperialUnits, keepUnits } from "../../../src/domain/units";
 import { assertPresent } from "../../../src/lib/assert-present";
-import { localeOf } from "../../../src/lib/locale";
+import { formatPercent, localeOf } from "../../../src/lib/locale";
 import { site } from "../../../testing/routes";
 import { PHONE, viewerPages, type ViewerPage } from "../../support/viewer/viewer-page";
 import { pathOf } from "../../support/content/data";
@@ -97,13 +98,22 @@ async function expectedUncertainty(
   camera: CameraPose,
   size: ViewportSize,
   points: readonly ScreenPoint[],
-  accuracyM: number,
+  accuracy: ComputedAccuracy,
 ): Promise<number> {
   const depthMap = await readDepthMap(pathOf(firstStation.depth));
   const station = { position: TARGET, heading: firstStation.heading, depthMap };
   const [from, to] = points.map((point) => assertPresent(pickInPanorama(station, { camera, size }, point)));
-  return lengthUncertainty(accuracyM, { from: assertPresent(from), to: assertPresent(to) }) * 100;
+  return lengthUncertainty(accuracy, { from: assertPresent(from), to: assertPresent(to) }) * 100;
 }
+
+const EXACT_ENDS = {
+  from: { position: [0, 0, 0], uncertainty: 0 },
+  to: { position: [1, 0, 0], uncertainty: 0 },
+} as const;
+
+/** The numbers of a formula that are squared. */
+const squaredNumbers = (formula: string): number[] =>
+  [...formula.matchAll(/([\d.,]+)²/g)].map(([, digits = ""]) => numberBefore("cm", `${digits}\u00a0cm`));
 
 testTour("measures the width of a room, and the line stays at the corners while the camera rotates", async () => {
   const orientation = orientationOf(WIDTH);
@@ -136,10 +146,22 @@ testTour("measures the width of a room, and the line stays at the corners while 
   expect(/\d\u00a0ft \d+\u00a0in/.test(text)).toBe(hasImperialUnits(localeOf(site)));
   const stated = statedAccuracy();
   if (stated) {
-    const uncertainty = await expectedUncertainty(cameraAt(orientation.yaw), box, [first, second], stated.meters);
+    const uncertainty = await expectedUncertainty(cameraAt(orientation.yaw), box, [first, second], stated.accuracy);
     expect(Math.abs(numberBefore("cm", text) - uncertainty)).toBeLessThanOrEqual(MAX_UNCERTAINTY_ERROR_CM);
-    const sentence = fillPlaceholders(viewerLabels.accuracy, { name: stated.name, figure: stated.text });
-    expect(await list.textContent()).toContain(sentence);
+    const { name, text: figure, conditions, accuracy } = stated;
+    const sentence = fillPlaceholders(viewerLabels.accuracy, { name, figure, conditions });
+    expect(keepUnits((await list.textContent()) ?? "")).toContain(keepUnits(sentence));
+    await list.getByText(viewerLabels.howComputed).click();
+    const formula = (await list.locator(".formulas li").first().textContent()) ?? "";
+    expect(numberBefore("cm", formula)).toBe(numberBefore("cm", text));
+    // A reader who computes the formula gets its result.
+    const errors = squaredNumbers(formula);
+    expect(errors).toHaveLength(lengthErrors(accuracy, EXACT_ENDS).length);
+    expect(Math.abs(Math.hypot(...errors) - numberBefore("cm", formula))).toBeLessThanOrEqual(MAX_UNCERTAINTY_ERROR_CM);
+    const level = accuracy.isConfidenceAssumed ? viewerLabels.assumedLevel : viewerLabels.level;
+    const confidence = formatPercent(accuracy.confidence, localeOf(site));
+    expect(await list.locator("details").textContent()).toContain(fillPlaceholders(level, { confidence }));
+    await list.getByText(viewerLabels.howComputed).click();
   }
 
   const before = await tour.lineEnds();

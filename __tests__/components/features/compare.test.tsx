@@ -12,6 +12,10 @@ const data = {
   devices: {
     nodes: devices<Data["devices"]["nodes"][number]>().map((device) => ({
       ...device,
+      specifications: device.specifications?.map((figure) => ({
+        ...figure,
+        conditionsText: figure.key === "accuracy" ? "Eines Abstands, aus 5–20 m." : null,
+      })),
       termUses: [
         { key: "scanningRange", inLabel: true, text: "Reichweite", to: "/academy/glossary/reichweite" },
         { key: "weight", inLabel: false, text: "kg", to: "/academy/glossary/weight" },
@@ -79,10 +83,15 @@ test("hides a row when its checkbox is cleared", async () => {
   expect(location.search).toBe("?without=weight");
 });
 
-test("converts values to imperial units", async () => {
+test("shows the conditions of an accuracy", () => {
+  expect(row("Abweichung")).toBe("Abweichung±4 mmEines Abstands, aus 5–20 m.Keine Angabe");
+});
+
+test("converts values and the distances of conditions to imperial units", async () => {
   renderCompare("/products/compare", IMPERIAL_LOCALE);
   await press("Imperial");
   expect(row("Gewicht")).toBe("Gewicht2,76 lb191 lb");
+  expect(row("Abweichung")).toBe("Abweichung±0,16 inEines Abstands, aus 16–66 ft.Keine Angabe");
 });
 
 test("where people use only metric units, offers no choice and ignores imperial units in the query string", () => {

@@ -8,7 +8,11 @@ const device = (name: string, specifications: Record<string, string>): Queries.C
   name,
   sheet: `/sheets/${name.toLowerCase()}.pdf`,
   productImage: scaledPicture(`${name} from the front`),
-  specifications: Object.entries(specifications).map(([key, value]) => ({ key, value })),
+  specifications: Object.entries(specifications).map(([key, value]) => ({
+    key,
+    value,
+    conditionsText: key === "accuracy" ? "Of a point." : null,
+  })),
 });
 
 beforeEach(() => {
@@ -43,7 +47,7 @@ test("each device has a column that links to its page", () => {
 });
 
 test.each([
-  ["Accuracy", ["Not stated", "±1 cm"]],
+  ["Accuracy", ["Not stated", "±1 cmOf a point."]],
   ["Scanning range", ["No laser", "0.2 to 70 m"]],
 ])("shows a text in place of a missing value: %s", (name, texts) => {
   const row = screen.getByRole("row", { name: new RegExp(name) });

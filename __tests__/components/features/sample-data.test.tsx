@@ -41,6 +41,7 @@ const deliverables = [
 const plan = { url: "/static/oak-flat-plan.svg", width: 11_000, height: 8600 };
 const checks = {
   accuracy: "±1.4 cm",
+  confidence: "95%",
   dimensions: [{ name: "Living room, width", length: 5.49, min: 5.476, max: 5.504 }],
 };
 
@@ -93,7 +94,7 @@ test("omits kinds for which the tour has no file", () => {
 
 test("shows the true dimensions next to the plan, and nothing without an accuracy", () => {
   renderPage();
-  const table = screen.getByRole("table", { name: "Lengths between two points, ±1.4 cm at 95 %" });
+  const table = screen.getByRole("table", { name: "Lengths between two single points, ±1.4 cm, computed at 95%" });
   const row = within(table).getByRole("row", { name: /^Living room, width/ });
   expect(within(row).getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["5.490", "5.476", "5.504"]); // prettier-ignore
   expect(screen.getByRole("img", { name: /^Floor plan of The Oak Flat/ })).toHaveAttribute(

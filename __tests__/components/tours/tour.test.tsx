@@ -1,11 +1,13 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import type { Measurement } from "../../../src/features/tours/geometry/measurement";
 import { CloudPanel } from "../../../src/features/tours/viewer/controls/cloud-panel";
 import { Plan } from "../../../src/features/tours/plan";
 import { RoomList } from "../../../src/features/tours/room-list";
+import { TourFacts } from "../../../src/features/tours/tour-facts";
 import { MeasurementList } from "../../../src/features/tours/viewer/controls/measurement-list";
+import { UncertaintyFormulas } from "../../../src/features/tours/viewer/controls/uncertainty-formulas";
 import { LazyViewer } from "../../../src/features/tours/lazy-viewer";
 import { contentOf } from "../../support/content/data";
 import { fakeViewer, flatTour as tour } from "../../support/dom/fake-viewer";
@@ -85,10 +87,51 @@ test("shows a measurement with its uncertainty, in the United States also in fee
     />,
     { locale: "de-US" },
   );
-  expect(screen.getByRole("listitem")).toHaveTextContent("1. 5,49 m · 18 ft 0 in ±4,5 cm");
-  expect(screen.getByText(/META gibt ±1 cm für einen Punkt an/)).toBeVisible();
+  expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("1. 5,49 m · 18 ft 0 in ±4,5 cm");
+  expect(screen.getByText("META gibt ±1 cm an. Eines Punktes.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Messung 1 entfernen" }));
   expect(remove).toHaveBeenCalledWith(7);
+});
+
+test("shows the formula of each uncertainty, and that the confidence level is assumed", async () => {
+  const measurements = [createMeasurement(7, 5.49), createMeasurement(9, 2)];
+  renderInSite(
+    <MeasurementList
+      device={tour.device}
+      measurements={measurements}
+      labels={labels}
+      onRemove={jest.fn()}
+      onEmpty={jest.fn()}
+    />,
+  );
+  await userEvent.click(screen.getByText(labels.howComputed));
+  const details = screen.getByRole("group");
+  expect(details).toHaveAttribute("open");
+  expect(
+    within(details)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual([1, 2].map((count) => `${count}. √(1,0² + 1,0² + 3,0² + 3,0²) = 4,5\u00a0cm`));
+  expect(details).toHaveTextContent(labels.errorOf.point);
+  expect(details).toHaveTextContent("Wir rechnen mit 95 %; das ist unsere Annahme.");
+  expect(details).not.toHaveTextContent(labels.assumedOf);
+});
+
+test.each(["distance", "range"] as const)("explains an accuracy of a %s that the device states with a level", (of) => {
+  const accuracy = { meters: 0.01, confidence: 95, of, isOfAssumed: of === "range", isConfidenceAssumed: false };
+  renderInSite(<UncertaintyFormulas accuracy={accuracy} measurements={[createMeasurement(1, 1)]} labels={labels} />);
+  const details = screen.getByRole("group");
+  expect(details).toHaveTextContent(labels.errorOf[of]);
+  expect(details).toHaveTextContent("Das Ergebnis gilt mit 95 % Sicherheit.");
+  expect(details.textContent?.includes(labels.assumedOf)).toBe(of === "range");
+});
+
+test("states the conditions of the accuracy next to the figures of a tour, and how it is read", () => {
+  const words = contentOf<ComponentProps<typeof TourFacts>["labels"]>("labels/tour.json");
+  const device = tour.device && { ...tour.device, path: "/products/meta" };
+  renderInSite(<TourFacts tour={{ ...tour, device }} labels={words} downloads={undefined} />);
+  expect(screen.getByText("±1 cm")).toBeVisible();
+  expect(screen.getByText(/^Eines Punktes\. Wir rechnen mit 95 %/)).toBeVisible();
 });
 
 test("removing a measurement moves the focus to the next one, removing the only one to the view", async () => {
@@ -113,7 +156,10 @@ test("removing a measurement moves the focus to the next one, removing the only 
 });
 
 test("shows that the specification of a device has no accuracy", () => {
-  const device = { name: "PRO", specifications: [{ key: "weight", value: "0.655 kg", quantities: null }] };
+  const device = {
+    name: "PRO",
+    specifications: [{ key: "weight", value: "0.655 kg", conditionsText: null, accuracy: null }],
+  };
   renderInSite(
     <MeasurementList device={device} measurements={[]} labels={labels} onRemove={jest.fn()} onEmpty={jest.fn()} />,
   );

@@ -19,8 +19,8 @@ export const scoutProduct: Queries.DeviceModelPartsFragment = {
 };
 
 export const scoutSpecifications = [
-  { key: "imageResolution", value: "8192×4096" },
-  { key: "fieldOfView", value: "360° × 180°" },
+  { key: "imageResolution", value: "8192×4096", conditionsText: null },
+  { key: "fieldOfView", value: "360° × 180°", conditionsText: null },
 ];
 
 export const scoutGroups = [

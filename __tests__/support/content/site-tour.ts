@@ -2,16 +2,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import { normalizeDegrees } from "../../../src/features/tours/geometry/angles";
 import { connectionsFrom, type Door, type PlanStation } from "../../../src/features/tours/geometry/connections";
 import type { Room } from "../../../src/features/tours/geometry/room";
-import { toAccuracy } from "../../../src/features/tours/geometry/measurement";
+import { readAccuracy, type ComputedAccuracy, type AssumedConditions } from "../../../src/domain/read-accuracy";
+import { formatConditions, type ConditionLabels, type Conditions } from "../../../src/domain/conditions";
 import { EMPTY_VIEW_QUERY, formatViewQuery, INITIAL_PITCH_DEG } from "../../../src/features/tours/view-query";
 import { updateSearch } from "../../../src/hooks/use-query-state";
 import type { Quantity } from "../../../src/domain/quantities";
 import { detailPath } from "../../../src/content/model/routes";
 import { fillFromSite } from "../../../src/domain/placeholders";
+import { keepUnits } from "../../../src/domain/units";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { localeOf } from "../../../src/lib/locale";
 import { routes, site } from "../../../testing/routes";
 import { contentOf, entriesIn, pathOf } from "./data";
+import { itemsOf } from "./pages";
 import { testIf } from "./test-if";
 
 interface TourStation extends PlanStation {
@@ -35,7 +38,12 @@ interface TourFile {
 
 interface ProductFile {
   readonly name: string;
-  readonly specifications: readonly { key: string; value: string; quantities?: readonly Quantity[] }[];
+  readonly specifications: readonly {
+    key: string;
+    value: string;
+    quantities?: readonly Quantity[];
+    conditions?: Conditions;
+  }[];
 }
 
 /** The words of the viewer. */
@@ -100,13 +108,23 @@ export const [scanPath = ""] = scanPaths;
 /** `test` if the site has a page with a scan of a tour that `testTour` accepts. */
 export const testScan = testIf(hasWalk && scanPaths.length > 0, "The site has no page with a scan of its tour.");
 
-/** The stated accuracy of the device of the tour as its specification writes it, and in meters. */
-export function statedAccuracy(): { name: string; text: string; meters: number } | undefined {
+/** The stated accuracy of the device of the tour: its texts, and the length with which the site computes. */
+export function statedAccuracy():
+  { name: string; text: string; conditions: string; accuracy: ComputedAccuracy } | undefined {
   if (siteTour.device === undefined) return undefined;
   const { name, specifications } = contentOf<ProductFile>(`products/${siteTour.device}.json`);
   const stated = specifications.find(({ key }) => key === "accuracy");
-  const meters = toAccuracy(stated?.quantities);
-  return stated === undefined || meters === undefined ? undefined : { name, text: stated.value, meters };
+  const assumed = itemsOf<{ fields: readonly { key: string; assumedConditions?: AssumedConditions }[] }>(
+    "specification-fields.json",
+  )
+    .flatMap(({ fields }) => fields)
+    .find(({ key }) => key === "accuracy")?.assumedConditions;
+  if (!stated?.conditions || !assumed) return undefined;
+  const accuracy = readAccuracy(stated.quantities, stated.conditions, assumed);
+  if (!accuracy) return undefined;
+  const labels = contentOf<{ conditions: ConditionLabels }>("labels/product.json").conditions;
+  const conditions = keepUnits(formatConditions(stated.conditions, labels, localeOf(site)));
+  return { name, text: stated.value, conditions, accuracy };
 }
 
 /** The first number before a unit, in the format of the site: 5.49 for `5.49 m`. NaN if there is none. */

@@ -20,7 +20,14 @@ export const flatTour: Queries.TourViewerPartsFragment = {
   ceiling: 2.72,
   device: {
     name: "META",
-    specifications: [{ key: "accuracy", value: "±1 cm", quantities: [{ values: [1], unit: "cm" }] }],
+    specifications: [
+      {
+        key: "accuracy",
+        value: "±1 cm",
+        conditionsText: "Eines Punktes.",
+        accuracy: { meters: 0.01, confidence: 95, of: "point", isOfAssumed: false, isConfidenceAssumed: true },
+      },
+    ],
   },
   image: scaledPicture("A living room"),
   rooms: file.rooms,

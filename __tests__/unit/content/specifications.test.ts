@@ -23,7 +23,23 @@ const device = (figures: Record<string, string>) => Object.entries(figures).map(
 
 test("leaves out fields without a value and groups without rows", () => {
   expect(specificationRows(groups, [device({ weight: "2 kg" })])).toEqual([
-    { id: "body", title: "Body", rows: [{ key: "weight", label: "Weight", absent: null, values: ["2 kg"] }] },
+    {
+      id: "body",
+      title: "Body",
+      rows: [{ key: "weight", label: "Weight", absent: null, values: ["2 kg"], conditions: [null] }],
+    },
+  ]);
+});
+
+test("has the conditions of each value", () => {
+  const [group] = specificationRows(groups, [
+    [{ key: "accuracy", value: "1 cm", conditionsText: "Of a point." }],
+    device({ accuracy: "2 cm" }),
+    device({ weight: "2 kg" }),
+  ]);
+  expect(group?.rows.map(({ conditions }) => conditions)).toEqual([
+    [null, null, null],
+    ["Of a point.", null, null],
   ]);
 });
 

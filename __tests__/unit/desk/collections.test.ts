@@ -149,6 +149,21 @@ test("the record of a device is named after the device, and its facts may stay e
   expect(unstated["product-record.schema.json"]?.laser).toEqual(["safetyClass", "standard"]);
 });
 
+test("the conditions of a figure are a choice, a distance, a number and a sentence, and each may stay empty", () => {
+  const at = (name: string) => fieldAt("data/products/kluppe.json", `specifications.conditions.${name}`);
+  expect(at("of")).toMatchObject({
+    widget: "select",
+    required: false,
+    options: ["range", "point", "distance"].map((value) => expect.objectContaining({ value }) as object),
+  });
+  expect(at("distance")).toMatchObject({ widget: "object", required: false });
+  expect(at("confidence")).toMatchObject({ widget: "number", required: false, min: 50, max: 100 });
+  expect(at("method")).toMatchObject({ required: false });
+  expect(unstated["product.schema.json"]).toEqual({
+    "specifications.conditions": ["of", "distance", "confidence", "method"],
+  });
+});
+
 test("the start screen has the name and the logo of the company", () => {
   const { brand } = JSON.parse(readFileSync(join(COMPANY, "site.json"), "utf8")) as { brand: string };
   expect(config).toMatchObject({ app_title: `${brand} content desk`, logo: { src: "/favicon.svg" } });

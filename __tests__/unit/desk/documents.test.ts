@@ -36,6 +36,18 @@ test("writes null for fields of a record that were left empty", async () => {
   });
 });
 
+test("writes null for fields of a group inside a list, only in items that have the group", async () => {
+  const unstated = { "a.schema.json": { "specifications.conditions": ["of", "method"] } };
+  const specifications = [{ key: "weight" }, { key: "accuracy", conditions: { of: "point", method: "" } }];
+  const text = await writeDocument({ $schema: "../schemas/a.schema.json", specifications }, {}, unstated);
+  expect((JSON.parse(text) as { specifications: unknown }).specifications).toEqual([
+    { key: "weight" },
+    { key: "accuracy", conditions: { of: "point", method: null } },
+  ]);
+  const without = await writeDocument({ $schema: "../schemas/a.schema.json" }, {}, unstated);
+  expect(JSON.parse(without)).toEqual({ $schema: "../schemas/a.schema.json" });
+});
+
 test("writes fields in the order of their schema", async () => {
   const document = { $schema: "../schemas/a.schema.json", title: "A", other: 1, slug: "a" };
   expect(await writeDocument(document, { "a.schema.json": ["$schema", "slug", "draft", "title"] })).toBe(

@@ -4,7 +4,15 @@ import { formatUncertainty } from "../../../src/features/tours/geometry/measurem
 import { builtFile } from "../../lib/write-once";
 import { publishModels } from "./models";
 import { svgSize } from "./plan/svg";
-import { contentOf, dimensionsOf, productsOf, sourceOf, type Context, type PageSource } from "./page-source";
+import {
+  confidenceOf,
+  contentOf,
+  dimensionsOf,
+  productsOf,
+  sourceOf,
+  type Context,
+  type PageSource,
+} from "./page-source";
 import { writeDeliverable, type Deliverable } from "./write-deliverables";
 
 /** GraphQL types of the files and the dimensions that the build writes for the page with sample data. */
@@ -32,6 +40,8 @@ export const deliverableTypes = `
   type SampleChecks {
     "The uncertainty of a length, such as ±1.4 cm."
     accuracy: String!
+    "The confidence level, such as 95%."
+    confidence: String!
     dimensions: [SampleDimension!]!
   }
 
@@ -78,6 +88,7 @@ async function checks(page: PageSource, _args: unknown, context: Context): Promi
   return (
     device && {
       accuracy: formatUncertainty(device.lengthM, locale),
+      confidence: confidenceOf(device, locale),
       dimensions: dimensionsOf(page, tour).map(({ name, lengthM }) => ({
         name,
         length: lengthM,

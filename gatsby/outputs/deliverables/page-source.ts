@@ -1,8 +1,9 @@
 import { contentFile } from "../../../src/content/model/folder";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
-import type { Quantity } from "../../../src/domain/quantities";
-import { formatUncertainty, lengthUncertainty, toAccuracy } from "../../../src/features/tours/geometry/measurement";
-import { localeOf } from "../../../src/lib/locale";
+import type { ComputedAccuracy } from "../../../src/domain/read-accuracy";
+import { formatUncertainty, lengthUncertainty } from "../../../src/features/tours/geometry/measurement";
+import { formatPercent, localeOf } from "../../../src/lib/locale";
+import { accuracyOf, type FigureNode } from "../../node/conditions";
 import { fillText } from "../../node/fill-text";
 import type { NodeModel } from "../../node/seo/site-page";
 import type { CheckSheet } from "./check-sheet";
@@ -19,7 +20,8 @@ export interface PageSource {
   readonly jobs: readonly { readonly files: readonly { readonly kind: string }[] }[];
   readonly labels: DimensionLabels &
     Readonly<Record<"licenseName" | "dimension" | "trueLength" | "min" | "max", string>>;
-  readonly fileTexts: ScheduleLabels & Readonly<Record<"checkSheet" | "checkSheetLead" | "measured" | "noise", string>>;
+  readonly fileTexts: ScheduleLabels &
+    Readonly<Record<"checkSheet" | "checkSheetLead" | "statedLevel" | "assumedLevel" | "measured" | "noise", string>>;
 }
 
 interface TourNode extends MeasuredTour {
@@ -33,7 +35,7 @@ interface ProductNode {
   readonly slug: string;
   readonly name: string;
   readonly order: number;
-  readonly specifications?: readonly { key: string; value: string; quantities?: readonly Quantity[] }[];
+  readonly specifications?: readonly FigureNode[];
 }
 
 interface SiteNode {
@@ -60,8 +62,8 @@ export interface Content {
 interface MeasuringDevice {
   readonly name: string;
   /** As its specification states it, such as “±1 cm”. */
-  readonly accuracy: string;
-  readonly accuracyM: number;
+  readonly stated: string;
+  readonly accuracy: ComputedAccuracy;
   /** The uncertainty of a length between two points. */
   readonly lengthM: number;
 }
@@ -77,17 +79,26 @@ export async function contentOf(page: PageSource, { nodeModel }: Context): Promi
     tour.device === undefined
       ? null
       : await nodeModel.findOne<ProductNode>({ type: "Product", query: bySlug(tour.device) });
-  return { page, tour, site, locale: localeOf(site), device: product ? measuringDevice(product) : undefined };
+  return {
+    page,
+    tour,
+    site,
+    locale: localeOf(site),
+    device: product ? await measuringDevice(product, nodeModel) : undefined,
+  };
 }
 
 const EXACT_PICK = { position: [0, 0, 0], uncertainty: 0 } as const;
 
-function measuringDevice({ name, specifications }: ProductNode): MeasuringDevice | undefined {
-  const accuracy = specifications?.find(({ key }) => key === "accuracy");
-  const accuracyM = toAccuracy(accuracy?.quantities);
-  if (!accuracy || accuracyM === undefined) return undefined;
-  const lengthM = lengthUncertainty(accuracyM, { from: EXACT_PICK, to: EXACT_PICK });
-  return { name, accuracy: accuracy.value, accuracyM, lengthM };
+async function measuringDevice(
+  { name, specifications }: ProductNode,
+  nodeModel: NodeModel,
+): Promise<MeasuringDevice | undefined> {
+  const figure = specifications?.find(({ key }) => key === "accuracy");
+  const accuracy = figure && (await accuracyOf(figure, nodeModel));
+  if (!accuracy) return undefined;
+  const lengthM = lengthUncertainty(accuracy, { from: EXACT_PICK, to: EXACT_PICK });
+  return { name, stated: figure.value, accuracy, lengthM };
 }
 
 /** The source of the files. */
@@ -104,17 +115,30 @@ export function sourceOf(content: Content): DeliverableSource {
     schedule: page.fileTexts,
     device: device && {
       name: device.name,
-      accuracyM: device.accuracyM,
-      noise: fillPlaceholders(page.fileTexts.noise, { accuracy: device.accuracy }),
+      accuracy: device.accuracy,
+      noise: fillPlaceholders(page.fileTexts.noise, {
+        accuracy: device.stated,
+        confidence: confidenceOf(device, locale),
+      }),
     },
     checkSheet: device && checkSheetOf(content, device),
   };
 }
 
+/** The confidence level of all computed figures: “95%”. */
+export const confidenceOf = ({ accuracy }: MeasuringDevice, locale: string): string =>
+  formatPercent(accuracy.confidence, locale);
+
 function checkSheetOf({ page, tour, site, locale }: Content, device: MeasuringDevice): CheckSheet {
   const { labels, fileTexts } = page;
-  const { name: deviceName, accuracy, lengthM } = device;
-  const values = { device: deviceName, accuracy, length: formatUncertainty(lengthM, locale) };
+  const { name: deviceName, stated, accuracy, lengthM } = device;
+  const level = accuracy.isConfidenceAssumed ? fileTexts.assumedLevel : fileTexts.statedLevel;
+  const values = {
+    device: deviceName,
+    accuracy: stated,
+    length: formatUncertainty(lengthM, locale),
+    level: fillPlaceholders(level, { confidence: confidenceOf(device, locale) }),
+  };
   return {
     ...{ language: site.language, locale, brand: site.brand, name: tour.name, updated: tour.updated },
     kind: fileTexts.checkSheet,

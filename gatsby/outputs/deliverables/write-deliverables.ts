@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import type { ComputedAccuracy } from "../../../src/domain/read-accuracy";
 import { builtFile, sha256Of, writeDerived } from "../../lib/write-once";
 import { pointsOf } from "../tours/scan";
 import { drawCheckSheet, type CheckSheet } from "./check-sheet";
@@ -23,7 +24,7 @@ export interface DeliverableSource {
   readonly license: string;
   readonly schedule: ScheduleLabels;
   /** The device and its accuracy; without them there is neither a noisy cloud nor a check sheet. */
-  readonly device: { readonly name: string; readonly accuracyM: number; readonly noise: string } | undefined;
+  readonly device: { readonly name: string; readonly accuracy: ComputedAccuracy; readonly noise: string } | undefined;
   readonly checkSheet: CheckSheet | undefined;
 }
 
@@ -83,7 +84,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   noisyPly: {
     ending: "-noisy.ply",
     partsOf: ({ device }) => device && [device],
-    make: ({ cloud, device }) => plyFile(addNoise(pointsOf(cloud), device?.accuracyM ?? 0), device?.noise ?? ""),
+    make: ({ cloud, device }) => (device ? plyFile(addNoise(pointsOf(cloud), device.accuracy), device.noise) : ""),
   },
   checkSheet: {
     ending: "-check-sheet.pdf",

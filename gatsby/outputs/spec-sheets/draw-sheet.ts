@@ -103,11 +103,21 @@ type Group = Sheet["groups"][number];
 const TITLE = { font: "heading", size: 10, width: COLUMN_WIDTH_PT } as const;
 const NAME = { font: "body", size: 8, width: LABEL_WIDTH_PT - 8 } as const;
 const VALUE = { font: "mono", size: 8, width: COLUMN_WIDTH_PT - LABEL_WIDTH_PT } as const;
+const CONDITIONS = { font: "body", size: 7, width: VALUE.width } as const;
+const CONDITIONS_GAP_PT = 2;
 const TITLE_HEIGHT_PT = 22;
 const GROUP_GAP_PT = 14;
 
-const rowHeight = (pdf: TaggedPdf, { label, values }: Group["rows"][number]): number =>
-  Math.max(pdf.heightOf(label, NAME), pdf.heightOf(values[0] ?? "", VALUE)) + 2 * ROW_PADDING_PT;
+type Row = Group["rows"][number];
+
+const rowHeight = (pdf: TaggedPdf, row: Row): number =>
+  Math.max(pdf.heightOf(row.label, NAME), valueHeight(pdf, row)) + 2 * ROW_PADDING_PT;
+
+/** The height of a value with its conditions. */
+function valueHeight(pdf: TaggedPdf, { values, conditions: [conditions] }: Row): number {
+  const height = pdf.heightOf(values[0] ?? "", VALUE);
+  return conditions ? height + CONDITIONS_GAP_PT + pdf.heightOf(conditions, CONDITIONS) : height;
+}
 
 const groupHeight = (pdf: TaggedPdf, { rows }: Group): number =>
   rows.reduce((sum, row) => sum + rowHeight(pdf, row), TITLE_HEIGHT_PT + GROUP_GAP_PT);
@@ -127,15 +137,23 @@ function drawGroup(pdf: TaggedPdf, { title, rows }: Group, left: number, start: 
         .stroke(),
     );
     const name = pdf.text("TH", row.label, left, y + ROW_PADDING_PT, { ...NAME, color: bone.muted });
-    const value = pdf.text("TD", row.values[0] ?? "", left + LABEL_WIDTH_PT, y + ROW_PADDING_PT, {
-      ...VALUE,
-      color: bone.text,
-    });
     top += rowHeight(pdf, row);
-    return pdf.element("TR", [pdf.element("TH", [name], { scope: "Row" }), pdf.element("TD", [value])]);
+    return pdf.element("TR", [
+      pdf.element("TH", [name], { scope: "Row" }),
+      pdf.element("TD", drawValue(pdf, row, left + LABEL_WIDTH_PT, y + ROW_PADDING_PT)),
+    ]);
   });
   pdf.add(pdf.element("Table", tableRows));
   return top + GROUP_GAP_PT;
+}
+
+/** Draws a value, and its conditions under it. */
+function drawValue(pdf: TaggedPdf, { values, conditions: [conditions] }: Row, left: number, top: number) {
+  const { bone } = pdf.look.colors;
+  const value = pdf.text("TD", values[0] ?? "", left, top, { ...VALUE, color: bone.text });
+  if (!conditions) return [value];
+  const noteTop = top + pdf.heightOf(values[0] ?? "", VALUE) + CONDITIONS_GAP_PT;
+  return [value, pdf.text("TD", conditions, left, noteTop, { ...CONDITIONS, color: bone.muted })];
 }
 
 function drawFoot(pdf: TaggedPdf, { note, url }: Sheet): void {

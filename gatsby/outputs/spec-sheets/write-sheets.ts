@@ -27,7 +27,7 @@ const QUERY = `query Sheets {
       keyFigures { value label }
       updated(formatString: "YYYY-MM-DD")
       image { alt src { relativePath } }
-      specifications { key value }
+      specifications { key value conditionsText }
     }
   }
 }`;

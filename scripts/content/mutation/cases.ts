@@ -11,6 +11,7 @@ import {
   changeType,
 } from "./kinds-of-form";
 import { breakReference, repeatName, injectHostileText, breakMedia, setUnknownValue } from "./kinds-of-meaning";
+import { breakConditions } from "./kinds-of-conditions";
 import { breakModel } from "./kinds-of-models";
 import { breakHistory } from "./kinds-of-releases";
 import { seeded } from "../../lib/random";
@@ -35,6 +36,7 @@ const KINDS: readonly Kind[] = [
   changeNumberFormat,
   breakModel,
   breakHistory,
+  breakConditions,
 ];
 
 /** A mutation of one value in a file. */

@@ -10,6 +10,7 @@ export const productFragments = graphql`
   fragment SpecificationParts on Specification {
     key
     value
+    conditionsText
   }
 
   fragment SpecificationGroupParts on SpecificationGroup {

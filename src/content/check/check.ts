@@ -7,6 +7,7 @@ import { htmlProblems, readTimeProblems } from "./rules/articles";
 import { brandFontProblems } from "./rules/brand/fonts";
 import { contrastProblems } from "./rules/brand/contrast";
 import { companyProblems } from "./rules/company";
+import { conditionProblems } from "./rules/conditions";
 import { countProblems } from "./rules/counts";
 import { fileNameProblems, schemaNameProblems } from "./rules/documents";
 import { duplicateProblems, repeatedItemProblems } from "./rules/duplicates";
@@ -87,6 +88,7 @@ const RULES_OF_VALID_FILES = [
   finderProblems,
   plannerProblems,
   quantityProblems,
+  conditionProblems,
   tourProblems,
   modelFileProblems,
   productModelProblems,

@@ -2,7 +2,7 @@ import Ajv, { type ErrorObject, type ValidateFunction } from "ajv";
 import { isCalendarDay } from "../../domain/calendar-day";
 import type { JsonFile } from "./json-file";
 import { counted, type JsonPath, type Problem } from "./problem";
-import type { Schema, Schemas } from "../model/schemas";
+import { choicesOf, type Schema, type Schemas } from "../model/schemas";
 import { didYouMean } from "./suggest";
 
 /** Checks a document against its schema, and returns each mistake with a message. */
@@ -88,7 +88,7 @@ function messageFor({ keyword, params, parentSchema, data, message }: ErrorObjec
     case "type":
       return `this must be ${[params.type].flat().map(typeWord).join(" or ")}, not ${valueWord(data)}.`;
     case "enum": {
-      const allowed = params.allowedValues as string[];
+      const allowed = choicesOf(schema);
       const list = allowed.length > 12 ? "" : `; it must be one of ${allowed.join(", ")}`;
       const near = typeof data === "string" ? didYouMean(data, allowed) : "";
       return `“${shown(data)}” is not an allowed value${near}${list}.`;

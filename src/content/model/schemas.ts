@@ -27,7 +27,8 @@ export interface Schema {
   default?: JsonValue;
   uniqueItems?: boolean;
   const?: string;
-  enum?: string[];
+  /** With `null`, the value may be unknown. */
+  enum?: (string | null)[];
   pattern?: string;
   minimum?: number;
   maximum?: number;
@@ -105,6 +106,9 @@ export const isNullable = ({ type }: Schema): boolean => typeof type === "object
 
 /** The type of a value that is not `null`. */
 export const valueType = ({ type }: Schema): ValueType | undefined => (typeof type === "object" ? type[0] : type);
+
+/** The values that an `enum` allows, without `null`. */
+export const choicesOf = ({ enum: values = [] }: Schema): string[] => values.filter((value) => value !== null);
 
 export type Schemas = ReadonlyMap<string, Schema>;
 

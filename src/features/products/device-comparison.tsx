@@ -5,6 +5,7 @@ import { Link } from "../../components/ui/link/link";
 import { Picture } from "../../components/ui/media/picture";
 import { specificationRows } from "../../domain/specifications";
 import { sizes } from "../../theme/breakpoints";
+import { ConditionsText } from "./conditions-text";
 
 interface DeviceComparisonProps {
   devices: readonly Queries.ComparedDevicePartsFragment[];
@@ -64,7 +65,7 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, absent, values }) => (
+          {rows.map(({ key, label, absent, values, conditions }) => (
             <tr key={key}>
               <th scope="row">{label}</th>
               {values.map((value, index) => (
@@ -74,6 +75,7 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
                   sx={{ ...COLUMN, ...(value === null && { color: "subtle" }) }}
                 >
                   {value ?? absent ?? notStated}
+                  {conditions[index] && <ConditionsText text={conditions[index]} />}
                 </td>
               ))}
             </tr>

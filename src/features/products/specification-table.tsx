@@ -1,6 +1,7 @@
 import { specificationAnchor, specificationRows } from "../../domain/specifications";
 import { FigureChanges } from "./figure-changes";
 import * as styles from "../../theme/styles/lists";
+import { ConditionsText } from "./conditions-text";
 import { LinkedText } from "./linked-text";
 import { Grid, Stack } from "../../components/ui/primitives";
 
@@ -39,13 +40,14 @@ export const SpecificationTable = ({ groups, specifications, uses, changes, name
           <table key={id} id={id} sx={styles.table}>
             <caption sx={styles.caption}>{title}</caption>
             <tbody>
-              {rows.map(({ key, label, values }) => (
+              {rows.map(({ key, label, values, conditions: [conditions] }) => (
                 <tr key={key} id={specificationAnchor(key)}>
                   <th scope="row">
                     <LinkedText text={label} uses={uses.filter((use) => use.key === key && use.inLabel)} />
                   </th>
                   <td>
                     <LinkedText text={values[0] ?? ""} uses={uses.filter((use) => use.key === key && !use.inLabel)} />
+                    {conditions && <ConditionsText text={conditions} />}
                     <FigureChanges changes={changes} field={key} />
                   </td>
                 </tr>

@@ -13,11 +13,11 @@ interface CheckTableProps {
 const DECIMALS = 3;
 
 /** True lengths, and the shortest and the longest length that the accuracy allows, in meters. */
-export const CheckTable = ({ checks: { accuracy, dimensions }, labels }: CheckTableProps) => {
+export const CheckTable = ({ checks: { accuracy, confidence, dimensions }, labels }: CheckTableProps) => {
   const locale = useLocale();
   return (
     <table sx={{ ...styles.table, "& th, & td": { pr: [3, 5] } }}>
-      <caption sx={styles.caption}>{fillPlaceholders(labels.checks, { accuracy })}</caption>
+      <caption sx={styles.caption}>{fillPlaceholders(labels.checks, { accuracy, confidence })}</caption>
       <thead>
         <tr>
           {[labels.dimension, labels.trueLength, labels.min, labels.max].map((heading) => (
@@ -44,6 +44,7 @@ export const CheckTable = ({ checks: { accuracy, dimensions }, labels }: CheckTa
 export const checkTableFragments = graphql`
   fragment SampleChecksParts on SampleChecks {
     accuracy
+    confidence
     dimensions {
       name
       length

@@ -1,5 +1,6 @@
-import { formatDecimals, formatNumber } from "../../lib/locale";
+import { formatDecimals, formatNumber, formatPercent } from "../../lib/locale";
 import { useLocale } from "../../hooks/use-site-content";
+import { fillPlaceholders } from "../../domain/placeholders";
 import { keepUnits } from "../../domain/units";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
@@ -17,15 +18,25 @@ interface TourFactsProps {
   downloads: string | undefined;
 }
 
+type Stated = NonNullable<NonNullable<ViewerTour["device"]>["specifications"]>[number];
+
+/** The conditions of the stated accuracy, and how the tour reads it where they are not stated. */
+function conditionsOf({ conditionsText, accuracy }: Stated, labels: TourLabels, locale: string): string | undefined {
+  const assumption = accuracy?.isConfidenceAssumed
+    ? [fillPlaceholders(labels.assumedLevel, { confidence: formatPercent(accuracy.confidence, locale) })]
+    : [];
+  return conditionsText === null ? undefined : [conditionsText, ...assumption].join(" ");
+}
+
 /** Figures about the capture: device, accuracy, panoramas, points, area, height. */
 export const TourFacts = ({ tour, labels, downloads }: TourFactsProps) => {
   const locale = useLocale();
   const { device, stations, scan, rooms, ceiling } = tour;
-  const accuracy = device?.specifications?.find(({ key }) => key === "accuracy")?.value;
+  const stated = device?.specifications?.find(({ key }) => key === "accuracy");
   const area = rooms.map(roomSize).reduce((sum, [width, depth]) => sum + width * depth, 0);
   const facts = [
     ...(device ? [[labels.deviceFact, <Link key="device" to={device.path} sx={{ variant: "layout.textLink" }}>{device.name}</Link>] as const] : []), // prettier-ignore
-    ...(accuracy === undefined ? [] : [[labels.accuracyFact, accuracy] as const]),
+    ...(stated ? [[labels.accuracyFact, stated.value, conditionsOf(stated, labels, locale)] as const] : []),
     [labels.panoramasFact, formatNumber(stations.length, locale)],
     [labels.pointsFact, formatNumber(scan.points, locale)],
     [labels.areaFact, formatArea(area, locale)],
@@ -34,13 +45,18 @@ export const TourFacts = ({ tour, labels, downloads }: TourFactsProps) => {
   return (
     <Band palette="bone" id="facts" labelledBy="facts-heading">
       <Heading id="facts-heading" heading={labels.factsHeading} lead={labels.factsLead} />
-      <Grid as="dl" columns={["1fr 1fr", "repeat(3, 1fr)"]} columnGap={5} rowGap={6}>
-        {facts.map(([name, value]) => (
+      <Grid as="dl" columns={["1fr 1fr", "repeat(3, 1fr)"]} columnGap={5} rowGap={6} alignItems="start">
+        {facts.map(([name, value, note]) => (
           <Hairline key={name} gap={1} pt={4}>
             <Text as="dt" variant="label">
               {name}
             </Text>
             <dd sx={{ variant: "text.figure", fontSize: "h3" }}>{value}</dd>
+            {note !== undefined && (
+              <Text as="dd" variant="small">
+                {note}
+              </Text>
+            )}
           </Hairline>
         ))}
       </Grid>

@@ -12,9 +12,13 @@ export const tourFragments = graphql`
       specifications {
         key
         value
-        quantities {
-          values
-          unit
+        conditionsText
+        accuracy {
+          meters
+          confidence
+          of
+          isOfAssumed
+          isConfidenceAssumed
         }
       }
     }
@@ -97,6 +101,16 @@ export const tourFragments = graphql`
     measurement
     remove
     accuracy
+    assumedLevel
+    howComputed
+    assumedOf
+    errorOf {
+      range
+      point
+      distance
+    }
+    errorOfPress
+    level
     noAccuracy
     zoomIn
     zoomOut

@@ -47,13 +47,16 @@ const box: ThemeUICSSObject = {
   borderRadius: "card",
 };
 
-/** The list of measurements above the buttons. On phones the buttons take two rows, and the crosshair must stay visible. */
+/**
+ * The list of measurements above the buttons, which take two rows on phones and in a picture next to the rooms. On phones
+ * the crosshair must stay visible.
+ */
 export const panel: ThemeUICSSObject = {
   ...box,
   left: 4,
-  bottom: ["7.75rem", "5rem"],
+  bottom: ["7.75rem", "5rem", "7.75rem", "5rem"],
   maxWidth: "min(25rem, calc(100% - 2rem))",
-  maxHeight: ["6rem", "none"],
+  maxHeight: ["6rem", "calc(100% - 7rem)", "calc(100% - 9.75rem)", "calc(100% - 7rem)"],
   overflowY: "auto",
   // Left of the crosshair, and below the text at the top.
   [lowWindow]: { left: 2, bottom: "4rem", maxWidth: "calc(50% - 2rem)", maxHeight: "calc(100% - 8rem)", py: 2 },

@@ -1,9 +1,10 @@
 import {
-  toAccuracy,
   formatFeet,
   formatLength,
+  lengthErrors,
   lengthUncertainty,
   formatUncertainty,
+  formatUncertaintyFormula,
 } from "../../../../src/features/tours/geometry/measurement";
 import { formatViewQuery, parseViewQuery } from "../../../../src/features/tours/view-query";
 
@@ -15,19 +16,41 @@ test("formats a length in meters, feet and inches", () => {
   expect(formatFeet(0.3)).toBe("1\u00a0ft 0\u00a0in");
 });
 
-test("converts the accuracy of a specification to meters", () => {
-  expect(toAccuracy([{ values: [1], unit: "cm" }])).toBe(0.01);
-  expect(toAccuracy([3, 10].map((value, index) => ({ values: [value], unit: index === 0 ? "mm" : "m" })))).toBe(0.003);
-  expect(toAccuracy([{ values: [1], unit: "°C" }])).toBeUndefined();
-  expect(toAccuracy(null)).toBeUndefined();
+/** The ends of a length of 1 m along x, with their errors of picking and their beams. */
+const ends = (from: number, to: number, ...beams: (readonly [number, number, number])[]) => ({
+  from: { position: [0, 0, 0] as const, uncertainty: from, ...(beams[0] && { beam: beams[0] }) },
+  to: { position: [1, 0, 0] as const, uncertainty: to, ...(beams[1] && { beam: beams[1] }) },
 });
 
 test("the uncertainty of a length combines the device and both picked points", () => {
-  const ends = (from: number, to: number) =>
-    ({ from: { position: [0, 0, 0], uncertainty: from }, to: { position: [1, 0, 0], uncertainty: to } }) as const;
-  expect(formatUncertainty(lengthUncertainty(0.01, ends(0, 0)), "en-US")).toBe("±1.4\u00a0cm");
-  expect(formatUncertainty(lengthUncertainty(0.01, ends(0.03, 0.03)), "en-US")).toBe("±4.5\u00a0cm");
-  expect(formatUncertainty(lengthUncertainty(0, ends(0.03, 0.04)), "en-US")).toBe("±5\u00a0cm");
+  const uncertainty = (meters: number, from: number, to: number) =>
+    formatUncertainty(lengthUncertainty({ meters, of: "point" }, ends(from, to)), "en-US");
+  expect(uncertainty(0.01, 0, 0)).toBe("±1.4\u00a0cm");
+  expect(uncertainty(0.01, 0.03, 0.03)).toBe("±4.5\u00a0cm");
+  expect(uncertainty(0, 0.03, 0.04)).toBe("±5\u00a0cm");
+});
+
+test("an accuracy of points counts at both ends, one of distances once", () => {
+  expect(lengthErrors({ meters: 0.01, of: "point" }, ends(0.002, 0.003))).toEqual([0.01, 0.01, 0.002, 0.003]);
+  expect(lengthErrors({ meters: 0.01, of: "distance" }, ends(0.002, 0.003))).toEqual([0.01, 0.002, 0.003]);
+});
+
+test("an accuracy of ranges counts as far as the beams run along the length", () => {
+  const errors = (...beams: (readonly [number, number, number])[]): number[] =>
+    lengthErrors({ meters: 0.01, of: "range" }, ends(0.002, 0.003, ...beams));
+  // 60° between the second beam and the length.
+  expect(errors([0, 5, 0], [1, Math.sqrt(3), 0]).map((meters) => Number(meters.toFixed(6)))).toEqual([
+    0, 0.005, 0.002, 0.003,
+  ]);
+  expect(errors([-3, 0, 0], [4, 0, 0])).toEqual([0.01, 0.01, 0.002, 0.003]);
+  // Without beams, as in a cloud, the worst case.
+  expect(errors()).toEqual([0.01, 0.01, 0.002, 0.003]);
+});
+
+test("the formula of an uncertainty has its figures in centimeters", () => {
+  const formula = (locale: string): string => formatUncertaintyFormula([0.01, 0.01, 0.0042, 0.0031], locale);
+  expect(formula("en-US")).toBe("√(1.0² + 1.0² + 0.42² + 0.31²) = 1.5\u00a0cm");
+  expect(formula("de-DE")).toBe("√(1,0² + 1,0² + 0,42² + 0,31²) = 1,5\u00a0cm");
 });
 
 describe("the query of a view", () => {

@@ -9,9 +9,10 @@ import { wallDistance } from "../../../support/deliverables/walls";
 
 const cloud = smallCloud();
 const ACCURACY_M = 0.01;
+const ACCURACY = { meters: ACCURACY_M, confidence: 95, of: "point" };
 
 describe("the noisy cloud", () => {
-  const noisy = readPly(plyFile(addNoise(cloud, ACCURACY_M), "Noise: ±1 cm"), "noisy.ply");
+  const noisy = readPly(plyFile(addNoise(cloud, ACCURACY), "Noise: ±1 cm"), "noisy.ply");
   const isKept = (_: number, index: number): boolean => Math.floor(index / 3) % POINT_STEP === 0;
   const exact = cloud.positions.filter(isKept);
   const errors = [...noisy.positions].map((value, index) => value - (exact[index] ?? 0));
@@ -29,8 +30,16 @@ describe("the noisy cloud", () => {
     expect(Math.abs(errors.reduce((sum, error) => sum + error) / errors.length)).toBeLessThan(0.0002);
   });
 
+  test("scatters less for a lower figure of the same share, and for one of distances, whose error is that of both ends", () => {
+    const deviationOf = (accuracy: Parameters<typeof addNoise>[1]): number =>
+      Math.hypot(...addNoise(cloud, accuracy).positions.map((value, index) => value - (exact[index] ?? 0)));
+    const ofPoints = deviationOf(ACCURACY);
+    expect(deviationOf({ ...ACCURACY, of: "distance" }) / ofPoints).toBeCloseTo(Math.SQRT1_2, 2);
+    expect(deviationOf({ ...ACCURACY, confidence: 68.27 }) / ofPoints).toBeCloseTo(1.96, 2);
+  });
+
   test("is the same in every build", () => {
-    expect(addNoise(cloud, ACCURACY_M).positions).toEqual(addNoise(cloud, ACCURACY_M).positions);
+    expect(addNoise(cloud, ACCURACY).positions).toEqual(addNoise(cloud, ACCURACY).positions);
   });
 });
 

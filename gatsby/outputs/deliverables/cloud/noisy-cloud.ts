@@ -1,22 +1,24 @@
+import { deviationsAt, type ComputedAccuracy } from "../../../../src/domain/read-accuracy";
 import type { Points } from "../../../../src/features/tours/formats/ply";
 import { seededGaussian } from "./random";
 
-/** 95 % of normally distributed values are within this many standard deviations of the mean. */
-const DEVIATIONS_AT_95_PERCENT = 1.96;
 const SEED = 1;
 /** Of this many points, the noisy cloud has one. */
 export const POINT_STEP = 2;
 
+type NoiseSource = Pick<ComputedAccuracy, "meters" | "confidence" | "of">;
+
 /**
- * Adds the noise of a device to a cloud: 95 % of the coordinates stay within the accuracy. Each coordinate has noise of its
- * own, rather than the distance from a station, because a cloud does not state from which station a point was measured, and
- * because a wall then scatters equally in whichever direction it faces. The result has every second point, in the same order
- * and with the same colors, which keeps the download small.
- * @param accuracyM ±, at 95 %
+ * Adds the noise of a device to a cloud: at a confidence level of 95 %, 95 % of the coordinates stay within the accuracy.
+ * Each coordinate has noise of its own, rather than the distance from a station, because a cloud does not state from which
+ * station a point was measured, and because a wall then scatters equally in whichever direction it faces. The result has
+ * every second point, in the same order and with the same colors, which keeps the download small.
  */
-export function addNoise(points: Points, accuracyM: number): Points {
+export function addNoise(points: Points, { meters, confidence, of }: NoiseSource): Points {
   const gaussian = seededGaussian(SEED);
-  const deviationM = accuracyM / DEVIATIONS_AT_95_PERCENT;
+  // The error of a distance is that of both of its ends.
+  const pointM = of === "distance" ? meters / Math.SQRT2 : meters;
+  const deviationM = pointM / deviationsAt(confidence);
   const isKept = (_: number, index: number): boolean => Math.floor(index / 3) % POINT_STEP === 0;
   return {
     ...points,

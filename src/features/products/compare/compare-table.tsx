@@ -4,6 +4,7 @@ import type { SpecificationGroupRows } from "../../../domain/specifications";
 import { Link } from "../../../components/ui/link/link";
 import { Picture } from "../../../components/ui/media/picture";
 import * as styles from "../../../theme/styles/lists";
+import { ConditionsText } from "../conditions-text";
 import { LinkedText } from "../linked-text";
 import type { ComparedUse } from "./compared-uses";
 import { sizes } from "../../../theme/breakpoints";
@@ -89,7 +90,7 @@ export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProp
               {title}
             </th>
           </tr>
-          {rows.map(({ key, label, absent, values }) => (
+          {rows.map(({ key, label, absent, values, conditions }) => (
             <tr key={key}>
               <th scope="row" sx={ROW_LABEL}>
                 <LinkedText text={label} uses={usesOfCell(uses, key, undefined, label)} />
@@ -101,6 +102,7 @@ export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProp
                   ) : (
                     <LinkedText text={value} uses={usesOfCell(uses, key, index, value)} />
                   )}
+                  {conditions[index] && <ConditionsText text={conditions[index]} />}
                 </td>
               ))}
             </tr>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { toImperial } from "../../../domain/imperial";
+import type { Specification } from "../../../domain/specifications";
 import { hasImperialUnits } from "../../../domain/units";
 import { Band } from "../../../components/ui/band";
 import { useLocale } from "../../../hooks/use-site-content";
@@ -15,6 +16,8 @@ interface CompareProps {
   groups: readonly Queries.SpecificationGroupPartsFragment[];
   labels: Queries.CompareLabelsFragment;
 }
+
+type Figure = NonNullable<Queries.CompareDevicePartsFragment["specifications"]>[number];
 
 /** The query string's defaults: all devices, no hidden rows, equal rows included, metric units. */
 const DEFAULT_QUERY = { devices: "", without: "", show: "all", units: "metric" };
@@ -31,10 +34,9 @@ export const Compare = ({ devices, groups, labels }: CompareProps) => {
   const rows = comparedRows(
     groups,
     columns.map(({ specifications }) =>
-      (specifications ?? []).map(({ key, value, quantities }) => ({
-        key,
-        value: canConvert && units === "imperial" ? toImperial(value, quantities ?? [], locale) : value,
-      })),
+      (specifications ?? []).map((specification) =>
+        canConvert && units === "imperial" ? inImperialUnits(specification, locale) : specification,
+      ),
     ),
     { hiddenKeys, onlyDifferences: show === "differences" },
   );
@@ -67,6 +69,19 @@ export const Compare = ({ devices, groups, labels }: CompareProps) => {
   );
 };
 
+/** A figure and its conditions in imperial units. */
+function inImperialUnits(
+  { key, value, quantities, conditions, conditionsText }: Figure,
+  locale: string,
+): Specification {
+  const distance = conditions?.distance;
+  return {
+    key,
+    value: toImperial(value, quantities ?? [], locale),
+    conditionsText: distance ? toImperial(conditionsText ?? "", [distance], locale) : conditionsText,
+  };
+}
+
 export const compareFragments = graphql`
   fragment CompareDeviceParts on Product {
     ...ComparedDeviceParts
@@ -74,6 +89,12 @@ export const compareFragments = graphql`
       quantities {
         values
         unit
+      }
+      conditions {
+        distance {
+          values
+          unit
+        }
       }
     }
     termUses {

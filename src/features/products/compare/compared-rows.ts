@@ -1,7 +1,7 @@
-import { specificationRows, type SpecificationGroupRows } from "../../../domain/specifications";
+import { specificationRows, type Specification, type SpecificationGroupRows } from "../../../domain/specifications";
 
 type Group = Queries.SpecificationGroupPartsFragment;
-type Specifications = readonly Queries.SpecificationPartsFragment[];
+type Specifications = readonly Specification[];
 
 interface RowOptions {
   /** Keys of the rows to leave out. */
@@ -19,7 +19,9 @@ export function comparedRows(
   return specificationRows(groups, devices, ({ key }) => !hiddenKeys.includes(key))
     .map((group) => ({
       ...group,
-      rows: group.rows.filter(({ values }) => !onlyDifferences || hasDifferences(values)),
+      rows: group.rows.filter(
+        ({ values, conditions }) => !onlyDifferences || hasDifferences(values) || hasDifferences(conditions),
+      ),
     }))
     .filter(({ rows }) => rows.length > 0);
 }

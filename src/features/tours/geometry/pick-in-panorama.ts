@@ -20,6 +20,8 @@ export interface PickedPoint {
    * pressed point and the picked one, but at least one pixel of the screen.
    */
   uncertainty: number;
+  /** From the station to the position. A cloud does not state from which station a point was measured. */
+  beam?: Vector;
 }
 
 interface View {
@@ -58,5 +60,6 @@ export function pickInPanorama(
     );
   const screenPixel = [distanceToNeighbor(1, 0), distanceToNeighbor(0, 1)].filter(Number.isFinite);
   const depthPixel = (distanceBetween(position, stationPosition) * 2 * Math.PI) / depthMap.width;
-  return { position, uncertainty: Math.max(...screenPixel, depthPixel) };
+  const beam = subtract(position, stationPosition);
+  return { position, uncertainty: Math.max(...screenPixel, depthPixel), beam };
 }

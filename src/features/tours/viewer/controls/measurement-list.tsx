@@ -4,7 +4,6 @@ import { Icon } from "../../../../components/ui/icon";
 import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
 import { Text } from "../../../../components/ui/primitives";
 import {
-  toAccuracy,
   formatLength,
   measurementLength,
   lengthUncertainty,
@@ -12,6 +11,7 @@ import {
   type Measurement,
 } from "../../geometry/measurement";
 import * as styles from "../../../../theme/styles/viewer";
+import { UncertaintyFormulas } from "./uncertainty-formulas";
 import type { ViewerTour } from "../scene/state";
 
 interface MeasurementListProps {
@@ -27,10 +27,10 @@ interface MeasurementListProps {
 export const MeasurementList = ({ device, measurements, labels, onRemove, onEmpty }: MeasurementListProps) => {
   const locale = useLocale();
   const stated = device?.specifications?.find(({ key }) => key === "accuracy");
-  const accuracy = toAccuracy(stated?.quantities);
+  const accuracy = stated?.accuracy;
   const formatMeasurement = (measurement: Measurement): string => {
     const length = formatLength(measurementLength(measurement), locale);
-    if (accuracy === undefined) return length;
+    if (!accuracy) return length;
     return `${length} ${formatUncertainty(lengthUncertainty(accuracy, measurement), locale)}`;
   };
   const remove = (id: number, row: HTMLLIElement | null): void => {
@@ -61,13 +61,23 @@ export const MeasurementList = ({ device, measurements, labels, onRemove, onEmpt
           </li>
         ))}
       </ol>
-      {device && (
-        <Text variant="small" mt={2}>
-          {stated !== undefined && accuracy !== undefined
-            ? fillPlaceholders(labels.accuracy, { name: device.name, figure: stated.value })
-            : fillPlaceholders(labels.noAccuracy, { name: device.name })}
-        </Text>
-      )}
+      {device &&
+        (stated && accuracy ? (
+          <>
+            <Text variant="small" mt={2}>
+              {fillPlaceholders(labels.accuracy, {
+                name: device.name,
+                figure: stated.value,
+                conditions: stated.conditionsText ?? "",
+              })}
+            </Text>
+            <UncertaintyFormulas accuracy={accuracy} measurements={measurements} labels={labels} />
+          </>
+        ) : (
+          <Text variant="small" mt={2}>
+            {fillPlaceholders(labels.noAccuracy, { name: device.name })}
+          </Text>
+        ))}
     </section>
   );
 };

@@ -1,0 +1,74 @@
+import type { CreateResolversArgs } from "gatsby";
+import { readAccuracy, type ComputedAccuracy, type AssumedConditions } from "../../src/domain/read-accuracy";
+import { formatConditions, type ConditionLabels, type Conditions } from "../../src/domain/conditions";
+import type { Quantity } from "../../src/domain/quantities";
+import { localeOf } from "../../src/lib/locale";
+import { fillText } from "./fill-text";
+import type { NodeModel } from "./seo/site-page";
+
+/** The GraphQL type of a figure with which the site computes. */
+export const conditionTypes = `
+  "A figure of accuracy, as the site computes with it."
+  type ComputedAccuracy {
+    meters: Float!
+    "In percent: the level that the field assumes, to which a stated one is converted."
+    confidence: Float!
+    "What the figure is measured on: range, point or distance."
+    of: String!
+    isOfAssumed: Boolean!
+    isConfidenceAssumed: Boolean!
+  }
+`;
+
+/** A figure of a product, as its file states it. */
+export interface FigureNode {
+  readonly key: string;
+  readonly value: string;
+  readonly quantities?: readonly Quantity[];
+  readonly conditions?: Conditions;
+}
+
+interface FieldsNode {
+  readonly items: readonly {
+    readonly fields: readonly { readonly key: string; readonly assumedConditions?: AssumedConditions }[];
+  }[];
+}
+
+interface Context {
+  readonly nodeModel: NodeModel;
+}
+
+/** Adds to each figure with conditions their text, and the length with which the site computes. */
+export function addConditionFields({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Specification: {
+      conditionsText: {
+        type: "String",
+        resolve: async ({ conditions }: FigureNode, _args: unknown, { nodeModel }: Context) =>
+          conditions && conditionsText(conditions, nodeModel),
+      },
+      accuracy: {
+        type: "ComputedAccuracy",
+        resolve: async (figure: FigureNode, _args: unknown, { nodeModel }: Context) => accuracyOf(figure, nodeModel),
+      },
+    },
+  });
+}
+
+async function conditionsText(conditions: Conditions, nodeModel: NodeModel): Promise<string | undefined> {
+  const labels = await nodeModel.findOne<{ conditions: ConditionLabels }>({ type: "ProductLabels", query: {} });
+  const site = await nodeModel.findOne<Parameters<typeof localeOf>[0]>({ type: "SiteConfig", query: {} });
+  return labels && site ? fillText(formatConditions(conditions, labels.conditions, localeOf(site))) : undefined;
+}
+
+/** Reads a figure as its field says; nothing if the figure has no conditions or is not a length. */
+export async function accuracyOf(
+  { key, quantities, conditions }: FigureNode,
+  nodeModel: NodeModel,
+): Promise<ComputedAccuracy | undefined> {
+  if (!conditions) return undefined;
+  const { entries } = await nodeModel.findAll<FieldsNode>({ type: "SpecificationFields" });
+  const fields = [...entries].flatMap(({ items }) => items.flatMap((group) => group.fields));
+  const assumed = fields.find((field) => field.key === key)?.assumedConditions;
+  return assumed && readAccuracy(quantities, conditions, assumed);
+}
