@@ -10,6 +10,7 @@ import { FEED_FILES, feedFiles, MAX_FEED_ARTICLES } from "../outputs/feeds";
 import { writeHeaders } from "../outputs/headers/write";
 import { inlineIcons } from "../outputs/icons";
 import { writeProductRecords } from "../outputs/product-records/write-records";
+import { writeTwins } from "../outputs/markdown/write-twins";
 import { readContent, type Content } from "../lib/read-content";
 import { writeSocialCards } from "../outputs/social-cards/write-cards";
 import { writeSheets } from "../outputs/spec-sheets/write-sheets";
@@ -26,7 +27,7 @@ const QUERY = `query TextFiles {
 
 type TextFilesData = Content<"siteConfig" | "allArticle", "blogPage">;
 
-/** Finishes the pages, and writes social cards, text files, specification sheets, header rules and compressed copies. */
+/** Finishes the pages, and writes social cards, text files, specification sheets, Markdown twins, header rules and compressed copies. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   const root = resolve("public");
   await writeSocialCards(graphql, root);
@@ -34,12 +35,18 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   // public/ may contain the feeds of an earlier build.
   for (const name of Object.values(FEED_FILES)) rmSync(join(root, name), { force: true });
   // After the social cards, because feeds contain their file sizes.
-  for (const [name, text] of Object.entries(textFiles(data, await readCatalog(graphql), root))) {
+  const catalog = await readCatalog(graphql);
+  for (const [name, text] of Object.entries(textFiles(data, catalog, root))) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
   await writeSheets(graphql, root);
   await writeProductRecords(graphql, root);
+  await writeTwins(
+    graphql,
+    root,
+    catalog.map(({ path }) => path),
+  );
   const pages = rewritePages(root, inlineIcons);
   // Policies contain hashes of the pages’ inline scripts and styles, so nothing may rewrite a page after this.
   writeHeaders(root, pages);
