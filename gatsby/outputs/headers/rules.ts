@@ -80,7 +80,7 @@ export function headerRules(root: string, pages: ReadonlyMap<string, PageFacts>,
   const hasFramedPages = framed.length > 0;
   return [
     { path: "/*", headers: { ...COMMON_HEADERS, ...(showsDrafts() && NO_INDEX) } },
-    // A twin says what its page says: search engines list the page only. A build with drafts has no twins.
+    // A twin has the text of its page: search engines list the page only. A build with drafts has no twins.
     ...(showsDrafts() ? [] : [{ path: TWINS, headers: { ...NO_INDEX, ...MARKDOWN } }]),
     { path: "/static/*", headers: { ...IMMUTABLE, ...CROSS_ORIGIN } },
     { path: "/social/*", headers: { ...IMMUTABLE, ...CROSS_ORIGIN } },

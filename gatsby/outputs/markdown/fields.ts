@@ -1,4 +1,4 @@
-import { TWIN_KINDS } from "./kinds";
+import { TWIN_KINDS } from "./twin-kinds";
 
 const TYPES = new Set(TWIN_KINDS.map(({ type }) => type));
 

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { readContent, type Content } from "../../lib/read-content";
 import type { Block, createLinker } from "./pieces";
 
-/** The Markdown twin of a page: what the page says, for a program that reads no HTML. */
+/** The Markdown twin of a page: its text, for a program that reads no HTML. */
 export interface Twin {
   readonly seo: TwinSeo;
   /** Day of publication, if the page states one. */

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { readContent } from "../../lib/read-content";
 import { ALL_TWINS_FILE } from "./all-twins-file";
-import { TWIN_KINDS } from "./kinds";
+import { TWIN_KINDS } from "./twin-kinds";
 import { createLinker } from "./pieces";
 import { printFile } from "./print";
 import type { Twin, TwinSite } from "./twin";

@@ -4,8 +4,9 @@ import { openingBlocks } from "../sections";
 import { defineTwins, SEO_FIELDS, type TwinSite } from "../twin";
 import type { Content } from "../../../lib/read-content";
 
-type Data = Content<"allArticle" | "articleLabels">;
+type Data = Content<"allArticle", "articleLabels">;
 type Article = Data["allArticle"]["nodes"][number];
+type Labels = NonNullable<Data["articleLabels"]>;
 
 const QUERY = `query ArticleTwins {
   allArticle(sort: { jsonId: ASC }) {
@@ -23,17 +24,20 @@ const QUERY = `query ArticleTwins {
 
 export const articleTwins = defineTwins({
   type: "Article",
-  keys: ["allArticle", "articleLabels"],
+  keys: ["allArticle"],
+  optionalKeys: ["articleLabels"],
   query: QUERY,
   compose: ({ allArticle, articleLabels: labels }, site) =>
-    allArticle.nodes.map((article) => ({
-      seo: article.seo,
-      date: article.date,
-      blocks: articleBlocks(article, labels, site),
-    })),
+    labels
+      ? allArticle.nodes.map((article) => ({
+          seo: article.seo,
+          date: article.date,
+          blocks: articleBlocks(article, labels, site),
+        }))
+      : [],
 });
 
-function articleBlocks(article: Article, labels: Data["articleLabels"], { url }: TwinSite): Block[] {
+function articleBlocks(article: Article, labels: Labels, { url }: TwinSite): Block[] {
   const { path, title, excerpt, category, author, dateText, readTimeText, update, linkedContent, tags } = article;
   return [
     ...openingBlocks({ heading: title, lead: excerpt }),

@@ -18,7 +18,7 @@ const FORMS = "{ zero one two few many other }";
 const QUERY = `query PlannerTwin {
   plannerPage {
     ${PAGE_FIELDS}
-    results { label heading lead }
+    results { heading lead }
     labels {
       units metric imperial inputs area rooms pointsPerRoom assumptions assumptionsHint secondsBetween megabytesPerPoint
       areaPerMinute megabytesPerMinute invalid invalidWhole reset copyHint time panoramas storage batteries charges scenes
