@@ -5488,6 +5488,8 @@ type File = Node & {
   readonly childLegalPage: Maybe<LegalPage>;
   /** Returns the first child node of type Manuals or null if there are no children of given type on this node */
   readonly childManuals: Maybe<Manuals>;
+  /** Returns the first child node of type MarkdownLabels or null if there are no children of given type on this node */
+  readonly childMarkdownLabels: Maybe<MarkdownLabels>;
   /** Returns the first child node of type MarketplacePage or null if there are no children of given type on this node */
   readonly childMarketplacePage: Maybe<MarketplacePage>;
   /** Returns the first child node of type MarketplaceServices or null if there are no children of given type on this node */
@@ -5641,6 +5643,8 @@ type File = Node & {
   readonly childrenLegalPage: Maybe<ReadonlyArray<Maybe<LegalPage>>>;
   /** Returns all children nodes filtered by type Manuals */
   readonly childrenManuals: Maybe<ReadonlyArray<Maybe<Manuals>>>;
+  /** Returns all children nodes filtered by type MarkdownLabels */
+  readonly childrenMarkdownLabels: Maybe<ReadonlyArray<Maybe<MarkdownLabels>>>;
   /** Returns all children nodes filtered by type MarketplacePage */
   readonly childrenMarketplacePage: Maybe<ReadonlyArray<Maybe<MarketplacePage>>>;
   /** Returns all children nodes filtered by type MarketplaceServices */
@@ -5899,6 +5903,7 @@ type FileFieldSelector = {
   readonly childLegalLabels: InputMaybe<LegalLabelsFieldSelector>;
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childManuals: InputMaybe<ManualsFieldSelector>;
+  readonly childMarkdownLabels: InputMaybe<MarkdownLabelsFieldSelector>;
   readonly childMarketplacePage: InputMaybe<MarketplacePageFieldSelector>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesFieldSelector>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsFieldSelector>;
@@ -5976,6 +5981,7 @@ type FileFieldSelector = {
   readonly childrenLegalLabels: InputMaybe<LegalLabelsFieldSelector>;
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childrenManuals: InputMaybe<ManualsFieldSelector>;
+  readonly childrenMarkdownLabels: InputMaybe<MarkdownLabelsFieldSelector>;
   readonly childrenMarketplacePage: InputMaybe<MarketplacePageFieldSelector>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesFieldSelector>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsFieldSelector>;
@@ -6092,6 +6098,7 @@ type FileFilterInput = {
   readonly childLegalLabels: InputMaybe<LegalLabelsFilterInput>;
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly childManuals: InputMaybe<ManualsFilterInput>;
+  readonly childMarkdownLabels: InputMaybe<MarkdownLabelsFilterInput>;
   readonly childMarketplacePage: InputMaybe<MarketplacePageFilterInput>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesFilterInput>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsFilterInput>;
@@ -6169,6 +6176,7 @@ type FileFilterInput = {
   readonly childrenLegalLabels: InputMaybe<LegalLabelsFilterListInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly childrenManuals: InputMaybe<ManualsFilterListInput>;
+  readonly childrenMarkdownLabels: InputMaybe<MarkdownLabelsFilterListInput>;
   readonly childrenMarketplacePage: InputMaybe<MarketplacePageFilterListInput>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesFilterListInput>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsFilterListInput>;
@@ -6326,6 +6334,7 @@ type FileSortInput = {
   readonly childLegalLabels: InputMaybe<LegalLabelsSortInput>;
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childManuals: InputMaybe<ManualsSortInput>;
+  readonly childMarkdownLabels: InputMaybe<MarkdownLabelsSortInput>;
   readonly childMarketplacePage: InputMaybe<MarketplacePageSortInput>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesSortInput>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsSortInput>;
@@ -6403,6 +6412,7 @@ type FileSortInput = {
   readonly childrenLegalLabels: InputMaybe<LegalLabelsSortInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childrenManuals: InputMaybe<ManualsSortInput>;
+  readonly childrenMarkdownLabels: InputMaybe<MarkdownLabelsSortInput>;
   readonly childrenMarketplacePage: InputMaybe<MarketplacePageSortInput>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesSortInput>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsSortInput>;
@@ -10120,6 +10130,151 @@ type ManualsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type MarkdownLabels = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly copied: Scalars['String'];
+  readonly copiedText: Scalars['String'];
+  /** The button that copies the page as text. */
+  readonly copy: Scalars['String'];
+  readonly failed: Scalars['String'];
+  /** Names the link to the text file, where the text can be copied by hand. */
+  readonly failedText: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The text of the link to the page as a text file. */
+  readonly view: Scalars['String'];
+};
+
+type MarkdownLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MarkdownLabelsEdge>;
+  readonly group: ReadonlyArray<MarkdownLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MarkdownLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MarkdownLabelsConnection_distinctArgs = {
+  field: MarkdownLabelsFieldSelector;
+};
+
+
+type MarkdownLabelsConnection_groupArgs = {
+  field: MarkdownLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MarkdownLabelsConnection_maxArgs = {
+  field: MarkdownLabelsFieldSelector;
+};
+
+
+type MarkdownLabelsConnection_minArgs = {
+  field: MarkdownLabelsFieldSelector;
+};
+
+
+type MarkdownLabelsConnection_sumArgs = {
+  field: MarkdownLabelsFieldSelector;
+};
+
+type MarkdownLabelsEdge = {
+  readonly next: Maybe<MarkdownLabels>;
+  readonly node: MarkdownLabels;
+  readonly previous: Maybe<MarkdownLabels>;
+};
+
+type MarkdownLabelsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copiedText: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly failedText: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly view: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownLabelsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copiedText: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly failedText: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly view: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownLabelsFilterInput>;
+};
+
+type MarkdownLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MarkdownLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MarkdownLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MarkdownLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MarkdownLabelsGroupConnection_distinctArgs = {
+  field: MarkdownLabelsFieldSelector;
+};
+
+
+type MarkdownLabelsGroupConnection_groupArgs = {
+  field: MarkdownLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MarkdownLabelsGroupConnection_maxArgs = {
+  field: MarkdownLabelsFieldSelector;
+};
+
+
+type MarkdownLabelsGroupConnection_minArgs = {
+  field: MarkdownLabelsFieldSelector;
+};
+
+
+type MarkdownLabelsGroupConnection_sumArgs = {
+  field: MarkdownLabelsFieldSelector;
+};
+
+type MarkdownLabelsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copiedText: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly failedText: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly view: InputMaybe<SortOrderEnum>;
+};
+
 type MarketplacePage = Node & Page & {
   /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -10955,15 +11110,6 @@ type ModelGroupConnection_minArgs = {
 
 type ModelGroupConnection_sumArgs = {
   field: ModelFieldSelector;
-};
-
-type MarkdownLabels = {
-  readonly copied: Scalars['String'];
-  readonly copiedText: Scalars['String'];
-  readonly copy: Scalars['String'];
-  readonly failed: Scalars['String'];
-  readonly failedText: Scalars['String'];
-  readonly view: Scalars['String'];
 };
 
 type ModelLabels = Node & {
@@ -15961,6 +16107,7 @@ type Query = {
   readonly allLegalLabels: LegalLabelsConnection;
   readonly allLegalPage: LegalPageConnection;
   readonly allManuals: ManualsConnection;
+  readonly allMarkdownLabels: MarkdownLabelsConnection;
   readonly allMarketplacePage: MarketplacePageConnection;
   readonly allMarketplaceServices: MarketplaceServicesConnection;
   readonly allMarketplaceTools: MarketplaceToolsConnection;
@@ -16042,11 +16189,11 @@ type Query = {
   readonly legalLabels: Maybe<LegalLabels>;
   readonly legalPage: Maybe<LegalPage>;
   readonly manuals: Maybe<Manuals>;
+  readonly markdownLabels: Maybe<MarkdownLabels>;
   readonly marketplacePage: Maybe<MarketplacePage>;
   readonly marketplaceServices: Maybe<MarketplaceServices>;
   readonly marketplaceTools: Maybe<MarketplaceTools>;
   readonly model: Maybe<Model>;
-  readonly markdownLabels: Maybe<MarkdownLabels>;
   readonly modelLabels: Maybe<ModelLabels>;
   readonly names: Maybe<Names>;
   readonly navigation: Maybe<Navigation>;
@@ -16454,6 +16601,14 @@ type Query_allManualsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ManualsSortInput>>>;
+};
+
+
+type Query_allMarkdownLabelsArgs = {
+  filter: InputMaybe<MarkdownLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MarkdownLabelsSortInput>>>;
 };
 
 
@@ -17206,6 +17361,7 @@ type Query_fileArgs = {
   childLegalLabels: InputMaybe<LegalLabelsFilterInput>;
   childLegalPage: InputMaybe<LegalPageFilterInput>;
   childManuals: InputMaybe<ManualsFilterInput>;
+  childMarkdownLabels: InputMaybe<MarkdownLabelsFilterInput>;
   childMarketplacePage: InputMaybe<MarketplacePageFilterInput>;
   childMarketplaceServices: InputMaybe<MarketplaceServicesFilterInput>;
   childMarketplaceTools: InputMaybe<MarketplaceToolsFilterInput>;
@@ -17283,6 +17439,7 @@ type Query_fileArgs = {
   childrenLegalLabels: InputMaybe<LegalLabelsFilterListInput>;
   childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   childrenManuals: InputMaybe<ManualsFilterListInput>;
+  childrenMarkdownLabels: InputMaybe<MarkdownLabelsFilterListInput>;
   childrenMarketplacePage: InputMaybe<MarketplacePageFilterListInput>;
   childrenMarketplaceServices: InputMaybe<MarketplaceServicesFilterListInput>;
   childrenMarketplaceTools: InputMaybe<MarketplaceToolsFilterListInput>;
@@ -17582,6 +17739,20 @@ type Query_manualsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<ManualFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_markdownLabelsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  copied: InputMaybe<StringQueryOperatorInput>;
+  copiedText: InputMaybe<StringQueryOperatorInput>;
+  copy: InputMaybe<StringQueryOperatorInput>;
+  failed: InputMaybe<StringQueryOperatorInput>;
+  failedText: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  view: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -24103,6 +24274,8 @@ type ListedTermFragment = { readonly path: string, readonly name: string, readon
 
 type ManualPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly docUrl: string, readonly pages: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type MarkdownLabelPartsFragment = { readonly view: string, readonly copy: string, readonly copied: string, readonly copiedText: string, readonly failed: string, readonly failedText: string };
+
 type MarketplacePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -24119,8 +24292,6 @@ type MenuProductFragment = { readonly path: string, readonly name: string, reado
 type MenuSolutionFragment = { readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string };
 
 type ModelFilesFragment = { readonly slug: string, readonly name: string, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null, readonly model: { readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null };
-
-type MarkdownLabelPartsFragment = { readonly view: string, readonly copy: string, readonly copied: string, readonly copiedText: string, readonly failed: string, readonly failedText: string };
 
 type ModelLabelPartsFragment = { readonly turnIt: string, readonly heading: string, readonly lead: string, readonly partsHeading: string, readonly view: string, readonly keyboardHelp: string, readonly startTurning: string, readonly zoomIn: string, readonly zoomOut: string, readonly reset: string, readonly fullScreen: string, readonly close: string, readonly trueSize: string, readonly trueSizeLead: string, readonly trueSizeView: string, readonly allDevices: string, readonly cup: string, readonly sheet: string, readonly sizes: string, readonly screenScale: string, readonly screenScaleHelp: string, readonly cardWidth: string, readonly realSize: string, readonly realSizeHelp: string, readonly realSizeView: string, readonly viewInRoom: string, readonly dimensions: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly lost: string };
 

@@ -1,15 +1,18 @@
-const INLINE = new Set(["A", "ABBR", "B", "CODE", "EM", "I", "SMALL", "SPAN", "STRONG", "SUB", "SUP", "TIME"]);
+const INLINE = new Set(["A", "ABBR", "B", "CODE", "EM", "I", "SMALL", "SPAN", "STRONG", "TIME"]);
 
-/** The texts of an element, one for each run of text that no block interrupts. */
+/** The texts of an element, one for each run of text that no block interrupts. Inline elements are words of their own. */
 export function lineTexts(element: Element): string[] {
-  const lines = [""];
+  let text = "";
   const read = (node: Node): void => {
-    if (node.nodeType === 3) lines[lines.length - 1] += node.textContent ?? "";
-    const isBlock = node.nodeType === 1 && !INLINE.has(node.nodeName);
-    if (isBlock) lines.push("");
+    if (node.nodeType === 3) text += (node.textContent ?? "").replaceAll("\n", " ");
+    const border = node.nodeType !== 1 ? "" : INLINE.has(node.nodeName) ? " " : "\n";
+    text += border;
     for (const child of node.childNodes) read(child);
-    if (isBlock) lines.push("");
+    text += border;
   };
   read(element);
-  return lines.map((line) => line.replace(/\s+/g, " ").trim()).filter((line) => line !== "");
+  return text
+    .split("\n")
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter((line) => line !== "");
 }

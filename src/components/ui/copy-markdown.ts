@@ -1,13 +1,19 @@
-/** "refused" if the visitor must copy the text by hand. */
-export type CopyResult = "copied" | "refused";
+import type { Notice } from "./notices/notice";
+
+type Labels = Pick<Queries.MarkdownLabelPartsFragment, "copied" | "copiedText" | "failed" | "failedText">;
 
 const TYPE = "text/plain";
 
-/** Fetches a Markdown file of the site and copies its text. */
-export async function copyMarkdown(path: string): Promise<CopyResult> {
+/**
+ * Fetches a Markdown file of the site and copies its text.
+ * @returns the notice of success, or of how to copy the text by hand
+ */
+export async function copyMarkdown(path: string, labels: Labels): Promise<Notice> {
   const text = fetchText(path);
   const isCopied = (await isDone(() => copyPending(text))) || (await isDone(() => copyFetched(text)));
-  return isCopied ? "copied" : "refused";
+  return isCopied
+    ? { title: labels.copied, text: labels.copiedText, tone: "success" }
+    : { title: labels.failed, text: labels.failedText, tone: "failure" };
 }
 
 async function fetchText(path: string): Promise<string> {

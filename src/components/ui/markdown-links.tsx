@@ -8,29 +8,22 @@ interface MarkdownLinksProps {
   labels: Queries.MarkdownLabelPartsFragment | null;
 }
 
-/** A link to the page as Markdown, and a button that copies it; the code that copies is loaded when it is pressed. */
+/** A button that looks like `layout.textLink` next to it. */
+const TEXT_LINK = { color: "link", fontWeight: "medium", textDecoration: "underline", textUnderlineOffset: "0.25em" };
+
+/** A link to the page as Markdown, and a button that copies it. The code that copies is loaded when the button is pressed. */
 export const MarkdownLinks = ({ path, labels }: MarkdownLinksProps) => {
   const notify = useNotify();
   if (path === null || !labels) return null;
-  const copy = async (): Promise<void> => {
-    const result = await import("./copy-markdown").then(
-      ({ copyMarkdown }) => copyMarkdown(path),
-      () => "refused",
+  const copy = (): void =>
+    void import("./copy-markdown").then(
+      async ({ copyMarkdown }) => notify(await copyMarkdown(path, labels)),
+      // Without the code, the browser shows the text.
+      () => location.assign(path),
     );
-    notify(
-      result === "copied"
-        ? { title: labels.copied, text: labels.copiedText, tone: "success" }
-        : { title: labels.failed, text: labels.failedText, tone: "failure" },
-    );
-  };
   return (
     <>
-      <button
-        type="button"
-        data-script=""
-        onClick={() => void copy()}
-        sx={{ variant: "buttons.plain", color: "link", fontWeight: "medium", textDecoration: "underline" }}
-      >
+      <button type="button" data-script="" onClick={copy} sx={{ variant: "buttons.plain", ...TEXT_LINK }}>
         {labels.copy}
       </button>
       <Link to={path} target="_blank" sx={{ variant: "layout.textLink" }}>
