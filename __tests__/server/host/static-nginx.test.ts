@@ -54,7 +54,7 @@ const start = staticNginx();
     expect(twin.headers["content-type"]).toBe("text/markdown; charset=utf-8");
     expect(twin.headers["x-robots-tag"]).toBe("noindex");
     const page = await askHttps(nginx.httpsPort, "/about");
-    expect([page.headers["content-type"]?.toLowerCase(), page.headers["x-robots-tag"]]).toEqual([
+    expect([String(page.headers["content-type"]).toLowerCase(), page.headers["x-robots-tag"]]).toEqual([
       "text/html; charset=utf-8",
       undefined,
     ]);
