@@ -9,7 +9,10 @@ import { URL } from "node:url";
 const LAYERS = JSON.parse(readFileSync(new URL("src/layers.json", import.meta.url), "utf8"));
 
 /** Folders of the site's code that Node code may import: code without rendering, queries and browser APIs. */
-const PURE = "^src/(content|domain|lib|theme|search|forms/payload|seo|features/tours/(formats|geometry))/";
+const PURE = [
+  "^src/(content|domain|lib|theme|search|forms/payload|seo|features/(tours/(formats|geometry)|planner|products/record))/",
+  "^src/features/finder/finder-content",
+];
 /** Components, hooks and static queries, in any folder. */
 const DRAWN = "\\.tsx$|/use-";
 

@@ -19,6 +19,8 @@ export interface Release {
   readonly etags: Etags;
   /** The file for a path, relative to `root`. `/blog` and `/blog/` are paths of a page, `/blog/index.html` is not. */
   fileAt(path: string): string | undefined;
+  /** The Markdown twin of a page; `undefined` when the file is not a page or has none. */
+  twinOf(file: string): string | undefined;
   /** The current path of a page, for its former path. */
   redirectOf(path: string): string | undefined;
   /** The headers that the build has written for a path. */
@@ -45,6 +47,7 @@ export function openRelease(root: string): Release {
     root,
     etags: createEtags(root),
     fileAt: (path) => fileAt(names, path),
+    twinOf: (file) => twinOf(names, file),
     redirectOf: (path) => redirectMap.get(path),
     headersOf,
     // The build marks exactly these files as immutable.
@@ -67,4 +70,11 @@ function fileAt(names: ReadonlySet<string>, path: string): string | undefined {
   const page = name === "" ? "index.html" : `${name}/index.html`;
   if (names.has(page)) return page;
   return names.has(name) && !path.endsWith("/") ? name : undefined;
+}
+
+/** The build writes the twin of `products/pro/index.html` to `products/pro.md`. */
+function twinOf(names: ReadonlySet<string>, file: string): string | undefined {
+  if (!file.endsWith("/index.html")) return undefined;
+  const twin = `${file.slice(0, -"/index.html".length)}.md`;
+  return names.has(twin) ? twin : undefined;
 }

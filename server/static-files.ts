@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
+import fastifyAccepts from "@fastify/accepts";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { MOVED, NOT_FOUND } from "../gatsby/outputs/headers/host-files";
@@ -8,6 +9,7 @@ import { SECURITY_TEXT, withExpiry } from "../src/domain/security-text";
 import { now } from "./clock";
 import type { Release } from "./release";
 import type { Releases } from "./releases";
+import { chooseRepresentation, twinHeaders } from "./twins";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -15,6 +17,8 @@ declare module "fastify" {
     release: Release | undefined;
     /** The file that the response contains, relative to the folder of the release. */
     file: string | undefined;
+    /** The Markdown twin of the requested page, relative to the folder of the release. */
+    twin: string | undefined;
   }
 }
 
@@ -35,15 +39,17 @@ export async function serveStaticFiles(
 ): Promise<void> {
   app.decorateRequest("release", undefined);
   app.decorateRequest("file", undefined);
+  app.decorateRequest("twin", undefined);
+  await app.register(fastifyAccepts);
   app.addHook("onRequest", async (request) => void (request.release = releases.current));
 
-  app.addHook("onSend", async ({ url, file, release = releases.current }, reply) => {
+  app.addHook("onSend", async ({ url, file, twin, release = releases.current }, reply) => {
     const { statusCode } = reply;
     const path = statusCode === 404 ? NOT_FOUND : (pathOf(url) ?? "/").replace(/(.)\/$/, "$1");
     const headers: Record<string, string> = { ...release.headersOf(path) };
     if (file !== undefined && (statusCode < 400 || statusCode === 404)) {
       headers.ETag = release.etags.of(file, String(reply.getHeader("Content-Encoding")));
-      headers.Vary = "Accept-Encoding";
+      Object.assign(headers, twinHeaders({ file, twin }));
     }
     for (const [name, value] of Object.entries(headers)) {
       // A header that a route has set is kept.
@@ -68,14 +74,16 @@ export async function serveStaticFiles(
       const path = pathOf(url);
       const target = path === undefined ? undefined : request.release?.redirectOf(path);
       if (target !== undefined) return reply.redirect(`${target}${/\?.*/.exec(url)?.[0] ?? ""}`, MOVED);
-      const { release, file } = findFile(request, releases, path);
-      Object.assign(request, { release, file: file ?? NOT_FOUND_FILE });
-      if (file === undefined) {
+      const { release, file: found } = findFile(request, releases, path);
+      if (found === undefined) {
+        Object.assign(request, { release, file: NOT_FOUND_FILE });
         // Conditions and ranges refer to the requested file, not to the 404 page.
         removeHeaders(headers, [...CONDITIONAL_HEADERS, "range"]);
         release.etags.of(NOT_FOUND_FILE);
         return reply.code(404).sendFile(NOT_FOUND_FILE, release.root);
       }
+      const { file, twin } = chooseRepresentation(request, release, found);
+      Object.assign(request, { release, file, twin });
       if (file === SECURITY_TEXT) {
         // The response differs from the built file, so it has no ETag.
         request.file = undefined;

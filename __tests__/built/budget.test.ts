@@ -16,7 +16,7 @@ const ON_DEMAND = [
   /(^|\/)node_modules\/(formik|yup|minisearch|fastest-levenshtein|three)\//,
   /\/features\/tours\/(viewer\/|geometry\/(camera|depth|pick-point))/,
   /\/features\/models\/(stage|geometry)\//,
-  /\/(live-form|form-dialog|project-dialog|dialog|notice-list|sitemap-ping)\.tsx?$/,
+  /\/(live-form|form-dialog|project-dialog|dialog|notice-list|copy-markdown|sitemap-ping)\.tsx?$/,
 ];
 
 test.each(routes)("the first scripts of %s do not contain modules that are loaded on demand", (route) => {

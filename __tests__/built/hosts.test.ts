@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createApp } from "../../server/app";
 import { pageFacts } from "../../gatsby/lib/page-facts";
@@ -25,6 +25,10 @@ const fileMatching = (folder: string, pattern: RegExp): string =>
 const CHUNK = `/${fileMatching("", /^app-[0-9a-f]+\.js$/)}`;
 const VIDEO = `/static/${fileMatching("/static", /\.mp4$/)}`;
 const GLB = fileMatching("/static", /^models\/.+\.glb$/);
+const TWIN =
+  ["/products/", "/blog/"]
+    .flatMap((path) => routes.find((route) => route.startsWith(path) && existsSync(`public${route}.md`)) ?? [])
+    .map((route) => `${route}.md`)[0] ?? "";
 const USDZ = fileMatching("/static", /^models\/.+\.usdz$/);
 const FONT = `/fonts/${fileMatching("/fonts", /\.woff2$/)}`;
 const SOCIAL = `/social/${fileMatching("/social", /\.jpg$/)}`;
@@ -168,6 +172,13 @@ describe.each(hosts)("files on %s", (_name, start) => {
     expect((await at(VIDEO, { headers: { range: "bytes=999999999-" } })).status).toBe(416);
   });
 
+  (TWIN ? test : test.skip)("sends Markdown twins with their media type, and without search engines", async () => {
+    const { status, headers } = await at(TWIN, { method: "HEAD", headers: { "accept-encoding": "gzip" } });
+    expect([status, headers["content-type"]?.toLowerCase()]).toEqual([200, "text/markdown; charset=utf-8"]);
+    expect([headers["x-robots-tag"], headers["cache-control"]]).toEqual(["noindex", REVALIDATE]);
+    expect((await at(anyPage, { method: "HEAD" })).headers["x-robots-tag"]).toBeUndefined();
+  });
+
   test("sends the manifest, icons and llms.txt with their content types", async () => {
     const types = await Promise.all(
       ["/manifest.webmanifest", "/favicon.svg", "/icons/icon-192.png", "/llms.txt"].map(
@@ -193,10 +204,16 @@ describe.each(hosts)("files on %s", (_name, start) => {
 test("_headers is within the limits of Cloudflare Pages, and no rule repeats a header of the rule for all paths", () => {
   const rules = parseHeaders(readFileSync(`public/${HEADERS_FILE}`, "utf8"));
   const lines = readFileSync(`public/${HEADERS_FILE}`, "utf8").split("\n");
-  // Cloudflare Pages reads only the first 100 rules, so that of fonts comes last, and lines of up to 2000 characters.
+  // Cloudflare Pages reads only the first 100 rules, and lines of up to 2000 characters.
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
   const first = new Set(rules.slice(0, 100).map(({ path }) => path));
-  expect([...routes, "/static/*", "/social/*"].filter((path) => !first.has(path))).toEqual([]);
+  expect(
+    ["/*", "/static/*", "/social/*", "/fonts/*", "/page-data/*", "/*.md"].filter((path) => !first.has(path)),
+  ).toEqual([]);
+  // A page whose rule is not read has its policy in a meta element only.
+  for (const route of routes.filter((path) => !first.has(path))) {
+    expect([route, htmlOf(route).includes(`<meta http-equiv="Content-Security-Policy"`)]).toEqual([route, true]);
+  }
   const everywhere = Object.keys(rules.find(({ path }) => path === "/*")?.headers ?? {});
   for (const { path, headers } of rules.filter((rule) => rule.path !== "/*")) {
     expect([path, Object.keys(headers).filter((name) => everywhere.includes(name))]).toEqual([path, []]);

@@ -147,10 +147,10 @@ test("the icons of the manifest and the head have the declared sizes", async () 
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[22]]).toEqual([1, 2, 16, 32]);
 });
 
-test("llms.txt lists the URLs of exactly the pages without noindex", () => {
+test("llms.txt lists exactly the pages without noindex, those with a Markdown twin by its URL", () => {
   const text = textOf("llms.txt");
   expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true);
-  const urls = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url = ""]) => url);
+  const urls = [...text.matchAll(/^- \[.*\]\(([^)]+)\)/gm)].map(([, url = ""]) => url.replace(/\.md$/, ""));
   expect(urls.sort()).toEqual(indexableRoutes.map((route) => `${site.url}${route}`).sort());
 });
 

@@ -11,6 +11,8 @@ export interface CatalogPage {
   keywords: readonly string[];
   /** Day of the last change of its texts, such as `2025-06-10`; `null` when unknown. */
   modified: string | null;
+  /** URL path of its Markdown twin; `null` when it has none. */
+  markdown: string | null;
 }
 
 /** The result of the query: a list for each kind of content that has pages. */
@@ -45,18 +47,18 @@ const ALL_LISTS = [...LISTS, "allNotFound"] as const;
 /** GraphQL fields that select what `catalogOf` needs. */
 export const catalogFields = LISTS.map(
   (list) =>
-    `${list}(sort: ${SORT[list]}) { nodes { seo { description keywords listed modified trail { name path } } } }`,
+    `${list}(sort: ${SORT[list]}) { nodes { seo { description keywords listed modified markdown trail { name path } } } }`,
 ).join("\n");
 
 /** All listed pages of the content, grouped by kind. */
 export function catalogOf(data: CatalogData): CatalogPage[] {
   return LISTS.flatMap((list) =>
-    data[list].nodes.flatMap(({ seo: { description, keywords, listed, modified, trail } }) => {
+    data[list].nodes.flatMap(({ seo: { description, keywords, listed, modified, markdown, trail } }) => {
       const page = trail.at(-1);
       // A record is below its device, which the page of products lists.
       const parent = trail.at(list === "allProductRecord" ? -3 : -2);
       const section = list === "allPage" || parent?.path === "/" ? undefined : parent?.name;
-      return page && listed ? [{ section, ...page, description, keywords, modified }] : [];
+      return page && listed ? [{ section, ...page, description, keywords, modified, markdown }] : [];
     }),
   );
 }

@@ -10,6 +10,7 @@ import { readFeeds } from "../outputs/write-feeds";
 import { writeHeaders } from "../outputs/headers/write";
 import { inlineIcons } from "../outputs/icons";
 import { writeProductRecords } from "../outputs/product-records/write-records";
+import { writeTwins } from "../outputs/markdown/write-twins";
 import { readContent, type Content } from "../lib/read-content";
 import { writeSocialCards } from "../outputs/social-cards/write-cards";
 import { writeSheets } from "../outputs/spec-sheets/write-sheets";
@@ -22,15 +23,16 @@ const QUERY = `query TextFiles {
 
 type TextFilesData = Content<"siteConfig">;
 
-/** Finishes the pages, and writes social cards, text files, specification sheets, header rules and compressed copies. */
+/** Finishes the pages, and writes social cards, text files, specification sheets, Markdown twins, header rules and compressed copies. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   const root = resolve("public");
   await writeSocialCards(graphql, root);
   const data: TextFilesData = await readContent(graphql, ["siteConfig"], QUERY);
+  const catalog = await readCatalog(graphql);
   const files = {
     // After the social cards, because feeds contain their file sizes.
     ...(await readFeeds(graphql, root)),
-    ...textFiles(data, await readCatalog(graphql)),
+    ...textFiles(data, catalog),
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -38,6 +40,11 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   }
   await writeSheets(graphql, root);
   await writeProductRecords(graphql, root);
+  await writeTwins(
+    graphql,
+    root,
+    catalog.map(({ path }) => path),
+  );
   const pages = rewritePages(root, inlineIcons);
   // Policies contain hashes of the pages’ inline scripts and styles, so nothing may rewrite a page after this.
   writeHeaders(root, pages);

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { forEachParallel } from "../lib/for-each-parallel";
 
-const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest|depth|glb)$/;
+const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|depth|glb)$/;
 /** The ending of a compressed copy. */
 const COPY = /\.(br|gz)$/;
 /** Compressing a smaller file would not save a network packet. */

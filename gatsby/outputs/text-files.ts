@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CatalogPage } from "../lib/catalog";
+import { ALL_TWINS_FILE } from "./markdown/all-twins-file";
 
 /** Fields of site.json that text files contain. */
 export interface TextSite {
@@ -35,7 +36,8 @@ function signalLines(signals: TextSite["contentSignals"]): string[] {
 }
 
 /**
- * `llms.txt`, a summary of the site for language models: a heading, a description, lists of links.
+ * `llms.txt`, a summary of the site for language models: a heading, a description, lists of links. A page with a Markdown
+ * twin is linked by it.
  * @see https://llmstxt.org
  */
 export function llmsText(site: TextSite, pages: readonly CatalogPage[]): string {
@@ -43,10 +45,13 @@ export function llmsText(site: TextSite, pages: readonly CatalogPage[]): string 
   const lists = sections.map((section) => {
     const lines = pages
       .filter((page) => page.section === section)
-      .map(({ name, path, description }) => `- [${name}](${site.url}${path}): ${description}`);
+      .map(({ name, path, markdown, description }) => `- [${name}](${site.url}${markdown ?? path}): ${description}`);
     return `## ${section ?? site.brand}\n\n${lines.join("\n")}`;
   });
-  return `${[`# ${site.brand}`, `> ${site.tagline}. ${site.description}`, ...lists].join("\n\n")}\n`;
+  const allTwins = pages.some(({ markdown }) => markdown !== null)
+    ? [`[${ALL_TWINS_FILE}](${site.url}/${ALL_TWINS_FILE})`]
+    : [];
+  return `${[`# ${site.brand}`, `> ${site.tagline}. ${site.description}`, ...allTwins, ...lists].join("\n\n")}\n`;
 }
 
 /** The web app manifest: name, colors and icons of the installed site (`brand/icons.ts`). */

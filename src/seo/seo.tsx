@@ -37,6 +37,7 @@ export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) =
       <meta name="keywords" content={seo.keywords.join(", ")} />
       <meta name="robots" content={seo.listed ? "index, follow, max-image-preview:large" : "noindex"} />
       {seo.listed && <link rel="canonical" href={page.url} />}
+      {seo.markdown !== null && <link rel="alternate" type="text/markdown" href={seo.markdown} title={seo.title} />}
       {preload && (
         <link
           rel="preload"
@@ -87,6 +88,7 @@ export const seoFragments = graphql`
     keywords
     listed
     modified
+    markdown
     trail {
       name
       path

@@ -10,6 +10,7 @@ import { Band } from "../components/ui/band";
 import { Sections } from "../components/ui/error-boundary";
 import { CardGrid } from "../components/ui/card-grid";
 import { Heading } from "../components/ui/heading";
+import { MarkdownLinks } from "../components/ui/markdown-links";
 import { Prose } from "../components/ui/prose";
 import { Row, Text } from "../components/ui/primitives";
 
@@ -28,7 +29,9 @@ const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
       />
       <Sections>
         <article>
-          <ArticleHead article={article} back={labels.back} by={labels.by} />
+          <ArticleHead article={article} back={labels.back} by={labels.by}>
+            <MarkdownLinks path={article.seo.markdown} labels={data.markdownLabels} />
+          </ArticleHead>
           <Band palette="bone" width="text">
             {article.update && <UpdateNote update={article.update} label={labels.update} />}
             <Prose html={article.content} />
@@ -100,6 +103,9 @@ export const query = graphql`
     }
     siteConfig {
       mark
+    }
+    markdownLabels {
+      ...MarkdownLabelParts
     }
     labels: articleLabels {
       back

@@ -21,6 +21,7 @@ import { Band } from "../components/ui/band";
 import { Sections } from "../components/ui/error-boundary";
 import { Heading } from "../components/ui/heading";
 import { Link } from "../components/ui/link/link";
+import { MarkdownLinks } from "../components/ui/markdown-links";
 import { BackgroundVideo } from "../components/ui/media/background-video";
 import { Row } from "../components/ui/primitives";
 
@@ -98,6 +99,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
                   {data.releasesPage.labels.link}
                 </Link>
               )}
+              <MarkdownLinks path={product.seo.markdown} labels={data.markdownLabels} />
             </Row>
           )}
         </Band>
@@ -213,6 +215,9 @@ export const query = graphql`
       labels {
         link
       }
+    }
+    markdownLabels {
+      ...MarkdownLabelParts
     }
     labels: productLabels {
       keyFigures

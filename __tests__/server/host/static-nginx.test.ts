@@ -8,11 +8,13 @@ import { askHttps, DOMAIN, staticNginx } from "../../support/server/https-proxy"
 const RULES: HeaderRule[] = [
   { path: "/*", headers: { "X-Content-Type-Options": "nosniff" } },
   { path: "/about", headers: { "Content-Security-Policy": "default-src 'none'" } },
+  { path: "/*.md", headers: { "X-Robots-Tag": "noindex" } },
   { path: "/404.html", headers: { "Content-Security-Policy": "default-src 'self'" } },
 ];
 const FILES = {
   "index.html": "<h1>Home</h1>",
   "about/index.html": "<h1>About us</h1>",
+  "about.md": "# About us\n",
   "404.html": "<h1>Not found</h1>",
   _headers: "/*\n  X-Content-Type-Options: nosniff\n",
 };
@@ -44,6 +46,18 @@ const start = staticNginx();
     expect([page.status, page.headers["content-security-policy"]]).toEqual([status, policy]);
     expect(page.headers["x-content-type-options"]).toBe("nosniff");
     expect(page.body.toString()).toContain(text);
+  });
+
+  test("sends a Markdown twin with its media type, without search engines, and a page with neither", async () => {
+    const twin = await askHttps(nginx.httpsPort, "/about.md");
+    expect([twin.status, twin.body.toString()]).toEqual([200, "# About us\n"]);
+    expect(twin.headers["content-type"]).toBe("text/markdown; charset=utf-8");
+    expect(twin.headers["x-robots-tag"]).toBe("noindex");
+    const page = await askHttps(nginx.httpsPort, "/about");
+    expect([String(page.headers["content-type"]).toLowerCase(), page.headers["x-robots-tag"]]).toEqual([
+      "text/html; charset=utf-8",
+      undefined,
+    ]);
   });
 
   test("redirects an old URL, and passes a form to the host", async () => {

@@ -26,6 +26,7 @@ export const seoFacts = {
   keywords: ["one", "two"],
   listed: true,
   modified: "2025-06-10",
+  markdown: null,
   trail: [
     { name: "Home", path: "/" },
     { name: "About", path: "/about" },

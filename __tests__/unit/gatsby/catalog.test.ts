@@ -6,6 +6,7 @@ const node = (path: string, listed: boolean, parents: { name: string; path: stri
     keywords: ["one"],
     listed,
     modified: null,
+    markdown: null,
     trail: [{ name: "Home", path: "/" }, ...parents, { name: path.slice(1), path }],
   },
 });

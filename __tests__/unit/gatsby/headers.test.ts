@@ -144,6 +144,7 @@ const RULES: HeaderRule[] = [
   { path: "/*", headers: { "X-Content-Type-Options": "nosniff" } },
   { path: "/about", headers: { "Content-Security-Policy": "default-src 'none'; script-src 'self'" } },
   { path: "/static/*", headers: { "Cache-Control": "immutable" } },
+  { path: "/*.md", headers: { "X-Robots-Tag": "noindex" } },
   { path: "/help-search.json", headers: { "Access-Control-Allow-Origin": "*" } },
 ];
 
@@ -153,12 +154,16 @@ test("parses written rules, and finds the headers of a path", () => {
   expect(find("/about")).toEqual({ ...RULES[0]?.headers, ...RULES[1]?.headers });
   expect(find("/static/a.jpg")).toEqual({ ...RULES[0]?.headers, ...RULES[2]?.headers });
   expect(find("/statics")).toEqual(RULES[0]?.headers);
+  expect(find("/products/lantern.md")).toEqual({ ...RULES[0]?.headers, "X-Robots-Tag": "noindex" });
+  expect(find("/products/lantern.md.br")).toEqual(RULES[0]?.headers);
 });
 
 test("the rules for nginx contain file paths", () => {
   const { maps, headers } = nginxRules(RULES, []);
   expect(maps).toContain(`"/about/index.html" "default-src 'none'; script-src 'self'";`);
   expect(maps).toContain('"~^/static/" "immutable";');
+  expect(maps).toContain(String.raw`$site_robots {
+  "~^/.*\.md$" "noindex";`);
   expect(maps).toContain('"/help-search.json" "*";');
   expect(headers).toContain('add_header X-Content-Type-Options "nosniff" always;');
   expect(headers.match(/\$\w+/g)?.filter((variable) => !maps.includes(` ${variable} {`))).toEqual([]);
@@ -198,6 +203,8 @@ test("Vercel gets the headers of a path with and without a trailing slash, redir
     expect(vercelResponse(path)).toMatchObject({ status: undefined, headers });
     if (!path.includes(".")) expect(vercelResponse(`${path}/`.replace("//", "/"))).toMatchObject({ headers });
   }
+  expect(vercelResponse("/products/lantern.md").headers).toMatchObject({ "X-Robots-Tag": "noindex" });
+  expect(vercelResponse("/products/lanternxmd").headers).not.toHaveProperty("X-Robots-Tag");
   expect(vercelResponse("/old.page")).toMatchObject({ status: 301, headers: { Location: "/about" } });
   expect(vercelResponse("/oldxpage").status).toBeUndefined();
   for (const path of ["/404", "/404.html", "/about/index.html", "/_headers", "/app.js.br"])

@@ -1,7 +1,9 @@
 import type { CreateResolversArgs } from "gatsby";
+import { showsDrafts } from "../../../src/content/model/drafts";
 import { spelledOnDisk } from "../../../src/content/model/files-below";
 import { contentFolder } from "../../../src/content/model/folder";
 import { fillFromSite } from "../../../src/domain/placeholders";
+import { twinPath } from "../../outputs/markdown/fields";
 import { BRAND_FILES, CARD_HEIGHT_PX, CARD_WIDTH_PX, cardUrl, type SocialCard } from "../../outputs/social-cards/card";
 import { parentPage, pageContaining, parentPath, type NodeModel, type PictureFile, type SitePage } from "./site-page";
 import type { JsonValue } from "../../../src/lib/json-value";
@@ -44,7 +46,7 @@ interface SiteNode {
   tagline: string;
 }
 
-type Resolve = (source: { title?: string }, args: unknown, context: Context) => unknown;
+type Resolve = (source: { title?: string; listed?: boolean }, args: unknown, context: Context) => unknown;
 
 /** Creates a resolver that computes a field from the page to which the `seo` object belongs. */
 const fromPage =
@@ -56,15 +58,24 @@ const fromPage =
 const title: Resolve = async (source, _args, { nodeModel }) =>
   fillFromSite(source.title ?? pageContaining(nodeModel, source).heading, await siteOf(nodeModel));
 
+const isListed = ({ listed = true }: { listed?: boolean }): boolean => listed;
+
+/** URL path of the page's Markdown twin. Unlisted pages have none, and neither have builds with drafts. */
+const markdown: Resolve = (source, _args, { nodeModel }) => {
+  const { type, path } = pageContaining(nodeModel, source);
+  return isListed(source) && !showsDrafts() ? twinPath(type, path) : null;
+};
+
 const derivedFields = {
   title: { type: "String!", resolve: title },
-  listed: { type: "Boolean!", resolve: ({ listed = true }: { listed?: boolean }) => listed },
+  listed: { type: "Boolean!", resolve: isListed },
   social: { type: "SocialPicture!", resolve: fromPage(social) },
   trail: { type: "[Crumb!]!", resolve: fromPage(trail) },
   modified: { type: "String", resolve: fromPage((_model, { modified }) => modified) },
+  markdown: { type: "String", resolve: markdown },
 };
 
-/** Adds to `seo { … }`: the title, whether the page is listed, the picture for shared links, the trail of pages, the day of the last change. */
+/** Adds to `seo { … }`: the title, whether the page is listed, the picture for shared links, the trail of pages, the day of the last change, the Markdown twin. */
 export function addSeoFields({ createResolvers }: CreateResolversArgs): void {
   createResolvers({ Seo: derivedFields });
 }

@@ -31,6 +31,8 @@ interface PageNode extends Node {
 
 /** A page of the site, with the values from which fields of `seo` are computed. */
 export interface SitePage {
+  /** Name of the GraphQL type of its entry. */
+  type: string;
   path: string;
   /** The page's name in a trail of pages. */
   name: string;
@@ -63,6 +65,7 @@ export async function parentPage(model: NodeModel, path: string): Promise<SitePa
 function sitePageOf(node: PageNode): SitePage {
   const heading = node.hero?.heading ?? node.title ?? node.items?.[0]?.heading ?? node.name ?? "";
   return {
+    type: node.internal.type,
     path: nodePath(node) ?? node.route ?? "/404",
     name: node.name ?? heading,
     heading,

@@ -14,7 +14,7 @@ export const NOT_FOUND = "/404.html";
 /** Cache-Control of files whose URL stays the same while their content changes. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** Headers of one path, or of all paths that begin with it when it ends in `*`. */
+/** Headers of one path, or of all paths that match it when it contains one `*`. */
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
@@ -46,13 +46,19 @@ export function parseHeaders(text: string): HeaderRule[] {
 /** Returns a function that looks up the headers of a path: exact paths in a map, the few `*` rules in a list. */
 export function headerFinder(rules: readonly HeaderRule[]): (path: string) => Record<string, string> {
   const exact = new Map(rules.map(({ path, headers }) => [path, headers]));
-  const prefixes = rules
-    .filter(({ path }) => path.endsWith("*"))
-    .map(({ path, headers }) => ({ prefix: path.slice(0, -1), headers }));
+  const patterns = rules
+    .filter(({ path }) => path.includes("*"))
+    .map(({ path, headers }) => ({
+      start: path.slice(0, path.indexOf("*")),
+      end: path.slice(path.indexOf("*") + 1),
+      headers,
+    }));
   return (path) =>
     Object.assign(
       {},
-      ...prefixes.filter(({ prefix }) => path.startsWith(prefix)).map(({ headers }) => headers),
+      ...patterns
+        .filter(({ start, end }) => path.startsWith(start) && path.endsWith(end))
+        .map(({ headers }) => headers),
       exact.get(path),
     ) as Record<string, string>;
 }

@@ -8,6 +8,7 @@ const VARYING = {
   "Cross-Origin-Resource-Policy": "$site_sharing",
   "Access-Control-Allow-Origin": "$site_readers",
   "Cross-Origin-Opener-Policy": "$site_openers",
+  "X-Robots-Tag": "$site_robots",
 } as const;
 const EVERY_PATH = "/*";
 type Varying = keyof typeof VARYING;
@@ -52,6 +53,7 @@ export function nginxRules(
 
 function fileKey(path: string): string {
   if (path.endsWith("*")) return `"~^${path.slice(0, -1)}"`;
+  if (path.includes("*")) return `"~^${path.replaceAll(".", "\\.").replace("*", ".*")}$"`;
   if (path === NOT_FOUND || /\.(js|css|json)$/.test(path)) return `"${path}"`;
   return `"${path === "/" ? "" : path}/index.html"`;
 }

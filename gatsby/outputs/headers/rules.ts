@@ -38,7 +38,11 @@ const COMMON_HEADERS = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-/** Sent by a build with drafts, which is for editors only. */
+/** The Markdown twins of pages, in one rule for hosts that read only the first hundred. */
+const TWINS = "/*.md";
+const MARKDOWN = { "Content-Type": "text/markdown; charset=utf-8" } as const;
+
+/** Sent with twins, and by a build with drafts, which is for editors only. */
 const NO_INDEX = { "X-Robots-Tag": "noindex" } as const;
 
 const SAME_ORIGIN = { "Cross-Origin-Resource-Policy": "same-origin" } as const;
@@ -76,12 +80,15 @@ export function headerRules(root: string, pages: ReadonlyMap<string, PageFacts>,
   const hasFramedPages = framed.length > 0;
   return [
     { path: "/*", headers: { ...COMMON_HEADERS, ...(showsDrafts() && NO_INDEX) } },
-    pageRule([NOT_FOUND, notFound]),
-    ...[...pages].filter(([path]) => path !== NOT_FOUND).map(pageRule),
+    // A twin has the text of its page: search engines list the page only. A build with drafts has no twins.
+    ...(showsDrafts() ? [] : [{ path: TWINS, headers: { ...NO_INDEX, ...MARKDOWN } }]),
     { path: "/static/*", headers: { ...IMMUTABLE, ...CROSS_ORIGIN } },
     { path: "/social/*", headers: { ...IMMUTABLE, ...CROSS_ORIGIN } },
     { path: "/fonts/*", headers: { ...IMMUTABLE, ...SAME_ORIGIN, ...(hasFramedPages && ANY_ORIGIN) } },
     { path: "/page-data/*", headers: { "Cache-Control": REVALIDATE, ...SAME_ORIGIN } },
+    // After the rules of folders, because Cloudflare Pages reads only the first hundred rules. Pages also contain their policy.
+    pageRule([NOT_FOUND, notFound]),
+    ...[...pages].filter(([path]) => path !== NOT_FOUND).map(pageRule),
     ...pathsFetchedInFrames(root, framed).map((path) => ({ path, headers: ANY_ORIGIN })),
     ...readdirSync(root)
       .filter((name) => CHUNK.test(name))

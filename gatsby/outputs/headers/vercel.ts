@@ -48,5 +48,6 @@ function missing(headers: HeaderRule["headers"] = {}): VercelRoute {
 function sourceOf(path: string): string {
   const text = path.replace(/[.+]/g, "\\$&");
   if (text.endsWith("*")) return `^${text.slice(0, -1)}.*$`;
+  if (text.includes("*")) return `^${text.replace("*", ".*")}$`;
   return text === "/" ? "^/$" : `^${text}/?$`;
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { bandProperties } from "../../theme/bands";
-import { Text } from "../../components/ui/primitives";
+import { Row, Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 import { Picture, getPicturePreload, type PictureData } from "../../components/ui/media/picture";
 import { sizes } from "../../theme/breakpoints";
@@ -11,6 +12,8 @@ interface ArticleHeadProps {
   back: string;
   /** The word before the author's name. */
   by: string;
+  /** Links below the facts about the article. */
+  children: ReactNode;
 }
 
 const SIZES = sizes("60vw", { tablet: "95vw", content: "68rem" });
@@ -19,7 +22,7 @@ const SIZES = sizes("60vw", { tablet: "95vw", content: "68rem" });
 export const articlePreload = (picture: PictureData) => getPicturePreload(picture, SIZES);
 
 /** The title, excerpt and author in a dark band, and a wider picture across the lower edge of the band. */
-export const ArticleHead = ({ article, back, by }: ArticleHeadProps) => (
+export const ArticleHead = ({ article, back, by, children }: ArticleHeadProps) => (
   <>
     <header
       id="first-screen"
@@ -40,6 +43,7 @@ export const ArticleHead = ({ article, back, by }: ArticleHeadProps) => (
         <Text variant="label" color="muted">
           {by} {article.author.name} · <time dateTime={article.day}>{article.date}</time> · {article.readTime}
         </Text>
+        <Row columnGap={5}>{children}</Row>
       </div>
     </header>
     <div

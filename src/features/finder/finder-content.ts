@@ -1,4 +1,4 @@
-import type { FinderAnswers, FinderExclusion, FinderRules } from "../../domain/finder";
+import type { FinderAnswers, FinderCondition, FinderExclusion, FinderRules } from "../../domain/finder";
 
 /** The content of the finder, as the page's query returns it. */
 export interface FinderContent {
@@ -37,6 +37,22 @@ export function findFigure(
   const label = groups.flatMap(({ fields }) => fields).find(({ key }) => key === field)?.label ?? "";
   const specifications = devices.find(({ slug }) => slug === device)?.specifications ?? [];
   return { label, value: specifications.find(({ key }) => key === field)?.value ?? "" };
+}
+
+type QuestionsOf = Pick<FinderContent["finder"], "questions">;
+
+/** The conditions of a rule as text: `Homes and apartments or Interiors and exhibitions, and Areas and layout`. */
+export function conditionText(
+  when: readonly FinderCondition[],
+  { finder, labels }: { readonly finder: QuestionsOf; readonly labels: Pick<FinderContent["labels"], "or" | "and"> },
+): string {
+  return when
+    .map(({ question, answers }) => {
+      const choices = finder.questions.find(({ id }) => id === question)?.answers ?? [];
+      const texts = answers.map((answer) => choices.find(({ id }) => id === answer)?.text ?? answer);
+      return texts.join(` ${labels.or} `);
+    })
+    .join(`, ${labels.and} `);
 }
 
 /** Writes the answers and the suggested devices as text for the message field of the demo form. */

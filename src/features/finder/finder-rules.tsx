@@ -1,8 +1,8 @@
-import type { FinderCondition, FinderExclusion } from "../../domain/finder";
+import type { FinderExclusion } from "../../domain/finder";
 import { Grid, Stack, Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 import * as styles from "../../theme/styles/lists";
-import { findFigure, withDeviceSlugs, type FinderContent } from "./finder-content";
+import { conditionText, findFigure, withDeviceSlugs, type FinderContent } from "./finder-content";
 
 /** All rules of the finder, device by device, shown instead of the questions to visitors without script. */
 export const FinderRules = (content: FinderContent) => {
@@ -62,14 +62,3 @@ const RuleList = ({ title, rules, content }: RuleListProps) =>
       </ul>
     </>
   );
-
-/** The conditions of a rule as text: `Homes and apartments or Interiors and exhibitions, and Areas and layout`. */
-function conditionText(when: readonly FinderCondition[], { finder, labels }: FinderContent): string {
-  return when
-    .map(({ question, answers }) => {
-      const choices = finder.questions.find(({ id }) => id === question)?.answers ?? [];
-      const texts = answers.map((answer) => choices.find(({ id }) => id === answer)?.text ?? answer);
-      return texts.join(` ${labels.or} `);
-    })
-    .join(`, ${labels.and} `);
-}
