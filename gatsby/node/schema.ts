@@ -10,6 +10,7 @@ import { addLocalizedTexts } from "./localized-texts";
 import { addPathFields, pathTypes } from "./paths";
 import { resolvePictures } from "./picture-data";
 import { addSeoFields, seoTypes } from "./seo/fields";
+import { addMeasures, measureTypes } from "./seo/measures";
 import { addModelFields, modelTypes } from "../outputs/models/fields";
 import { addDeliverableFields, deliverableTypes } from "../outputs/deliverables/fields";
 import { addRecordFields } from "../outputs/product-records/fields";
@@ -43,6 +44,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes(graphqlTypes(readSchemas(contentFolder())));
   actions.createTypes(pathTypes);
   actions.createTypes(seoTypes);
+  actions.createTypes(measureTypes);
   actions.createTypes(glossaryTypes);
   actions.createTypes(tourTypes);
   actions.createTypes(modelTypes);
@@ -53,6 +55,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 export function createResolvers(args: CreateResolversArgs): void {
   addPathFields(args);
   addSeoFields(args);
+  addMeasures(args);
   addGlossaryLinks(args);
   addLocalizedTexts(args);
   addSheetField(args);

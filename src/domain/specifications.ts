@@ -11,6 +11,8 @@ export interface SpecificationField {
   readonly label: string;
   /** Text for a device that cannot have the field; without it, “Not stated” is shown. */
   readonly absent?: string | null;
+  /** Whether the row is shown although no device states a value. */
+  readonly isAlwaysShown?: boolean;
 }
 
 /** A part of the specification, such as “Optics”. */
@@ -50,13 +52,13 @@ export function specificationRows<Field extends SpecificationField>(
       title,
       rows: fields
         .filter(keep)
+        .filter(({ key, isAlwaysShown }) => isAlwaysShown === true || devices.some((device) => hasValue(device, key)))
         .map(({ key, label, absent = null }) => ({
           key,
           label,
           absent,
           values: devices.map((device) => valueOf(device, key)),
-        }))
-        .filter(({ values }) => values.some((value) => value !== null)),
+        })),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
@@ -76,6 +78,8 @@ export function specificationFacts(
 
 /** Id of a field’s row in the specification table, for links to it. */
 export const specificationAnchor = (key: string): string => `specification-${key}`;
+
+const hasValue = (device: Specifications, key: string): boolean => valueOf(device, key) !== null;
 
 function valueOf(device: Specifications, key: string): string | null {
   return device.find((specification) => specification.key === key)?.value ?? null;

@@ -133,7 +133,12 @@ export const query = graphql`
       sheet
       record {
         path
+        maker {
+          company
+          address
+        }
         identity {
+          model
           partNumber
         }
       }
@@ -154,6 +159,11 @@ export const query = graphql`
       }
       specifications {
         ...SpecificationParts
+      }
+      measures {
+        property
+        value
+        unitCode
       }
       termUses {
         ...TermUseParts
