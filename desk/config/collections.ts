@@ -27,7 +27,7 @@ export function createCollections(collection: Collection): DeskCollection[] {
   const routes = routesOfPages(collection);
   const kinds = [...collection.schemas].flatMap(([schemaFile, schema]) => {
     const pattern = schema["x-files"];
-    return pattern === undefined ? [] : [{ pattern, schemaFile, schema }];
+    return pattern === undefined || schema["x-desk"] === false ? [] : [{ pattern, schemaFile, schema }];
   });
   const entries = kinds.filter(({ pattern }) => pattern.endsWith("/*.json"));
   const files = kinds.filter(({ pattern }) => !pattern.endsWith("/*.json"));

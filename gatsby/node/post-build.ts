@@ -5,6 +5,7 @@ import { readBrand } from "../../src/content/model/brand";
 import { contentFolder } from "../../src/content/model/folder";
 import { rewritePages } from "../lib/built-pages";
 import { readCatalog, type CatalogPage } from "../lib/catalog";
+import { writeApiDescription } from "../outputs/api-description/write";
 import { compressFiles } from "../outputs/compression";
 import { FEED_FILES, feedFiles, MAX_FEED_ARTICLES } from "../outputs/feeds";
 import { writeHeaders } from "../outputs/headers/write";
@@ -18,13 +19,14 @@ import { indexNowKey, llmsText, manifestText, robotsText } from "../outputs/text
 
 const QUERY = `query TextFiles {
   siteConfig { brand url tagline description language mailboxes { press } security { email policy } contentSignals { search aiInput aiTraining } }
+  apiDescription { info { title description } url }
   blogPage { seo { title description } }
   allArticle(sort: [{ date: DESC }, { jsonId: ASC }], limit: ${MAX_FEED_ARTICLES}) {
     nodes { jsonId title excerpt content category date author { name } seo { social { url } } }
   }
 }`;
 
-type TextFilesData = Content<"siteConfig" | "allArticle", "blogPage">;
+type TextFilesData = Content<"siteConfig" | "allArticle", "blogPage" | "apiDescription">;
 
 /** Finishes the pages, and writes social cards, text files, specification sheets, header rules and compressed copies. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
@@ -40,6 +42,7 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   }
   await writeSheets(graphql, root);
   await writeProductRecords(graphql, root);
+  await writeApiDescription(graphql, root);
   const pages = rewritePages(root, inlineIcons);
   // Policies contain hashes of the pages’ inline scripts and styles, so nothing may rewrite a page after this.
   writeHeaders(root, pages);
@@ -48,13 +51,13 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
 }
 
 function textFiles(data: TextFilesData, pages: readonly CatalogPage[], root: string): Record<string, string> {
-  const { siteConfig: site, blogPage, allArticle } = data;
+  const { siteConfig: site, blogPage, allArticle, apiDescription: api } = data;
   const key = indexNowKey(site.url);
   return {
     ...(blogPage && feedFiles(site, blogPage.seo, allArticle.nodes, (path) => statSync(join(root, path)).size)),
     "manifest.webmanifest": manifestText(site, readBrand(contentFolder()).themeColor),
     "robots.txt": robotsText(site),
-    "llms.txt": llmsText(site, pages),
+    "llms.txt": llmsText(site, pages, api ? [api] : []),
     ...(site.security && { [SECURITY_TEXT]: securityText(site, site.security) }),
     [`${key}.txt`]: key,
   };

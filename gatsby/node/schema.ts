@@ -11,6 +11,7 @@ import { addPathFields, pathTypes } from "./paths";
 import { resolvePictures } from "./picture-data";
 import { addSeoFields, seoTypes } from "./seo/fields";
 import { addMeasures, measureTypes } from "./seo/measures";
+import { addApiFields, apiDescriptionTypes } from "../outputs/api-description/fields";
 import { addModelFields, modelTypes } from "../outputs/models/fields";
 import { addDeliverableFields, deliverableTypes } from "../outputs/deliverables/fields";
 import { addRecordFields } from "../outputs/product-records/fields";
@@ -46,6 +47,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes(seoTypes);
   actions.createTypes(measureTypes);
   actions.createTypes(glossaryTypes);
+  actions.createTypes(apiDescriptionTypes);
   actions.createTypes(tourTypes);
   actions.createTypes(modelTypes);
   actions.createTypes(deliverableTypes);
@@ -60,6 +62,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   addLocalizedTexts(args);
   addSheetField(args);
   addRecordFields(args);
+  addApiFields(args);
   addTourFields(args);
   addModelFields(args);
   addDeliverableFields(args);

@@ -11,6 +11,7 @@ import {
   changeType,
 } from "./kinds-of-form";
 import { breakReference, repeatName, injectHostileText, breakMedia, setUnknownValue } from "./kinds-of-meaning";
+import { breakApi } from "./kinds-of-apis";
 import { breakModel } from "./kinds-of-models";
 import { breakRecord } from "./kinds-of-records";
 import { seeded } from "../../lib/random";
@@ -35,6 +36,7 @@ const KINDS: readonly Kind[] = [
   changeNumberFormat,
   breakModel,
   breakRecord,
+  breakApi,
 ];
 
 /** A mutation of one value in a file. */
