@@ -3,7 +3,6 @@ import type { JsonPath, Problem } from "../../problem";
 import { METHODS } from "../../../model/api-description";
 import { didYouMean } from "../../suggest";
 import { isObject, valueAt, type Found, type JsonObject } from "./walk";
-import type { JsonValue } from "../../../../lib/json-value";
 
 const SAMPLES = "x-codeSamples";
 

@@ -6,6 +6,8 @@ import type { Problem } from "../../problem";
 import { explain } from "../../schema-problems";
 import type { JsonValue } from "../../../../lib/json-value";
 
+/** The supported version, which data/schemas/openapi.schema.json requires. */
+const VERSION = "3.1";
 /** Keywords that only combine others, whose own errors say more. */
 const COMBINING = ["if", "anyOf", "oneOf", "not"];
 
@@ -14,7 +16,7 @@ let compiled: ValidateFunction | undefined;
 /** The schema of OpenAPI 3.1 by the OpenAPI Initiative. Values of formats, such as URLs, contain our placeholders. */
 function schemaOfOpenApi(): ValidateFunction {
   if (compiled) return compiled;
-  const path = require.resolve("@seriousme/openapi-schema-validator/schemas/v3.1/schema.json");
+  const path = require.resolve(`@seriousme/openapi-schema-validator/schemas/v${VERSION}/schema.json`);
   const schema = JSON.parse(readFileSync(path, "utf8")) as object;
   compiled = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateFormats: false }).compile(schema);
   return compiled;
