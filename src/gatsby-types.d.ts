@@ -757,158 +757,198 @@ type ActionSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-type ApiEndpoint = {
-  /** What the call does, in one or two sentences. */
-  readonly description: Scalars['String'];
-  /** What the call does: GET reads, POST adds, PUT changes, DELETE removes. */
-  readonly method: Scalars['String'];
-  /** The path of the call, without the host, for example /api/v1/spaces. */
-  readonly path: Scalars['String'];
-};
-
-type ApiEndpointFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly method: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApiEndpointFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly method: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApiEndpointFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiEndpointFilterInput>;
-};
-
-type ApiEndpointSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly method: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-};
-
-type ApiEndpoints = Node & {
+type ApiDescription = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly endpoints: ReadonlyArray<ApiEndpoint>;
+  readonly events: ReadonlyArray<WebhookEvent>;
+  readonly examples: ReadonlyArray<CodeExample>;
   readonly id: Scalars['ID'];
+  /** The name and the version of the API. */
+  readonly info: ApiDescriptionInfo;
   readonly internal: Internal;
-  /** The rows of the table, in this order. */
-  readonly items: ReadonlyArray<ApiEndpoint>;
+  /** The version of the format, for example 3.1.1. Only versions that begin with 3.1 are supported. */
+  readonly openapi: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The groups of the calls. The table shows the calls group by group, in this order. */
+  readonly tags: ReadonlyArray<ApiDescriptionTags>;
+  readonly url: Scalars['String'];
 };
 
-type ApiEndpointsConnection = {
+type ApiDescriptionConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApiEndpointsEdge>;
-  readonly group: ReadonlyArray<ApiEndpointsGroupConnection>;
+  readonly edges: ReadonlyArray<ApiDescriptionEdge>;
+  readonly group: ReadonlyArray<ApiDescriptionGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApiEndpoints>;
+  readonly nodes: ReadonlyArray<ApiDescription>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ApiEndpointsConnection_distinctArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionConnection_distinctArgs = {
+  field: ApiDescriptionFieldSelector;
 };
 
 
-type ApiEndpointsConnection_groupArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionConnection_groupArgs = {
+  field: ApiDescriptionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ApiEndpointsConnection_maxArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionConnection_maxArgs = {
+  field: ApiDescriptionFieldSelector;
 };
 
 
-type ApiEndpointsConnection_minArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionConnection_minArgs = {
+  field: ApiDescriptionFieldSelector;
 };
 
 
-type ApiEndpointsConnection_sumArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionConnection_sumArgs = {
+  field: ApiDescriptionFieldSelector;
 };
 
-type ApiEndpointsEdge = {
-  readonly next: Maybe<ApiEndpoints>;
-  readonly node: ApiEndpoints;
-  readonly previous: Maybe<ApiEndpoints>;
+type ApiDescriptionEdge = {
+  readonly next: Maybe<ApiDescription>;
+  readonly node: ApiDescription;
+  readonly previous: Maybe<ApiDescription>;
 };
 
-type ApiEndpointsFieldSelector = {
+type ApiDescriptionFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly info: InputMaybe<ApiDescriptionInfoFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<ApiEndpointFieldSelector>;
+  readonly openapi: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly tags: InputMaybe<ApiDescriptionTagsFieldSelector>;
 };
 
-type ApiEndpointsFilterInput = {
+type ApiDescriptionFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly info: InputMaybe<ApiDescriptionInfoFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<ApiEndpointFilterListInput>;
+  readonly openapi: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly tags: InputMaybe<ApiDescriptionTagsFilterListInput>;
 };
 
-type ApiEndpointsFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiEndpointsFilterInput>;
+type ApiDescriptionFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiDescriptionFilterInput>;
 };
 
-type ApiEndpointsGroupConnection = {
+type ApiDescriptionGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApiEndpointsEdge>;
+  readonly edges: ReadonlyArray<ApiDescriptionEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ApiEndpointsGroupConnection>;
+  readonly group: ReadonlyArray<ApiDescriptionGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApiEndpoints>;
+  readonly nodes: ReadonlyArray<ApiDescription>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ApiEndpointsGroupConnection_distinctArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionGroupConnection_distinctArgs = {
+  field: ApiDescriptionFieldSelector;
 };
 
 
-type ApiEndpointsGroupConnection_groupArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionGroupConnection_groupArgs = {
+  field: ApiDescriptionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ApiEndpointsGroupConnection_maxArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionGroupConnection_maxArgs = {
+  field: ApiDescriptionFieldSelector;
 };
 
 
-type ApiEndpointsGroupConnection_minArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionGroupConnection_minArgs = {
+  field: ApiDescriptionFieldSelector;
 };
 
 
-type ApiEndpointsGroupConnection_sumArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionGroupConnection_sumArgs = {
+  field: ApiDescriptionFieldSelector;
 };
 
-type ApiEndpointsSortInput = {
+type ApiDescriptionInfo = {
+  readonly description: Maybe<Scalars['String']>;
+  /** The name of the API. */
+  readonly title: Scalars['String'];
+  /** The version of the API. */
+  readonly version: Scalars['String'];
+};
+
+type ApiDescriptionInfoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiDescriptionInfoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiDescriptionInfoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type ApiDescriptionSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly info: InputMaybe<ApiDescriptionInfoSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<ApiEndpointSortInput>;
+  readonly openapi: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly tags: InputMaybe<ApiDescriptionTagsSortInput>;
+};
+
+type ApiDescriptionTags = {
+  readonly description: Maybe<Scalars['String']>;
+  /** The name of the group. */
+  readonly name: Scalars['String'];
+};
+
+type ApiDescriptionTagsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiDescriptionTagsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiDescriptionTagsFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiDescriptionTagsFilterInput>;
+};
+
+type ApiDescriptionTagsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type ApiEndpoint = {
+  readonly description: Scalars['String'];
+  readonly method: Scalars['String'];
+  readonly path: Scalars['String'];
 };
 
 type Application = {
@@ -3228,171 +3268,12 @@ type ClosingSortInput = {
 };
 
 type CodeExample = {
-  /** The code, with its line breaks. */
   readonly code: Scalars['String'];
-  /** What the example does and what it needs. */
   readonly description: Scalars['String'];
-  /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
-  /** The programming language, for example “Python”. It is shown above the code. */
   readonly language: Scalars['String'];
   readonly title: Scalars['String'];
-  /** The complete example: a URL that begins with https://, or the name of a link from “Company and links” ({links.documentation}). */
   readonly url: Scalars['String'];
-};
-
-type CodeExampleFieldSelector = {
-  readonly code: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type CodeExampleFilterInput = {
-  readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CodeExampleFilterListInput = {
-  readonly elemMatch: InputMaybe<CodeExampleFilterInput>;
-};
-
-type CodeExampleSortInput = {
-  readonly code: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
-type CodeExamples = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** In the same order as on the page. */
-  readonly items: ReadonlyArray<CodeExample>;
-  readonly parent: Maybe<Node>;
-};
-
-type CodeExamplesConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CodeExamplesEdge>;
-  readonly group: ReadonlyArray<CodeExamplesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CodeExamples>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CodeExamplesConnection_distinctArgs = {
-  field: CodeExamplesFieldSelector;
-};
-
-
-type CodeExamplesConnection_groupArgs = {
-  field: CodeExamplesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CodeExamplesConnection_maxArgs = {
-  field: CodeExamplesFieldSelector;
-};
-
-
-type CodeExamplesConnection_minArgs = {
-  field: CodeExamplesFieldSelector;
-};
-
-
-type CodeExamplesConnection_sumArgs = {
-  field: CodeExamplesFieldSelector;
-};
-
-type CodeExamplesEdge = {
-  readonly next: Maybe<CodeExamples>;
-  readonly node: CodeExamples;
-  readonly previous: Maybe<CodeExamples>;
-};
-
-type CodeExamplesFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<CodeExampleFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type CodeExamplesFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<CodeExampleFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type CodeExamplesFilterListInput = {
-  readonly elemMatch: InputMaybe<CodeExamplesFilterInput>;
-};
-
-type CodeExamplesGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CodeExamplesEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<CodeExamplesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CodeExamples>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CodeExamplesGroupConnection_distinctArgs = {
-  field: CodeExamplesFieldSelector;
-};
-
-
-type CodeExamplesGroupConnection_groupArgs = {
-  field: CodeExamplesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CodeExamplesGroupConnection_maxArgs = {
-  field: CodeExamplesFieldSelector;
-};
-
-
-type CodeExamplesGroupConnection_minArgs = {
-  field: CodeExamplesFieldSelector;
-};
-
-
-type CodeExamplesGroupConnection_sumArgs = {
-  field: CodeExamplesFieldSelector;
-};
-
-type CodeExamplesSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<CodeExampleSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type CompanyFacts = {
@@ -4146,6 +4027,8 @@ type DevelopersPageLabels = {
   readonly method: Scalars['String'];
   /** The reading time of a guide. {minutes} is replaced with the number. */
   readonly minutes: Scalars['String'];
+  /** Link below the table of calls to the same calls as a file for programs. */
+  readonly openApi: Scalars['String'];
   /** Link of each example. */
   readonly openExample: Scalars['String'];
   /** Link of each development kit. */
@@ -4169,6 +4052,7 @@ type DevelopersPageLabelsFieldSelector = {
   readonly event: InputMaybe<FieldSelectorEnum>;
   readonly method: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly openApi: InputMaybe<FieldSelectorEnum>;
   readonly openExample: InputMaybe<FieldSelectorEnum>;
   readonly openSdk: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -4184,6 +4068,7 @@ type DevelopersPageLabelsFilterInput = {
   readonly event: InputMaybe<StringQueryOperatorInput>;
   readonly method: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<StringQueryOperatorInput>;
+  readonly openApi: InputMaybe<StringQueryOperatorInput>;
   readonly openExample: InputMaybe<StringQueryOperatorInput>;
   readonly openSdk: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -4199,6 +4084,7 @@ type DevelopersPageLabelsSortInput = {
   readonly event: InputMaybe<SortOrderEnum>;
   readonly method: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly openApi: InputMaybe<SortOrderEnum>;
   readonly openExample: InputMaybe<SortOrderEnum>;
   readonly openSdk: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -4871,7 +4757,7 @@ type Expectation = {
   readonly files: Scalars['String'];
   /** A unique name in this list: lower-case letters, digits and hyphens. */
   readonly id: Scalars['String'];
-  /** The list inside each file, such as items or values.items. If it is empty, the files themselves are counted. */
+  /** The list inside each file, such as items or values.items; a star stands for every name. If it is empty, the files themselves are counted. */
   readonly list: Maybe<Scalars['String']>;
   /** The minimum number of items or files. Drafts do not count. */
   readonly min: Maybe<Scalars['Int']>;
@@ -5420,8 +5306,8 @@ type File = Node & {
   readonly childAcademyCategories: Maybe<AcademyCategories>;
   /** Returns the first child node of type AcademyPage or null if there are no children of given type on this node */
   readonly childAcademyPage: Maybe<AcademyPage>;
-  /** Returns the first child node of type ApiEndpoints or null if there are no children of given type on this node */
-  readonly childApiEndpoints: Maybe<ApiEndpoints>;
+  /** Returns the first child node of type ApiDescription or null if there are no children of given type on this node */
+  readonly childApiDescription: Maybe<ApiDescription>;
   /** Returns the first child node of type Article or null if there are no children of given type on this node */
   readonly childArticle: Maybe<Article>;
   /** Returns the first child node of type ArticleLabels or null if there are no children of given type on this node */
@@ -5442,8 +5328,6 @@ type File = Node & {
   readonly childCaseStudy: Maybe<CaseStudy>;
   /** Returns the first child node of type CaseStudyLabels or null if there are no children of given type on this node */
   readonly childCaseStudyLabels: Maybe<CaseStudyLabels>;
-  /** Returns the first child node of type CodeExamples or null if there are no children of given type on this node */
-  readonly childCodeExamples: Maybe<CodeExamples>;
   /** Returns the first child node of type ComparePage or null if there are no children of given type on this node */
   readonly childComparePage: Maybe<ComparePage>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
@@ -5564,8 +5448,6 @@ type File = Node & {
   readonly childTourLabels: Maybe<TourLabels>;
   /** Returns the first child node of type Tutorials or null if there are no children of given type on this node */
   readonly childTutorials: Maybe<Tutorials>;
-  /** Returns the first child node of type WebhookEvents or null if there are no children of given type on this node */
-  readonly childWebhookEvents: Maybe<WebhookEvents>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
@@ -5573,8 +5455,8 @@ type File = Node & {
   readonly childrenAcademyCategories: Maybe<ReadonlyArray<Maybe<AcademyCategories>>>;
   /** Returns all children nodes filtered by type AcademyPage */
   readonly childrenAcademyPage: Maybe<ReadonlyArray<Maybe<AcademyPage>>>;
-  /** Returns all children nodes filtered by type ApiEndpoints */
-  readonly childrenApiEndpoints: Maybe<ReadonlyArray<Maybe<ApiEndpoints>>>;
+  /** Returns all children nodes filtered by type ApiDescription */
+  readonly childrenApiDescription: Maybe<ReadonlyArray<Maybe<ApiDescription>>>;
   /** Returns all children nodes filtered by type Article */
   readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
   /** Returns all children nodes filtered by type ArticleLabels */
@@ -5595,8 +5477,6 @@ type File = Node & {
   readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
   /** Returns all children nodes filtered by type CaseStudyLabels */
   readonly childrenCaseStudyLabels: Maybe<ReadonlyArray<Maybe<CaseStudyLabels>>>;
-  /** Returns all children nodes filtered by type CodeExamples */
-  readonly childrenCodeExamples: Maybe<ReadonlyArray<Maybe<CodeExamples>>>;
   /** Returns all children nodes filtered by type ComparePage */
   readonly childrenComparePage: Maybe<ReadonlyArray<Maybe<ComparePage>>>;
   /** Returns all children nodes filtered by type ContactPage */
@@ -5717,8 +5597,6 @@ type File = Node & {
   readonly childrenTourLabels: Maybe<ReadonlyArray<Maybe<TourLabels>>>;
   /** Returns all children nodes filtered by type Tutorials */
   readonly childrenTutorials: Maybe<ReadonlyArray<Maybe<Tutorials>>>;
-  /** Returns all children nodes filtered by type WebhookEvents */
-  readonly childrenWebhookEvents: Maybe<ReadonlyArray<Maybe<WebhookEvents>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -5865,7 +5743,7 @@ type FileFieldSelector = {
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childAcademyCategories: InputMaybe<AcademyCategoriesFieldSelector>;
   readonly childAcademyPage: InputMaybe<AcademyPageFieldSelector>;
-  readonly childApiEndpoints: InputMaybe<ApiEndpointsFieldSelector>;
+  readonly childApiDescription: InputMaybe<ApiDescriptionFieldSelector>;
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
   readonly childArticleLabels: InputMaybe<ArticleLabelsFieldSelector>;
   readonly childAssistantPage: InputMaybe<AssistantPageFieldSelector>;
@@ -5876,7 +5754,6 @@ type FileFieldSelector = {
   readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsFieldSelector>;
-  readonly childCodeExamples: InputMaybe<CodeExamplesFieldSelector>;
   readonly childComparePage: InputMaybe<ComparePageFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childDevelopersPage: InputMaybe<DevelopersPageFieldSelector>;
@@ -5937,12 +5814,11 @@ type FileFieldSelector = {
   readonly childTour: InputMaybe<TourFieldSelector>;
   readonly childTourLabels: InputMaybe<TourLabelsFieldSelector>;
   readonly childTutorials: InputMaybe<TutorialsFieldSelector>;
-  readonly childWebhookEvents: InputMaybe<WebhookEventsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesFieldSelector>;
   readonly childrenAcademyPage: InputMaybe<AcademyPageFieldSelector>;
-  readonly childrenApiEndpoints: InputMaybe<ApiEndpointsFieldSelector>;
+  readonly childrenApiDescription: InputMaybe<ApiDescriptionFieldSelector>;
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
   readonly childrenArticleLabels: InputMaybe<ArticleLabelsFieldSelector>;
   readonly childrenAssistantPage: InputMaybe<AssistantPageFieldSelector>;
@@ -5953,7 +5829,6 @@ type FileFieldSelector = {
   readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFieldSelector>;
-  readonly childrenCodeExamples: InputMaybe<CodeExamplesFieldSelector>;
   readonly childrenComparePage: InputMaybe<ComparePageFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childrenDevelopersPage: InputMaybe<DevelopersPageFieldSelector>;
@@ -6014,7 +5889,6 @@ type FileFieldSelector = {
   readonly childrenTour: InputMaybe<TourFieldSelector>;
   readonly childrenTourLabels: InputMaybe<TourLabelsFieldSelector>;
   readonly childrenTutorials: InputMaybe<TutorialsFieldSelector>;
-  readonly childrenWebhookEvents: InputMaybe<WebhookEventsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -6058,7 +5932,7 @@ type FileFilterInput = {
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childAcademyCategories: InputMaybe<AcademyCategoriesFilterInput>;
   readonly childAcademyPage: InputMaybe<AcademyPageFilterInput>;
-  readonly childApiEndpoints: InputMaybe<ApiEndpointsFilterInput>;
+  readonly childApiDescription: InputMaybe<ApiDescriptionFilterInput>;
   readonly childArticle: InputMaybe<ArticleFilterInput>;
   readonly childArticleLabels: InputMaybe<ArticleLabelsFilterInput>;
   readonly childAssistantPage: InputMaybe<AssistantPageFilterInput>;
@@ -6069,7 +5943,6 @@ type FileFilterInput = {
   readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterInput>;
-  readonly childCodeExamples: InputMaybe<CodeExamplesFilterInput>;
   readonly childComparePage: InputMaybe<ComparePageFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
   readonly childDevelopersPage: InputMaybe<DevelopersPageFilterInput>;
@@ -6130,12 +6003,11 @@ type FileFilterInput = {
   readonly childTour: InputMaybe<TourFilterInput>;
   readonly childTourLabels: InputMaybe<TourLabelsFilterInput>;
   readonly childTutorials: InputMaybe<TutorialsFilterInput>;
-  readonly childWebhookEvents: InputMaybe<WebhookEventsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesFilterListInput>;
   readonly childrenAcademyPage: InputMaybe<AcademyPageFilterListInput>;
-  readonly childrenApiEndpoints: InputMaybe<ApiEndpointsFilterListInput>;
+  readonly childrenApiDescription: InputMaybe<ApiDescriptionFilterListInput>;
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
   readonly childrenArticleLabels: InputMaybe<ArticleLabelsFilterListInput>;
   readonly childrenAssistantPage: InputMaybe<AssistantPageFilterListInput>;
@@ -6146,7 +6018,6 @@ type FileFilterInput = {
   readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterListInput>;
-  readonly childrenCodeExamples: InputMaybe<CodeExamplesFilterListInput>;
   readonly childrenComparePage: InputMaybe<ComparePageFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   readonly childrenDevelopersPage: InputMaybe<DevelopersPageFilterListInput>;
@@ -6207,7 +6078,6 @@ type FileFilterInput = {
   readonly childrenTour: InputMaybe<TourFilterListInput>;
   readonly childrenTourLabels: InputMaybe<TourLabelsFilterListInput>;
   readonly childrenTutorials: InputMaybe<TutorialsFilterListInput>;
-  readonly childrenWebhookEvents: InputMaybe<WebhookEventsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -6292,7 +6162,7 @@ type FileSortInput = {
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childAcademyCategories: InputMaybe<AcademyCategoriesSortInput>;
   readonly childAcademyPage: InputMaybe<AcademyPageSortInput>;
-  readonly childApiEndpoints: InputMaybe<ApiEndpointsSortInput>;
+  readonly childApiDescription: InputMaybe<ApiDescriptionSortInput>;
   readonly childArticle: InputMaybe<ArticleSortInput>;
   readonly childArticleLabels: InputMaybe<ArticleLabelsSortInput>;
   readonly childAssistantPage: InputMaybe<AssistantPageSortInput>;
@@ -6303,7 +6173,6 @@ type FileSortInput = {
   readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsSortInput>;
-  readonly childCodeExamples: InputMaybe<CodeExamplesSortInput>;
   readonly childComparePage: InputMaybe<ComparePageSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
   readonly childDevelopersPage: InputMaybe<DevelopersPageSortInput>;
@@ -6364,12 +6233,11 @@ type FileSortInput = {
   readonly childTour: InputMaybe<TourSortInput>;
   readonly childTourLabels: InputMaybe<TourLabelsSortInput>;
   readonly childTutorials: InputMaybe<TutorialsSortInput>;
-  readonly childWebhookEvents: InputMaybe<WebhookEventsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesSortInput>;
   readonly childrenAcademyPage: InputMaybe<AcademyPageSortInput>;
-  readonly childrenApiEndpoints: InputMaybe<ApiEndpointsSortInput>;
+  readonly childrenApiDescription: InputMaybe<ApiDescriptionSortInput>;
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
   readonly childrenArticleLabels: InputMaybe<ArticleLabelsSortInput>;
   readonly childrenAssistantPage: InputMaybe<AssistantPageSortInput>;
@@ -6380,7 +6248,6 @@ type FileSortInput = {
   readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsSortInput>;
-  readonly childrenCodeExamples: InputMaybe<CodeExamplesSortInput>;
   readonly childrenComparePage: InputMaybe<ComparePageSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
   readonly childrenDevelopersPage: InputMaybe<DevelopersPageSortInput>;
@@ -6441,7 +6308,6 @@ type FileSortInput = {
   readonly childrenTour: InputMaybe<TourSortInput>;
   readonly childrenTourLabels: InputMaybe<TourLabelsSortInput>;
   readonly childrenTutorials: InputMaybe<TutorialsSortInput>;
-  readonly childrenWebhookEvents: InputMaybe<WebhookEventsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -14068,6 +13934,7 @@ type Product = Node & {
   readonly keyFigures: ReadonlyArray<KeyFigure>;
   /** Further names that texts use for it. After its removal, texts with one of its names are reported. */
   readonly knownAs: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly measures: ReadonlyArray<ProductMeasure>;
   /** One line under the name in the menu. */
   readonly menuLine: Scalars['String'];
   /** The page that menus link to, if it is not the product’s own page. */
@@ -14489,6 +14356,15 @@ type ProductLabelsSortInput = {
   readonly useCase: InputMaybe<SortOrderEnum>;
 };
 
+/** A measure of a product, for structured data. */
+type ProductMeasure = {
+  /** Property of schema.org/Product, such as weight. */
+  readonly property: Scalars['String'];
+  /** UN/CEFACT code of the unit. */
+  readonly unitCode: Scalars['String'];
+  readonly value: Scalars['Float'];
+};
+
 type ProductPart = {
   /** The figures that the part explains. This product must state them. */
   readonly fields: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -14843,6 +14719,8 @@ type ProductRecordLabels = Node & {
   /** The heading and the terms of this group. */
   readonly battery: ProductRecordLabelsBattery;
   readonly children: ReadonlyArray<Node>;
+  /** The title of a part of the record in the comparison of devices. {group} becomes the name of the part, for example “Record: {group}”. */
+  readonly comparison: Scalars['String'];
   /** The heading and the terms of this group. */
   readonly data: ProductRecordLabelsData;
   readonly device: Scalars['String'];
@@ -15017,6 +14895,7 @@ type ProductRecordLabelsEdge = {
 type ProductRecordLabelsFieldSelector = {
   readonly battery: InputMaybe<ProductRecordLabelsBatteryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comparison: InputMaybe<FieldSelectorEnum>;
   readonly data: InputMaybe<ProductRecordLabelsDataFieldSelector>;
   readonly device: InputMaybe<FieldSelectorEnum>;
   readonly documents: InputMaybe<ProductRecordLabelsDocumentsFieldSelector>;
@@ -15038,6 +14917,7 @@ type ProductRecordLabelsFieldSelector = {
 type ProductRecordLabelsFilterInput = {
   readonly battery: InputMaybe<ProductRecordLabelsBatteryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comparison: InputMaybe<StringQueryOperatorInput>;
   readonly data: InputMaybe<ProductRecordLabelsDataFilterInput>;
   readonly device: InputMaybe<StringQueryOperatorInput>;
   readonly documents: InputMaybe<ProductRecordLabelsDocumentsFilterInput>;
@@ -15236,6 +15116,7 @@ type ProductRecordLabelsServiceSortInput = {
 type ProductRecordLabelsSortInput = {
   readonly battery: InputMaybe<ProductRecordLabelsBatterySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly comparison: InputMaybe<SortOrderEnum>;
   readonly data: InputMaybe<ProductRecordLabelsDataSortInput>;
   readonly device: InputMaybe<SortOrderEnum>;
   readonly documents: InputMaybe<ProductRecordLabelsDocumentsSortInput>;
@@ -15916,7 +15797,7 @@ type Query = {
   readonly allAboutPage: AboutPageConnection;
   readonly allAcademyCategories: AcademyCategoriesConnection;
   readonly allAcademyPage: AcademyPageConnection;
-  readonly allApiEndpoints: ApiEndpointsConnection;
+  readonly allApiDescription: ApiDescriptionConnection;
   readonly allArticle: ArticleConnection;
   readonly allArticleLabels: ArticleLabelsConnection;
   readonly allAssistantPage: AssistantPageConnection;
@@ -15927,7 +15808,6 @@ type Query = {
   readonly allCaseStudiesPage: CaseStudiesPageConnection;
   readonly allCaseStudy: CaseStudyConnection;
   readonly allCaseStudyLabels: CaseStudyLabelsConnection;
-  readonly allCodeExamples: CodeExamplesConnection;
   readonly allComparePage: ComparePageConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDevelopersPage: DevelopersPageConnection;
@@ -15996,8 +15876,7 @@ type Query = {
   readonly allTour: TourConnection;
   readonly allTourLabels: TourLabelsConnection;
   readonly allTutorials: TutorialsConnection;
-  readonly allWebhookEvents: WebhookEventsConnection;
-  readonly apiEndpoints: Maybe<ApiEndpoints>;
+  readonly apiDescription: Maybe<ApiDescription>;
   readonly article: Maybe<Article>;
   readonly articleLabels: Maybe<ArticleLabels>;
   readonly assistantPage: Maybe<AssistantPage>;
@@ -16008,7 +15887,6 @@ type Query = {
   readonly caseStudiesPage: Maybe<CaseStudiesPage>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly caseStudyLabels: Maybe<CaseStudyLabels>;
-  readonly codeExamples: Maybe<CodeExamples>;
   readonly comparePage: Maybe<ComparePage>;
   readonly contactPage: Maybe<ContactPage>;
   readonly developersPage: Maybe<DevelopersPage>;
@@ -16077,7 +15955,6 @@ type Query = {
   readonly tour: Maybe<Tour>;
   readonly tourLabels: Maybe<TourLabels>;
   readonly tutorials: Maybe<Tutorials>;
-  readonly webhookEvents: Maybe<WebhookEvents>;
 };
 
 
@@ -16159,11 +16036,11 @@ type Query_allAcademyPageArgs = {
 };
 
 
-type Query_allApiEndpointsArgs = {
-  filter: InputMaybe<ApiEndpointsFilterInput>;
+type Query_allApiDescriptionArgs = {
+  filter: InputMaybe<ApiDescriptionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiEndpointsSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiDescriptionSortInput>>>;
 };
 
 
@@ -16244,14 +16121,6 @@ type Query_allCaseStudyLabelsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudyLabelsSortInput>>>;
-};
-
-
-type Query_allCodeExamplesArgs = {
-  filter: InputMaybe<CodeExamplesFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CodeExamplesSortInput>>>;
 };
 
 
@@ -16799,20 +16668,14 @@ type Query_allTutorialsArgs = {
 };
 
 
-type Query_allWebhookEventsArgs = {
-  filter: InputMaybe<WebhookEventsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<WebhookEventsSortInput>>>;
-};
-
-
-type Query_apiEndpointsArgs = {
+type Query_apiDescriptionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  info: InputMaybe<ApiDescriptionInfoFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<ApiEndpointFilterListInput>;
+  openapi: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  tags: InputMaybe<ApiDescriptionTagsFilterListInput>;
 };
 
 
@@ -16993,15 +16856,6 @@ type Query_caseStudyLabelsArgs = {
 };
 
 
-type Query_codeExamplesArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<CodeExampleFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
 type Query_comparePageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -17162,7 +17016,7 @@ type Query_fileArgs = {
   childAboutPage: InputMaybe<AboutPageFilterInput>;
   childAcademyCategories: InputMaybe<AcademyCategoriesFilterInput>;
   childAcademyPage: InputMaybe<AcademyPageFilterInput>;
-  childApiEndpoints: InputMaybe<ApiEndpointsFilterInput>;
+  childApiDescription: InputMaybe<ApiDescriptionFilterInput>;
   childArticle: InputMaybe<ArticleFilterInput>;
   childArticleLabels: InputMaybe<ArticleLabelsFilterInput>;
   childAssistantPage: InputMaybe<AssistantPageFilterInput>;
@@ -17173,7 +17027,6 @@ type Query_fileArgs = {
   childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   childCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterInput>;
-  childCodeExamples: InputMaybe<CodeExamplesFilterInput>;
   childComparePage: InputMaybe<ComparePageFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
   childDevelopersPage: InputMaybe<DevelopersPageFilterInput>;
@@ -17234,12 +17087,11 @@ type Query_fileArgs = {
   childTour: InputMaybe<TourFilterInput>;
   childTourLabels: InputMaybe<TourLabelsFilterInput>;
   childTutorials: InputMaybe<TutorialsFilterInput>;
-  childWebhookEvents: InputMaybe<WebhookEventsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenAcademyCategories: InputMaybe<AcademyCategoriesFilterListInput>;
   childrenAcademyPage: InputMaybe<AcademyPageFilterListInput>;
-  childrenApiEndpoints: InputMaybe<ApiEndpointsFilterListInput>;
+  childrenApiDescription: InputMaybe<ApiDescriptionFilterListInput>;
   childrenArticle: InputMaybe<ArticleFilterListInput>;
   childrenArticleLabels: InputMaybe<ArticleLabelsFilterListInput>;
   childrenAssistantPage: InputMaybe<AssistantPageFilterListInput>;
@@ -17250,7 +17102,6 @@ type Query_fileArgs = {
   childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterListInput>;
-  childrenCodeExamples: InputMaybe<CodeExamplesFilterListInput>;
   childrenComparePage: InputMaybe<ComparePageFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   childrenDevelopersPage: InputMaybe<DevelopersPageFilterListInput>;
@@ -17311,7 +17162,6 @@ type Query_fileArgs = {
   childrenTour: InputMaybe<TourFilterListInput>;
   childrenTourLabels: InputMaybe<TourLabelsFilterListInput>;
   childrenTutorials: InputMaybe<TutorialsFilterListInput>;
-  childrenWebhookEvents: InputMaybe<WebhookEventsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -17952,6 +17802,7 @@ type Query_productRecordArgs = {
 type Query_productRecordLabelsArgs = {
   battery: InputMaybe<ProductRecordLabelsBatteryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  comparison: InputMaybe<StringQueryOperatorInput>;
   data: InputMaybe<ProductRecordLabelsDataFilterInput>;
   device: InputMaybe<StringQueryOperatorInput>;
   documents: InputMaybe<ProductRecordLabelsDocumentsFilterInput>;
@@ -18434,15 +18285,6 @@ type Query_tutorialsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<TutorialFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_webhookEventsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<WebhookEventFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -23727,152 +23569,8 @@ type WebPOptions = {
 };
 
 type WebhookEvent = {
-  /** When the event is sent, in one or two sentences. */
   readonly description: Scalars['String'];
-  /** The event’s name in programs, for example space.created. */
   readonly name: Scalars['String'];
-};
-
-type WebhookEventFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type WebhookEventFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WebhookEventFilterListInput = {
-  readonly elemMatch: InputMaybe<WebhookEventFilterInput>;
-};
-
-type WebhookEventSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
-type WebhookEvents = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** The rows of the table, in this order. */
-  readonly items: ReadonlyArray<WebhookEvent>;
-  readonly parent: Maybe<Node>;
-};
-
-type WebhookEventsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WebhookEventsEdge>;
-  readonly group: ReadonlyArray<WebhookEventsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<WebhookEvents>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WebhookEventsConnection_distinctArgs = {
-  field: WebhookEventsFieldSelector;
-};
-
-
-type WebhookEventsConnection_groupArgs = {
-  field: WebhookEventsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WebhookEventsConnection_maxArgs = {
-  field: WebhookEventsFieldSelector;
-};
-
-
-type WebhookEventsConnection_minArgs = {
-  field: WebhookEventsFieldSelector;
-};
-
-
-type WebhookEventsConnection_sumArgs = {
-  field: WebhookEventsFieldSelector;
-};
-
-type WebhookEventsEdge = {
-  readonly next: Maybe<WebhookEvents>;
-  readonly node: WebhookEvents;
-  readonly previous: Maybe<WebhookEvents>;
-};
-
-type WebhookEventsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<WebhookEventFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type WebhookEventsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<WebhookEventFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type WebhookEventsFilterListInput = {
-  readonly elemMatch: InputMaybe<WebhookEventsFilterInput>;
-};
-
-type WebhookEventsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WebhookEventsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<WebhookEventsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<WebhookEvents>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WebhookEventsGroupConnection_distinctArgs = {
-  field: WebhookEventsFieldSelector;
-};
-
-
-type WebhookEventsGroupConnection_groupArgs = {
-  field: WebhookEventsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WebhookEventsGroupConnection_maxArgs = {
-  field: WebhookEventsFieldSelector;
-};
-
-
-type WebhookEventsGroupConnection_minArgs = {
-  field: WebhookEventsFieldSelector;
-};
-
-
-type WebhookEventsGroupConnection_sumArgs = {
-  field: WebhookEventsFieldSelector;
-};
-
-type WebhookEventsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<WebhookEventSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -23887,7 +23585,7 @@ type AcademyPageQuery = { readonly page: { readonly route: string, readonly glos
 
 type AcademyTabsPartsFragment = { readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly readAnswer: string } };
 
-type ApiEndpointPartsFragment = { readonly method: string, readonly path: string, readonly description: string };
+type ApiPartsFragment = { readonly url: string, readonly endpoints: ReadonlyArray<{ readonly method: string, readonly path: string, readonly description: string }>, readonly events: ReadonlyArray<{ readonly name: string, readonly description: string }>, readonly examples: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly language: string, readonly code: string, readonly url: string }> };
 
 type ArticleCardPartsFragment = { readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly day: string, readonly readTime: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -23955,14 +23653,16 @@ type CodeExamplePartsFragment = { readonly id: string, readonly title: string, r
 
 type ComparedDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null };
 
-type CompareDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CompareDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly record: { readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null } } | null, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ComparedRecordLabelsFragment = { readonly comparison: string, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string } };
 
 type CompareLabelsFragment = { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string };
 
 type ComparePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ComparePageQuery = { readonly page: { readonly route: string, readonly labels: { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
+type ComparePageQuery = { readonly page: { readonly route: string, readonly labels: { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly record: { readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null } } | null, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recordLabels: { readonly comparison: string, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string } } | null, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -23974,9 +23674,9 @@ type DemoFormPageFragment = { readonly route: string };
 type DevelopersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DevelopersPageQuery = { readonly page: { readonly route: string, readonly toolkit: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly guides: { readonly heading: string, readonly lead: string | null }, readonly reference: { readonly heading: string, readonly lead: string | null }, readonly events: { readonly heading: string, readonly lead: string | null }, readonly sdks: { readonly heading: string, readonly lead: string | null }, readonly examples: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabGuides: string, readonly tabReference: string, readonly tabExamples: string, readonly readGuide: string, readonly minutes: string, readonly method: string, readonly path: string, readonly description: string, readonly event: string, readonly openSdk: string, readonly openExample: string } } | null, readonly guides: { readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly minutes: number, readonly url: string }> } | null, readonly apiEndpoints: { readonly items: ReadonlyArray<{ readonly method: string, readonly path: string, readonly description: string }> } | null, readonly webhookEvents: { readonly items: ReadonlyArray<{ readonly name: string, readonly description: string }> } | null, readonly sdks: { readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly url: string }> } | null, readonly codeExamples: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly language: string, readonly code: string, readonly url: string }> } | null };
+type DevelopersPageQuery = { readonly page: { readonly route: string, readonly toolkit: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly guides: { readonly heading: string, readonly lead: string | null }, readonly reference: { readonly heading: string, readonly lead: string | null }, readonly events: { readonly heading: string, readonly lead: string | null }, readonly sdks: { readonly heading: string, readonly lead: string | null }, readonly examples: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabGuides: string, readonly tabReference: string, readonly tabExamples: string, readonly readGuide: string, readonly minutes: string, readonly method: string, readonly path: string, readonly description: string, readonly event: string, readonly openSdk: string, readonly openExample: string, readonly openApi: string } } | null, readonly guides: { readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly minutes: number, readonly url: string }> } | null, readonly apiDescription: { readonly url: string, readonly endpoints: ReadonlyArray<{ readonly method: string, readonly path: string, readonly description: string }>, readonly events: ReadonlyArray<{ readonly name: string, readonly description: string }>, readonly examples: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly language: string, readonly code: string, readonly url: string }> } | null, readonly sdks: { readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly url: string }> } | null };
 
-type DeveloperTabsPartsFragment = { readonly guides: { readonly heading: string, readonly lead: string | null }, readonly reference: { readonly heading: string, readonly lead: string | null }, readonly events: { readonly heading: string, readonly lead: string | null }, readonly sdks: { readonly heading: string, readonly lead: string | null }, readonly examples: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabGuides: string, readonly tabReference: string, readonly tabExamples: string, readonly readGuide: string, readonly minutes: string, readonly method: string, readonly path: string, readonly description: string, readonly event: string, readonly openSdk: string, readonly openExample: string } };
+type DeveloperTabsPartsFragment = { readonly guides: { readonly heading: string, readonly lead: string | null }, readonly reference: { readonly heading: string, readonly lead: string | null }, readonly events: { readonly heading: string, readonly lead: string | null }, readonly sdks: { readonly heading: string, readonly lead: string | null }, readonly examples: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabGuides: string, readonly tabReference: string, readonly tabExamples: string, readonly readGuide: string, readonly minutes: string, readonly method: string, readonly path: string, readonly description: string, readonly event: string, readonly openSdk: string, readonly openExample: string, readonly openApi: string } };
 
 type DeviceModelPartsFragment = { readonly slug: string, readonly name: string, readonly model: { readonly points: ReadonlyArray<{ readonly id: string, readonly position: ReadonlyArray<number>, readonly normal: ReadonlyArray<number> }>, readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null, readonly parts: ReadonlyArray<{ readonly point: string, readonly name: string, readonly text: string, readonly fields: ReadonlyArray<string> | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null };
 
@@ -24191,16 +23891,20 @@ type PluralPartsFragment = { readonly zero: string | null, readonly one: string 
 
 type PortraitPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type ProductRecordLabelPartsFragment = { readonly notStated: string, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string }, readonly documents: { readonly heading: string, readonly size: string, readonly sha256: string } };
+type ProductRecordFactsFragment = { readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null } };
 
-type ProductRecordPartsFragment = { readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null }, readonly documents: ReadonlyArray<{ readonly name: string, readonly file: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } }> | null };
+type ProductRecordLabelPartsFragment = { readonly notStated: string, readonly documents: { readonly heading: string, readonly size: string, readonly sha256: string }, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string } };
+
+type ProductRecordPartsFragment = { readonly documents: ReadonlyArray<{ readonly name: string, readonly file: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } }> | null, readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null } };
 
 type ProductRecordTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ProductRecordTemplateQuery = { readonly record: { readonly title: string, readonly path: string, readonly json: string, readonly updated: string, readonly device: { readonly name: string, readonly path: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null }, readonly documents: ReadonlyArray<{ readonly name: string, readonly file: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } }> | null } | null, readonly labels: { readonly device: string, readonly updated: string, readonly json: string, readonly notStated: string, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string }, readonly documents: { readonly heading: string, readonly size: string, readonly sha256: string } } | null };
+type ProductRecordTemplateQuery = { readonly record: { readonly title: string, readonly path: string, readonly json: string, readonly updated: string, readonly device: { readonly name: string, readonly path: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly documents: ReadonlyArray<{ readonly name: string, readonly file: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } }> | null, readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null } } | null, readonly labels: { readonly device: string, readonly updated: string, readonly json: string, readonly notStated: string, readonly documents: { readonly heading: string, readonly size: string, readonly sha256: string }, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string } } | null };
+
+type ProductRecordTermsFragment = { readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string } };
 
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -24212,7 +23916,7 @@ type ProductTemplateQueryVariables = Exact<{
 }>;
 
 
-type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly record: { readonly path: string, readonly identity: { readonly partNumber: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly model: { readonly points: ReadonlyArray<{ readonly id: string, readonly position: ReadonlyArray<number>, readonly normal: ReadonlyArray<number> }>, readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null, readonly parts: ReadonlyArray<{ readonly point: string, readonly name: string, readonly text: string, readonly fields: ReadonlyArray<string> | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null, readonly model: { readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly modelLabels: { readonly turnIt: string, readonly heading: string, readonly lead: string, readonly partsHeading: string, readonly view: string, readonly keyboardHelp: string, readonly startTurning: string, readonly zoomIn: string, readonly zoomOut: string, readonly reset: string, readonly fullScreen: string, readonly close: string, readonly trueSize: string, readonly trueSizeLead: string, readonly trueSizeView: string, readonly allDevices: string, readonly cup: string, readonly sheet: string, readonly sizes: string, readonly screenScale: string, readonly screenScaleHelp: string, readonly cardWidth: string, readonly realSize: string, readonly realSizeHelp: string, readonly realSizeView: string, readonly viewInRoom: string, readonly dimensions: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly lost: string } | null, readonly recordLabels: { readonly link: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
+type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly record: { readonly path: string, readonly maker: { readonly company: string | null, readonly address: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly measures: ReadonlyArray<{ readonly property: string, readonly value: number, readonly unitCode: string }>, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly model: { readonly points: ReadonlyArray<{ readonly id: string, readonly position: ReadonlyArray<number>, readonly normal: ReadonlyArray<number> }>, readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null, readonly parts: ReadonlyArray<{ readonly point: string, readonly name: string, readonly text: string, readonly fields: ReadonlyArray<string> | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null, readonly model: { readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly modelLabels: { readonly turnIt: string, readonly heading: string, readonly lead: string, readonly partsHeading: string, readonly view: string, readonly keyboardHelp: string, readonly startTurning: string, readonly zoomIn: string, readonly zoomOut: string, readonly reset: string, readonly fullScreen: string, readonly close: string, readonly trueSize: string, readonly trueSizeLead: string, readonly trueSizeView: string, readonly allDevices: string, readonly cup: string, readonly sheet: string, readonly sizes: string, readonly screenScale: string, readonly screenScaleHelp: string, readonly cardWidth: string, readonly realSize: string, readonly realSizeHelp: string, readonly realSizeView: string, readonly viewInRoom: string, readonly dimensions: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly lost: string } | null, readonly recordLabels: { readonly link: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
 
 type ProgramPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> };
 
@@ -24338,8 +24042,6 @@ type VideoPartsFragment = { readonly title: string, readonly embed: string | nul
 type VideoPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type VideoSeoPartsFragment = { readonly uploaded: string, readonly embed: string | null };
-
-type WebhookEventPartsFragment = { readonly name: string, readonly description: string };
 
 type WholePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -42,7 +42,7 @@ const QUERY = `query Sheets {
  * @throws Error when the content cannot be read
  */
 export async function writeSheets(graphql: BuildArgs["graphql"], root: string): Promise<void> {
-  const data = await readContent(graphql, KEYS, QUERY);
+  const data: Data = await readContent(graphql, KEYS, QUERY);
   // Sheets of devices that no longer exist.
   rmSync(join(root, dirname(sheetPath(""))), { recursive: true, force: true });
   for (const device of data.allProduct.nodes) {

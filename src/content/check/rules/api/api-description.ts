@@ -17,25 +17,30 @@ import type { JsonValue } from "../../../../lib/json-value";
 export const apiDescriptionProblems: FactRule = ({ file, schema }, _, { site }) => {
   if (schema.title !== "ApiDescription" || !isObject(file.value)) return [];
   const { $schema: _schema, ...api } = file.value;
+  const problems = ownProblems(file, undefined);
+  return problems.length > 0 ? problems : serverProblems(file, api, site);
+};
+
+/** The problems that depend on this file alone. Cached, because compiling its schemas takes most of the time. */
+const ownProblems = memoize((file: JsonFile, _: undefined): Problem[] => {
+  const { $schema: _schema, ...api } = Object(file.value) as JsonObject;
   const steps = [
     () => structureProblems(file, api),
     () => referenceProblems(file, api),
-    () => [...serverProblems(file, api, site), ...operationProblems(file, api), ...valueProblems(file, undefined)],
+    () => [...operationProblems(file, api), ...valueProblems(file, api)],
   ];
   for (const step of steps) {
     const problems = step();
     if (problems.length > 0) return problems;
   }
   return [];
-};
+});
 
-/** Cached, because compiling the schemas takes most of the time. */
-const valueProblems = memoize((file: JsonFile, _: undefined): Problem[] => {
-  const { $schema: _schema, ...api } = file.value as JsonObject;
+function valueProblems(file: JsonFile, api: JsonObject): Problem[] {
   const ajv = createValidator(api);
   const invalid = schemaProblems(file, api, ajv);
   return invalid.length > 0 ? invalid : exampleProblems(file, api, ajv);
-});
+}
 
 function referenceProblems(file: JsonFile, api: JsonObject): Problem[] {
   return objectsIn({ value: api, path: [] }).flatMap(({ value: { $ref }, path }) => {
