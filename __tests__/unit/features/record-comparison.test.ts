@@ -25,6 +25,9 @@ test("omits rows that only repeat the name or the specification", () => {
     expect(keys).not.toContain(`record-${repeated}`);
   }
   expect(keys).toEqual(expect.arrayContaining(["record-battery-capacity", "record-service-repair"]));
+  // Parts without a row of their own have no title either.
+  const titles = recordComparison([pro], groups, labels).groups.map(({ id }) => id);
+  expect(titles).not.toContain("record-radio");
 });
 
 test("keeps a row of which one device states more than its specification", () => {

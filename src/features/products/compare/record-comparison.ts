@@ -43,13 +43,15 @@ export function recordComparison(
     return stated.length > 0 && stated.every(Boolean);
   };
   return {
-    groups: recordGroups(null, labels).map(({ id, heading, rows }) => ({
-      id: `record-${id}`,
-      title: fillPlaceholders(labels.comparison, { group: heading }),
-      fields: rows
-        .filter(({ key }) => !isRepeated(key))
-        .map(({ key, term }) => ({ key: `record-${key}`, label: term, isAlwaysShown: true })),
-    })),
+    groups: recordGroups(null, labels)
+      .map(({ id, heading, rows }) => ({
+        id: `record-${id}`,
+        title: fillPlaceholders(labels.comparison, { group: heading }),
+        fields: rows
+          .filter(({ key }) => !isRepeated(key))
+          .map(({ key, term }) => ({ key: `record-${key}`, label: term, isAlwaysShown: true })),
+      }))
+      .filter(({ fields }) => fields.length > 0),
     values: Object.fromEntries(
       devices.map(({ slug }, index) => [
         slug,
