@@ -42,7 +42,7 @@ test("there is exactly one sheet for each device", () => {
 describe.each(all)("the sheet of $slug", ({ slug, name, title, subtitle, image, keyFigures, updated }) => {
   const sheet = (): Pdf => sheets.get(slug) as Pdf;
   /** The elements of the document, in reading order. */
-  const elements = (): readonly PdfElement[] => sheet().elements[0]?.children ?? [];
+  const elements = (): readonly PdfElement[] => sheet().elements.flatMap(({ children }) => children);
   const headRoles = ["P", "H1", "P", "P", "Figure", "L"];
   const hasRecord = routes.includes(`/products/${slug}/record`);
   const recordPage = hasRecord ? documentOf(`/products/${slug}/record`) : undefined;
@@ -57,7 +57,8 @@ describe.each(all)("the sheet of $slug", ({ slug, name, title, subtitle, image, 
   });
 
   test("is one document whose elements are in reading order", () => {
-    expect(sheet().elements.map(({ role }) => role)).toEqual(["Document"]);
+    // PDF.js returns the document once for each page.
+    expect(new Set(sheet().elements.map(({ role }) => role))).toEqual(new Set(["Document"]));
     expect(tables.length).toBeGreaterThan(0);
     expect(elements().map(({ role }) => role)).toEqual([
       ...headRoles,
