@@ -2,9 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
+import {
+  API_DESCRIPTION_PATH,
+  endpointsOf,
+  eventsOf,
+  type ApiDescription,
+} from "../../src/content/model/api-description";
 import { indexNowKey } from "../../gatsby/outputs/text-files";
 import { documentOf, htmlOf, metaOf } from "../support/browser/built";
 import { entriesIn } from "../support/content/data";
+import { testPages } from "../support/content/test-if";
 import { planned, routes, site } from "../../testing/routes";
 
 const articles = entriesIn<{ path: string; date: string; update?: { date: string } }>("articles")
@@ -147,11 +154,33 @@ test("the icons of the manifest and the head have the declared sizes", async () 
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[22]]).toEqual([1, 2, 16, 32]);
 });
 
-test("llms.txt lists exactly the pages without noindex, those with a Markdown twin by its URL", () => {
+test("llms.txt lists exactly the pages without noindex, those with a Markdown twin by its URL, and the API", () => {
   const text = textOf("llms.txt");
   expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true);
   const urls = [...text.matchAll(/^- \[.*\]\(([^)]+)\)/gm)].map(([, url = ""]) => url.replace(/\.md$/, ""));
-  expect(urls.sort()).toEqual(indexableRoutes.map((route) => `${site.url}${route}`).sort());
+  const files = routes.includes("/developers") ? [API_DESCRIPTION_PATH] : [];
+  expect(urls.sort()).toEqual([...indexableRoutes, ...files].map((path) => `${site.url}${path}`).sort());
+});
+
+testPages("/developers")("the developer portal shows the endpoints and events of openapi.json, and links to it", () => {
+  const api = JSON.parse(textOf(API_DESCRIPTION_PATH)) as ApiDescription & { $schema?: string };
+  expect(api.$schema).toBeUndefined();
+  // Templates such as {id} remain; placeholders of site.json have dots or are its fields.
+  expect(textOf(API_DESCRIPTION_PATH)).not.toMatch(/\{(?:brand|links|mailboxes)\b/);
+  const page = documentOf("/developers");
+  expect(page.querySelector('link[rel="service-desc"]')?.getAttribute("href")).toBe(API_DESCRIPTION_PATH);
+  expect(page.querySelector(`main a[href="${API_DESCRIPTION_PATH}"]`)).not.toBeNull();
+  const rows = [...page.querySelectorAll("main table tbody tr")].map((row) =>
+    [...row.querySelectorAll("td")].map(({ textContent }) => textContent).join(" "),
+  );
+  expect(rows).toEqual([
+    ...endpointsOf(api).map(({ method, path, description }) => `${method} ${path} ${description}`),
+    ...eventsOf(api).map(({ name, description }) => `${name} ${description}`),
+  ]);
+});
+
+(routes.includes("/developers") ? test.skip : test)("a site without a developer portal has no openapi.json", () => {
+  expect(existsSync(join("public", API_DESCRIPTION_PATH))).toBe(false);
 });
 
 test("the IndexNow key is the name and the content of a file", () => {

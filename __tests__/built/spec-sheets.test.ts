@@ -7,7 +7,7 @@ import { documentOf } from "../support/browser/built";
 import { readPdfs, type Pdf, type PdfElement } from "../support/browser/pdf";
 import { contentOf } from "../support/content/data";
 import { devices } from "../support/content/devices";
-import { site } from "../../testing/routes";
+import { routes, site } from "../../testing/routes";
 
 interface Device {
   readonly slug: string;
@@ -42,25 +42,30 @@ test("there is exactly one sheet for each device", () => {
 describe.each(all)("the sheet of $slug", ({ slug, name, title, subtitle, image, keyFigures, updated }) => {
   const sheet = (): Pdf => sheets.get(slug) as Pdf;
   /** The elements of the document, in reading order. */
-  const elements = (): readonly PdfElement[] => sheet().elements[0]?.children ?? [];
+  const elements = (): readonly PdfElement[] => sheet().elements.flatMap(({ children }) => children);
   const headRoles = ["P", "H1", "P", "P", "Figure", "L"];
+  const hasRecord = routes.includes(`/products/${slug}/record`);
+  const recordPage = hasRecord ? documentOf(`/products/${slug}/record`) : undefined;
+  const recordSections = [...(recordPage?.querySelectorAll("main section[id]") ?? [])];
   const page = documentOf(`/products/${slug}`);
   const tables = [...page.querySelectorAll("#specifications table")];
 
-  test("is one tagged page with a language and a title", () => {
+  test("is one tagged page, or two with a record, with a language and a title", () => {
     const { pages, isMarked, language: documentLanguage, title: documentTitle } = sheet();
-    expect([pages, isMarked, documentLanguage]).toEqual([1, true, place.language]);
+    expect([pages, isMarked, documentLanguage]).toEqual([hasRecord ? 2 : 1, true, place.language]);
     expect(documentTitle).toBe(`${site.brand} ${name}: ${labels.sheet}`);
   });
 
   test("is one document whose elements are in reading order", () => {
-    expect(sheet().elements.map(({ role }) => role)).toEqual(["Document"]);
+    // PDF.js returns the document once for each page.
+    expect(new Set(sheet().elements.map(({ role }) => role))).toEqual(new Set(["Document"]));
     expect(tables.length).toBeGreaterThan(0);
     expect(elements().map(({ role }) => role)).toEqual([
       ...headRoles,
       ...tables.flatMap(() => ["H2", "Table"]),
       "P",
       "P",
+      ...(hasRecord ? ["P", "H2", ...recordSections.flatMap(() => ["H3", "Table"]), "P", "P"] : []),
     ]);
   });
 
@@ -87,7 +92,7 @@ describe.each(all)("the sheet of $slug", ({ slug, name, title, subtitle, image, 
   });
 
   test("has the same tables as the specification on the device's page, each under its heading", () => {
-    const groups = elements().slice(headRoles.length, -2);
+    const groups = elements().slice(headRoles.length, headRoles.length + 2 * tables.length);
     const headings = groups.filter(({ role }) => role === "H2");
     expect(headings.map(({ text }) => withoutSpaces(text))).toEqual(
       tables.map((table) => withoutSpaces(table.querySelector("caption")?.textContent)),
@@ -109,10 +114,29 @@ describe.each(all)("the sheet of $slug", ({ slug, name, title, subtitle, image, 
   });
 
   test("ends with the day of the last change and the URL of the device's page", () => {
-    const [note, url] = elements().slice(-2);
+    const [note, url] = elements().slice(headRoles.length + 2 * tables.length);
     const day = formatDay(updated, localeOf(place));
     expect(withoutSpaces(note?.text)).toBe(withoutSpaces(fillPlaceholders(labels.sheetNote, { date: day })));
     expect(url?.text).toBe(`${site.url}/products/${slug}`);
+  });
+
+  (hasRecord ? test : test.skip)("has the same facts as the record's page, with the same numbers", () => {
+    const [, title, ...rest] = elements().slice(headRoles.length + 2 * tables.length + 2);
+    expect(withoutSpaces(title?.text)).toBe(withoutSpaces(recordPage?.querySelector("h1")?.textContent));
+    const headings = rest.filter(({ role }) => role === "H3").map(({ text }) => withoutSpaces(text));
+    expect(headings).toEqual(recordSections.map((section) => withoutSpaces(section.querySelector("h2")?.textContent)));
+    const sheetTables = rest.filter(({ role }) => role === "Table");
+    recordSections
+      .filter((section) => section.querySelector("dl"))
+      .forEach((section, index) => {
+        const cells = sheetTables[index]?.children.map(({ children }) =>
+          children.map(({ text }) => withoutSpaces(text)),
+        );
+        const terms = [...section.querySelectorAll("dt")].map(({ textContent, nextElementSibling }) =>
+          [textContent, nextElementSibling?.textContent].map(withoutSpaces),
+        );
+        expect(cells).toEqual(terms);
+      });
   });
 
   test("has all of its text in the structure, in reading order", () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { entriesOf, field, readCollection } from "../../src/content/check/collection";
+import { endpointsOf, eventsOf, type ApiDescription } from "../../src/content/model/api-description";
 import { contentFolder } from "../../src/content/model/folder";
 
 const collection = readCollection(contentFolder());
@@ -32,11 +33,18 @@ test.each([
   ["PortalFeatures", 8],
   ["EditingTabs", 3],
   ["EngineTabs", 3],
-  ["ApiEndpoints", 7],
-  ["WebhookEvents", 3],
   ["Sdks", 4],
 ])("%s has at least the %i items of the specification", (type, min) => {
   expect(items(type).length).toBeGreaterThanOrEqual(min);
+});
+
+test("the API has the endpoints and events of the specification, in its order", () => {
+  const api = entriesOf(collection, "ApiDescription")[0]?.value as unknown as ApiDescription;
+  expect(endpointsOf(api).map(({ method, path }) => `${method} ${path.replace("/api/v1/", "")}`)).toEqual([
+    ...["GET spaces", "GET spaces/{id}", "POST spaces", "PUT spaces/{id}", "DELETE spaces/{id}"],
+    ...["POST auth/token", "POST auth/refresh"],
+  ]);
+  expect(eventsOf(api).map(({ name }) => name)).toEqual(["space.created", "space.updated", "processing.complete"]);
 });
 
 test("the first eleven case studies have the headline figures of the specification", () => {

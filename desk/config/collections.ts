@@ -28,7 +28,8 @@ export function createCollections(collection: Collection): DeskCollection[] {
   const kinds = [...collection.schemas].flatMap(([schemaFile, schema]) => {
     const pattern = schema["x-files"];
     // The desk has no collection for files of one name in several folders (`locales/*/language.json`).
-    return pattern === undefined || dirname(pattern).includes("*") ? [] : [{ pattern, schemaFile, schema }];
+    const isShown = pattern !== undefined && schema["x-desk"] !== false && !dirname(pattern).includes("*");
+    return isShown ? [{ pattern, schemaFile, schema }] : [];
   });
   const entries = kinds.filter(({ pattern }) => pattern.endsWith("/*.json"));
   const files = kinds.filter(({ pattern }) => !pattern.endsWith("/*.json"));

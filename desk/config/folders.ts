@@ -17,7 +17,7 @@ export const FOLDERS: Readonly<Record<string, { label: string; description: stri
   developers: {
     label: "Developers: lists",
     description:
-      "The lists of the developer portal: guides, calls, events, kits and examples. Its headings are under “Pages”.",
+      "The lists of the developer portal: guides and kits. Its headings are under “Pages”; its calls, events and examples are in a file of the engineers.",
   },
   marketplace: {
     label: "Marketplace: lists",

@@ -5,6 +5,7 @@ import { readBrand } from "../../src/content/model/brand";
 import { contentFolder } from "../../src/content/model/folder";
 import { rewritePages } from "../lib/built-pages";
 import { readCatalog, type CatalogPage } from "../lib/catalog";
+import { writeApiDescription } from "../outputs/api-description/write";
 import { compressFiles } from "../outputs/compression";
 import { readFeeds } from "../outputs/write-feeds";
 import { writeHeaders } from "../outputs/headers/write";
@@ -19,9 +20,10 @@ import { indexNowKey, llmsText, manifestText, robotsText } from "../outputs/text
 
 const QUERY = `query TextFiles {
   siteConfig { brand url tagline description language security { email policy } contentSignals { search aiInput aiTraining } }
+  apiDescription { info { title description } url }
 }`;
 
-type TextFilesData = Content<"siteConfig">;
+type TextFilesData = Content<"siteConfig", "apiDescription">;
 
 /** Finishes the pages, and writes social cards, text files, specification sheets, Markdown twins, header rules and compressed copies. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
@@ -40,6 +42,7 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   }
   await writeSheets(graphql, root);
   await writeProductRecords(graphql, root);
+  await writeApiDescription(graphql, root);
   await writeTwins(
     graphql,
     root,
@@ -52,12 +55,15 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   await compressFiles(root);
 }
 
-function textFiles({ siteConfig: site }: TextFilesData, pages: readonly CatalogPage[]): Record<string, string> {
+function textFiles(
+  { siteConfig: site, apiDescription: api }: TextFilesData,
+  pages: readonly CatalogPage[],
+): Record<string, string> {
   const key = indexNowKey(site.url);
   return {
     "manifest.webmanifest": manifestText(site, readBrand(contentFolder()).themeColor),
     "robots.txt": robotsText(site),
-    "llms.txt": llmsText(site, pages),
+    "llms.txt": llmsText(site, pages, api ? [api] : []),
     ...(site.security && { [SECURITY_TEXT]: securityText(site, site.security) }),
     [`${key}.txt`]: key,
   };

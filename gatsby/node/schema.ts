@@ -13,6 +13,8 @@ import { addPathFields, pathTypes } from "./paths";
 import { addReleaseFields } from "./releases";
 import { resolvePictures } from "./picture-data";
 import { addSeoFields, seoTypes } from "./seo/fields";
+import { addMeasures, measureTypes } from "./seo/measures";
+import { addApiFields, apiDescriptionTypes } from "../outputs/api-description/fields";
 import { addModelFields, modelTypes } from "../outputs/models/fields";
 import { addDeliverableFields, deliverableTypes } from "../outputs/deliverables/fields";
 import { addRecordFields } from "../outputs/product-records/fields";
@@ -46,9 +48,11 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes(graphqlTypes(readSchemas(contentFolder())));
   actions.createTypes(pathTypes);
   actions.createTypes(seoTypes);
+  actions.createTypes(measureTypes);
   actions.createTypes(glossaryTypes);
   actions.createTypes(changeTypes);
   actions.createTypes(conditionTypes);
+  actions.createTypes(apiDescriptionTypes);
   actions.createTypes(tourTypes);
   actions.createTypes(modelTypes);
   actions.createTypes(deliverableTypes);
@@ -58,6 +62,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 export function createResolvers(args: CreateResolversArgs): void {
   addPathFields(args);
   addSeoFields(args);
+  addMeasures(args);
   addGlossaryLinks(args);
   addConditionFields(args);
   addLocalizedTexts(args);
@@ -65,6 +70,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   addReleaseFields(args);
   addSheetField(args);
   addRecordFields(args);
+  addApiFields(args);
   addTourFields(args);
   addModelFields(args);
   addDeliverableFields(args);

@@ -12,6 +12,12 @@ export interface TextSite {
   contentSignals: { readonly search: boolean; readonly aiInput: boolean; readonly aiTraining: boolean } | null;
 }
 
+/** A file for programs, next to the page that shows the same content. */
+interface MachineFile {
+  readonly url: string;
+  readonly info: { readonly title: string; readonly description: string | null };
+}
+
 const KEY_LENGTH = 32;
 
 /** The key with which IndexNow verifies that a message comes from the site. It is public, and derived from the site's URL. */
@@ -40,19 +46,23 @@ function signalLines(signals: TextSite["contentSignals"]): string[] {
  * twin is linked by it.
  * @see https://llmstxt.org
  */
-export function llmsText(site: TextSite, pages: readonly CatalogPage[]): string {
+export function llmsText(site: TextSite, pages: readonly CatalogPage[], files: readonly MachineFile[] = []): string {
   const sections = [...new Set(pages.map(({ section }) => section))];
   const lists = sections.map((section) => {
     const lines = pages
       .filter((page) => page.section === section)
       .map(({ name, path, markdown, description }) => `- [${name}](${site.url}${markdown ?? path}): ${description}`);
-    return `## ${section ?? site.brand}\n\n${lines.join("\n")}`;
+    const ofSite = section === undefined ? files.map(({ url, info }) => lineOf(site, url, info)) : [];
+    return `## ${section ?? site.brand}\n\n${[...lines, ...ofSite].join("\n")}`;
   });
   const allTwins = pages.some(({ markdown }) => markdown !== null)
     ? [`[${ALL_TWINS_FILE}](${site.url}/${ALL_TWINS_FILE})`]
     : [];
   return `${[`# ${site.brand}`, `> ${site.tagline}. ${site.description}`, ...allTwins, ...lists].join("\n\n")}\n`;
 }
+
+const lineOf = ({ url }: TextSite, path: string, { title, description }: MachineFile["info"]): string =>
+  `- [${title}](${url}${path})${description === null ? "" : `: ${description}`}`;
 
 /** The web app manifest: name, colors and icons of the installed site (`brand/icons.ts`). */
 export function manifestText({ brand, description, language }: TextSite, themeColor: string): string {

@@ -13,6 +13,8 @@ export interface SpecificationField {
   readonly label: string;
   /** Text for a device that cannot have the field; without it, “Not stated” is shown. */
   readonly absent?: string | null;
+  /** Whether the row is shown although no device states a value. */
+  readonly isAlwaysShown?: boolean;
 }
 
 /** A part of the specification, such as “Optics”. */
@@ -54,14 +56,14 @@ export function specificationRows<Field extends SpecificationField>(
       title,
       rows: fields
         .filter(keep)
+        .filter(({ key, isAlwaysShown }) => isAlwaysShown === true || devices.some((device) => hasValue(device, key)))
         .map(({ key, label, absent = null }) => ({
           key,
           label,
           absent,
           values: devices.map((device) => findFigure(device, key)?.value ?? null),
           conditions: devices.map((device) => findFigure(device, key)?.conditionsText ?? null),
-        }))
-        .filter(({ values }) => values.some((value) => value !== null)),
+        })),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
@@ -81,6 +83,8 @@ export function specificationFacts(
 
 /** Id of a field’s row in the specification table, for links to it. */
 export const specificationAnchor = (key: string): string => `specification-${key}`;
+
+const hasValue = (device: Specifications, key: string): boolean => findFigure(device, key) !== undefined;
 
 function findFigure(device: Specifications, key: string): Specification | undefined {
   return device.find((specification) => specification.key === key);

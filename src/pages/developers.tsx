@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Helmet } from "react-helmet";
 import { assertPresent } from "../lib/assert-present";
 import { DeveloperTabs } from "../features/developers/developer-tabs";
 import { PageFrame } from "../components/blocks/page-frame";
@@ -7,17 +8,19 @@ import { Band } from "../components/ui/band";
 
 const DevelopersPage = ({ data }: PageProps<Queries.DevelopersPageQuery>) => {
   const page = assertPresent(data.page);
+  const api = assertPresent(data.apiDescription);
   return (
     <PageFrame page={page}>
+      <Helmet>
+        <link rel="service-desc" type="application/vnd.oai.openapi+json;version=3.1" href={api.url} />
+      </Helmet>
       <Section id="toolkit" section={page.toolkit} palette="ink" />
       <Band palette="bone">
         <DeveloperTabs
           page={page}
           guides={assertPresent(data.guides).items}
-          apiEndpoints={assertPresent(data.apiEndpoints).items}
-          webhookEvents={assertPresent(data.webhookEvents).items}
+          api={api}
           sdks={assertPresent(data.sdks).items}
-          codeExamples={assertPresent(data.codeExamples).items}
         />
       </Band>
     </PageFrame>
@@ -40,24 +43,12 @@ export const query = graphql`
         ...GuideParts
       }
     }
-    apiEndpoints {
-      items {
-        ...ApiEndpointParts
-      }
-    }
-    webhookEvents {
-      items {
-        ...WebhookEventParts
-      }
+    apiDescription {
+      ...ApiParts
     }
     sdks {
       items {
         ...SdkParts
-      }
-    }
-    codeExamples {
-      items {
-        ...CodeExampleParts
       }
     }
   }

@@ -143,7 +143,12 @@ export const query = graphql`
       sheet
       record {
         path
+        maker {
+          company
+          address
+        }
         identity {
+          model
           partNumber
         }
       }
@@ -164,6 +169,11 @@ export const query = graphql`
       }
       specifications {
         ...SpecificationParts
+      }
+      measures {
+        property
+        value
+        unitCode
       }
       termUses {
         ...TermUseParts

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import ComparePage from "../../../src/pages/products/compare";
 import { devices, specificationGroups } from "../../support/content/devices";
 import { pageOf, pageProps } from "../../support/content/pages";
+import { readPart } from "../../support/company/company";
 import { renderInSite } from "../../support/dom/site-view";
 
 type Data = Queries.ComparePageQuery;
@@ -10,18 +11,20 @@ type Data = Queries.ComparePageQuery;
 const data = {
   page: pageOf<Data>("compare"),
   devices: {
-    nodes: devices<Data["devices"]["nodes"][number]>().map((device) => ({
+    nodes: devices<Data["devices"]["nodes"][number]>().map((device, index) => ({
       ...device,
       specifications: device.specifications?.map((figure) => ({
         ...figure,
         conditionsText: figure.key === "accuracy" ? "Eines Abstands, aus 5–20 m." : null,
       })),
+      record: index === 0 ? (JSON.parse(readPart("product-records/pro.json")) as object) : null,
       termUses: [
         { key: "scanningRange", inLabel: true, text: "Reichweite", to: "/academy/glossary/reichweite" },
         { key: "weight", inLabel: false, text: "kg", to: "/academy/glossary/weight" },
       ],
     })),
   },
+  recordLabels: JSON.parse(readPart("labels/product-record.json")) as Data["recordLabels"],
   specificationFields: { items: specificationGroups },
 } as unknown as Data;
 
@@ -56,6 +59,18 @@ test("shows all devices and all rows, each device with a link to its sheet", () 
 test("distinguishes a value that a device does not state from one that it cannot have", () => {
   expect(row("Schutzart")).toBe("SchutzartIP 54Keine Angabe");
   expect(row("Reichweite")).toBe("Reichweite0,2–25 mOhne Laser");
+});
+
+test("shows the records below the specifications, and hides their rows like others", async () => {
+  expect(row("Capacity")).toBe("CapacityKeine AngabeKeine Angabe");
+  expect(row("Repair")).toMatch(/^RepairBy a repair partner.*Keine Angabe$/);
+  const titles = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  expect(titles.indexOf("Record: Battery")).toBeGreaterThan(titles.indexOf("Schutzart"));
+  await press("Nur Unterschiede");
+  expect(screen.queryByRole("row", { name: /^Capacity / })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText("Zeilen wählen"));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Repair" }));
+  expect(screen.queryByRole("row", { name: /^Repair / })).not.toBeInTheDocument();
 });
 
 test("keeps the selected devices in the query string", async () => {

@@ -1,18 +1,30 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DeveloperTabs, type DeveloperTabsProps } from "../../../src/features/developers/developer-tabs";
+import {
+  API_DESCRIPTION_PATH,
+  endpointsOf,
+  eventsOf,
+  examplesOf,
+  type ApiDescription,
+} from "../../../src/content/model/api-description";
+import { contentOf } from "../../support/content/data";
 import { openAt, query } from "../../support/dom/navigation";
 import { itemsOf, pageOf } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
 
 const page = pageOf<Queries.DevelopersPageQuery>("developers");
+const description = contentOf<ApiDescription>("developers/openapi.json");
 const props: DeveloperTabsProps = {
   page,
   guides: itemsOf("developers/guides.json"),
-  apiEndpoints: itemsOf("developers/endpoints.json"),
-  webhookEvents: itemsOf("developers/events.json"),
+  api: {
+    url: API_DESCRIPTION_PATH,
+    endpoints: endpointsOf(description),
+    events: eventsOf(description),
+    examples: examplesOf(description),
+  },
   sdks: itemsOf("developers/sdks.json"),
-  codeExamples: itemsOf("developers/examples.json"),
 };
 
 const panel = (): HTMLElement => screen.getByRole("tabpanel");
@@ -54,6 +66,8 @@ test("the API reference lists endpoints, events and SDKs; the query string conta
   ]);
   expect(codeRows("Event, What it does")).toEqual(["space.created", "space.updated", "processing.complete"]);
   expect(within(panel()).getByRole("heading", { name: "Python" })).toBeVisible();
+  const link = within(panel()).getByRole("link", { name: /^This reference as OpenAPI/ });
+  expect(link).toHaveAttribute("href", API_DESCRIPTION_PATH);
   expect(query()).toBe("?tab=reference");
 });
 

@@ -101,7 +101,11 @@ test("the choices of a specification have its labels, and the choices of an enum
   const labels = labelsOf(fieldAt("data/products/kluppe.json", "specifications.key").options);
   expect([...labels]).toEqual(items.flatMap(({ fields }) => fields.map(({ key, label }) => [key, label])));
   expect(labelsOf(fieldAt("data/forms/demo.json", "formType").options).get("demo_request")).toBe("Demo request");
-  expect(labelsOf(fieldAt("data/developers/endpoints.json", "items.method").options).get("GET")).toBe("GET");
+});
+
+test("a file that only engineers change has no form", () => {
+  expect(forms().has("data/developers/openapi.json")).toBe(false);
+  expect(forms().has("data/developers/guides.json")).toBe(true);
 });
 
 test("draft has the field type status", () => {

@@ -1,3 +1,4 @@
+import { measuresOf } from "../../../gatsby/node/seo/measures";
 import { productModel } from "../../../src/seo/json-ld/product";
 import { scaledPicture } from "../../support/content/pictures";
 import { siteFacts } from "../../support/content/seo-facts";
@@ -9,16 +10,58 @@ const product = {
   image: scaledPicture("PRO"),
   specifications: [],
   specificationCards: null,
+  measures: [],
+  record: null,
   model: null,
 };
+const page = { site: siteFacts, url: `${siteFacts.url}/products/pro` };
+const modelOf = (changes: Partial<Parameters<typeof productModel>[0]>): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(productModel({ ...product, ...changes }, [], "On request")(page)[0])) as Record<
+    string,
+    unknown
+  >;
+const NOT_STATED = {
+  path: "/products/pro/record",
+  maker: { company: null, address: null },
+  identity: { model: null, partNumber: null },
+};
+const organization = { "@type": "Organization", "@id": `${siteFacts.url}/#organization` };
 
-test.each([
-  ["a part number", "F4-8-001", { mpn: "F4-8-001" }],
-  ["none", null, {}],
-])("has the part number of the device's record: %s", (_, partNumber, expected) => {
-  const record = { identity: { partNumber } };
-  const page = { site: siteFacts, url: `${siteFacts.url}/products/pro` };
-  const [model] = productModel({ ...product, record }, [], "On request")(page);
-  const { mpn } = JSON.parse(JSON.stringify(model)) as { mpn?: string };
-  expect(mpn === undefined ? {} : { mpn }).toEqual(expected);
+test("states nothing that the record does not state", () => {
+  for (const record of [null, NOT_STATED]) {
+    const { model, mpn, manufacturer } = modelOf({ record });
+    expect([model, mpn, manufacturer]).toEqual([undefined, undefined, organization]);
+  }
+});
+
+test("has model, part number, maker and address of the record, and refers to its page", () => {
+  const maker = { company: siteFacts.legalName, address: "1 Datum Row, Dublin" };
+  const record = { ...NOT_STATED, maker, identity: { model: "PRO", partNumber: "F4-8-001" } };
+  expect(modelOf({ record })).toMatchObject({
+    model: "PRO",
+    mpn: "F4-8-001",
+    manufacturer: { ...organization, address: "1 Datum Row, Dublin" },
+    subjectOf: [{ "@type": "WebPage", url: `${siteFacts.url}/products/pro/record` }],
+  });
+});
+
+test("another maker than the company is an organization of its own", () => {
+  const record = { ...NOT_STATED, maker: { company: "Lens Works Ltd.", address: null } };
+  expect(modelOf({ record }).manufacturer).toEqual({ "@type": "Organization", name: "Lens Works Ltd." });
+});
+
+test("has weight and outer size as the specification states them", () => {
+  const measures = measuresOf([
+    { key: "weight", quantities: [{ values: [0.655], unit: "kg" }] },
+    { key: "productDimensions", quantities: [{ values: [131, 132, 105], unit: "mm" }] },
+  ]);
+  const size = (value: number) => ({ "@type": "QuantitativeValue", value, unitCode: "MMT" });
+  expect(modelOf({ measures })).toMatchObject({
+    weight: { "@type": "QuantitativeValue", value: 0.655, unitCode: "KGM" },
+    width: size(131),
+    depth: size(132),
+    height: size(105),
+  });
+  expect(measuresOf([{ key: "weight", quantities: [{ values: [1, 2], unit: "kg" }] }])).toEqual([]);
+  expect(measuresOf([])).toEqual([]);
 });

@@ -21,6 +21,7 @@ const sheetOf = (slug: string): Sheet => {
     kind: "Specification sheet",
     picture: { path: join(COMPANY, `images/${slug}.jpg`), alt: "The device (on its stage)." },
     groups: specificationRows(specificationGroups, [device.specifications]),
+    record: null,
     note: "Figures of June 10, 2025.",
     url: `https://acme.example/products/${slug}`,
   };

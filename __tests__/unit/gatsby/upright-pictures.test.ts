@@ -54,6 +54,7 @@ describe.each(ORIENTATIONS)("a portrait stored in orientation %d", (orientation)
       updated: "2025-06-10",
       keyFigures: [],
       groups: [],
+      record: null,
       note: "E",
       url: "https://a.example",
       picture: { path: fileOf(orientation), alt: "Four colors" },

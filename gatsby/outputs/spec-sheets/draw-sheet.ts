@@ -1,6 +1,9 @@
 import { openPicture } from "../../../src/content/model/open-picture";
-import { PAGE_HEIGHT_PT, MARGIN_PT, TaggedPdf, PAGE_WIDTH_PT } from "./tagged-pdf";
+import { drawFoot } from "./draw-foot";
+import { drawRecord } from "./draw-record";
+import { drawTables } from "./draw-tables";
 import type { Sheet } from "./sheet";
+import { MARGIN_PT, TaggedPdf, PAGE_WIDTH_PT } from "./tagged-pdf";
 
 const HEAD_HEIGHT_PT = 216;
 const PICTURE_WIDTH_PT = 236;
@@ -11,19 +14,23 @@ const TEXT_WIDTH_PT = PAGE_WIDTH_PT - PICTURE_WIDTH_PT - MARGIN_PT - 24;
 
 const FIGURES_TOP_PT = HEAD_HEIGHT_PT + 24;
 const TABLE_TOP_PT = FIGURES_TOP_PT + 64;
-const COLUMN_GAP_PT = 28;
-const COLUMN_WIDTH_PT = (PAGE_WIDTH_PT - 2 * MARGIN_PT - COLUMN_GAP_PT) / 2;
-const LABEL_WIDTH_PT = 88;
-const ROW_PADDING_PT = 4;
-const FOOT_TOP_PT = PAGE_HEIGHT_PT - 56;
 
-/** Draws a specification sheet: one page of A4, tagged for screen readers. */
+/** Draws a specification sheet, tagged for screen readers: a page of A4, and another one for the record of the device. */
 export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   const pdf = new TaggedPdf(sheet);
+  const { text } = pdf.look.colors.bone;
   await drawHead(pdf, sheet);
   drawFigures(pdf, sheet);
-  drawTables(pdf, sheet);
+  const tables = sheet.groups.map(({ title, rows }) => ({
+    title,
+    rows: rows.map(({ label, values: [value = null], conditions: [conditions = null] }) => ({
+      ...{ label, value: value ?? "", conditions },
+      ...{ font: "mono" as const, color: text },
+    })),
+  }));
+  drawTables(pdf, tables, TABLE_TOP_PT, "H2");
   drawFoot(pdf, sheet);
+  if (sheet.record) drawRecord(pdf, sheet.record, sheet.brand);
   return pdf.finish();
 }
 
@@ -77,97 +84,4 @@ function drawFigures(pdf: TaggedPdf, { keyFigures }: Sheet): void {
     return pdf.element("LI", [pdf.element("Lbl", [name]), pdf.element("LBody", [figure])]);
   });
   pdf.add(pdf.element("L", items));
-}
-
-/** Draws groups of rows in two columns. A group is not split. */
-function drawTables(pdf: TaggedPdf, { groups }: Sheet): void {
-  const heights = groups.map((group) => groupHeight(pdf, group));
-  const halfHeight = heights.reduce((sum, height) => sum + height, 0) / 2;
-  let column = 0;
-  let top = TABLE_TOP_PT;
-  let drawnHeight = 0;
-  groups.forEach((group, index) => {
-    if (column === 0 && drawnHeight > 0 && drawnHeight + (heights[index] ?? 0) / 2 > halfHeight) {
-      column = 1;
-      top = TABLE_TOP_PT;
-    }
-    top = drawGroup(pdf, group, MARGIN_PT + column * (COLUMN_WIDTH_PT + COLUMN_GAP_PT), top);
-    if (top - GROUP_GAP_PT > FOOT_TOP_PT)
-      throw new Error(`The specification sheet is longer than one page. It ends in the group “${group.title}”.`);
-    drawnHeight += heights[index] ?? 0;
-  });
-}
-
-type Group = Sheet["groups"][number];
-
-const TITLE = { font: "heading", size: 10, width: COLUMN_WIDTH_PT } as const;
-const NAME = { font: "body", size: 8, width: LABEL_WIDTH_PT - 8 } as const;
-const VALUE = { font: "mono", size: 8, width: COLUMN_WIDTH_PT - LABEL_WIDTH_PT } as const;
-const CONDITIONS = { font: "body", size: 7, width: VALUE.width } as const;
-const CONDITIONS_GAP_PT = 2;
-const TITLE_HEIGHT_PT = 22;
-const GROUP_GAP_PT = 14;
-
-type Row = Group["rows"][number];
-
-const rowHeight = (pdf: TaggedPdf, row: Row): number =>
-  Math.max(pdf.heightOf(row.label, NAME), valueHeight(pdf, row)) + 2 * ROW_PADDING_PT;
-
-/** The height of a value with its conditions. */
-function valueHeight(pdf: TaggedPdf, { values, conditions: [conditions] }: Row): number {
-  const height = pdf.heightOf(values[0] ?? "", VALUE);
-  return conditions ? height + CONDITIONS_GAP_PT + pdf.heightOf(conditions, CONDITIONS) : height;
-}
-
-const groupHeight = (pdf: TaggedPdf, { rows }: Group): number =>
-  rows.reduce((sum, row) => sum + rowHeight(pdf, row), TITLE_HEIGHT_PT + GROUP_GAP_PT);
-
-function drawGroup(pdf: TaggedPdf, { title, rows }: Group, left: number, start: number): number {
-  const { bone } = pdf.look.colors;
-  pdf.add(pdf.element("H2", [pdf.text("H2", title, left, start, { ...TITLE, color: bone.text })]));
-  let top = start + TITLE_HEIGHT_PT;
-  const tableRows = rows.map((row) => {
-    const y = top;
-    pdf.artifact((document) =>
-      document
-        .moveTo(left, y)
-        .lineTo(left + COLUMN_WIDTH_PT, y)
-        .lineWidth(0.5)
-        .strokeColor(bone.hairline)
-        .stroke(),
-    );
-    const name = pdf.text("TH", row.label, left, y + ROW_PADDING_PT, { ...NAME, color: bone.muted });
-    top += rowHeight(pdf, row);
-    return pdf.element("TR", [
-      pdf.element("TH", [name], { scope: "Row" }),
-      pdf.element("TD", drawValue(pdf, row, left + LABEL_WIDTH_PT, y + ROW_PADDING_PT)),
-    ]);
-  });
-  pdf.add(pdf.element("Table", tableRows));
-  return top + GROUP_GAP_PT;
-}
-
-/** Draws a value, and its conditions under it. */
-function drawValue(pdf: TaggedPdf, { values, conditions: [conditions] }: Row, left: number, top: number) {
-  const { bone } = pdf.look.colors;
-  const value = pdf.text("TD", values[0] ?? "", left, top, { ...VALUE, color: bone.text });
-  if (!conditions) return [value];
-  const noteTop = top + pdf.heightOf(values[0] ?? "", VALUE) + CONDITIONS_GAP_PT;
-  return [value, pdf.text("TD", conditions, left, noteTop, { ...CONDITIONS, color: bone.muted })];
-}
-
-function drawFoot(pdf: TaggedPdf, { note, url }: Sheet): void {
-  const { bone } = pdf.look.colors;
-  pdf.artifact((document) =>
-    document
-      .moveTo(MARGIN_PT, FOOT_TOP_PT)
-      .lineTo(PAGE_WIDTH_PT - MARGIN_PT, FOOT_TOP_PT)
-      .lineWidth(0.5)
-      .strokeColor(bone.border)
-      .stroke(),
-  );
-  const style = { font: "mono", size: 7, color: bone.subtle, width: PAGE_WIDTH_PT - 2 * MARGIN_PT } as const;
-  for (const [index, text] of [note, url].entries()) {
-    pdf.add(pdf.element("P", [pdf.text("P", text, MARGIN_PT, FOOT_TOP_PT + 10 + index * 13, style)]));
-  }
 }

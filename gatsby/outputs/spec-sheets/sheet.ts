@@ -1,3 +1,4 @@
+import type { RecordGroup } from "../../../src/domain/record-groups";
 import type { SpecificationGroupRows } from "../../../src/domain/specifications";
 
 /** The texts and the picture of a specification sheet. */
@@ -14,10 +15,24 @@ export interface Sheet {
   readonly keyFigures: readonly { readonly value: string; readonly label: string }[];
   /** Rows with one value each. */
   readonly groups: readonly SpecificationGroupRows[];
+  /** The record of the device, which is the second page; `null` without one. */
+  readonly record: SheetRecord | null;
   /** The sentence in the footer, with the day of the last change. */
   readonly note: string;
   /** URL of the device's page. */
   readonly url: string;
   /** The day of the last change, `2025-06-10`. */
   readonly updated: string;
+}
+
+/** The record of a device as a page of its sheet. */
+export interface SheetRecord {
+  readonly title: string;
+  readonly groups: readonly RecordGroup[];
+  /** The text for what the owner has not stated. */
+  readonly notStated: string;
+  /** The sentence in the footer, with the day of the last change. */
+  readonly note: string;
+  /** URL of the record's page. */
+  readonly url: string;
 }

@@ -35,7 +35,7 @@ interface PartOptions {
   scope?: "Row" | "Column";
 }
 
-type Tag = "H1" | "H2" | "P" | "TH" | "TD" | "LBody" | "Lbl" | "Figure";
+type Tag = "H1" | "H2" | "H3" | "P" | "TH" | "TD" | "LBody" | "Lbl" | "Figure";
 
 /** Space between lines as a fraction of the font size. */
 const LEADING = 0.35;
@@ -115,6 +115,11 @@ export class TaggedPdf {
   /** Adds an element at the end of the reading order. */
   add(part: Content): void {
     this.structure.add(part);
+  }
+
+  /** Begins another page. */
+  addPage(): void {
+    this.document.addPage();
   }
 
   /** Ends the document and returns the bytes of the file. */

@@ -7,10 +7,11 @@ import { specificationRows } from "../../../src/domain/specifications";
 import { formatDay } from "../../../src/lib/locale";
 import { readContent, type Content } from "../../lib/read-content";
 import { drawSheet } from "./draw-sheet";
+import { RECORD_LABELS, RECORD_QUERY, recordOf } from "./record";
 import { sheetPath } from "./fields";
 import type { Sheet } from "./sheet";
 
-type Data = Content<"siteConfig" | "productLabels" | "allSpecificationFields" | "allProduct">;
+type Data = Content<"siteConfig" | "productLabels" | "allSpecificationFields" | "allProduct", "productRecordLabels">;
 
 const KEYS = ["siteConfig", "productLabels", "allSpecificationFields", "allProduct"] as const;
 
@@ -28,8 +29,10 @@ const QUERY = `query Sheets {
       updated(formatString: "YYYY-MM-DD")
       image { alt src { relativePath } }
       specifications { key value conditionsText }
+      record { ${RECORD_QUERY} }
     }
   }
+  productRecordLabels { ${RECORD_LABELS} }
 }`;
 
 /**
@@ -39,7 +42,7 @@ const QUERY = `query Sheets {
  * @throws Error when the content cannot be read
  */
 export async function writeSheets(graphql: BuildArgs["graphql"], root: string): Promise<void> {
-  const data = await readContent(graphql, KEYS, QUERY);
+  const data: Data = await readContent(graphql, KEYS, QUERY);
   // Sheets of devices that no longer exist.
   rmSync(join(root, dirname(sheetPath(""))), { recursive: true, force: true });
   for (const device of data.allProduct.nodes) {
@@ -50,8 +53,13 @@ export async function writeSheets(graphql: BuildArgs["graphql"], root: string): 
 }
 
 function sheetOf(device: Data["allProduct"]["nodes"][number], content: Data): Sheet {
-  const { siteConfig: site, productLabels: labels, allSpecificationFields: fields } = content;
-  const { name, title, subtitle, keyFigures, updated, image } = device;
+  const {
+    siteConfig: site,
+    productLabels: labels,
+    productRecordLabels: recordLabels,
+    allSpecificationFields: fields,
+  } = content;
+  const { name, title, subtitle, keyFigures, updated, image, record } = device;
   return {
     ...{ name, title, subtitle, keyFigures, updated },
     language: site.language,
@@ -64,5 +72,6 @@ function sheetOf(device: Data["allProduct"]["nodes"][number], content: Data): Sh
     ),
     note: fillPlaceholders(labels.sheetNote, { date: formatDay(updated, site.locale) }),
     url: `${site.url}/products/${device.slug}`,
+    record: record && recordLabels && recordOf(record, recordLabels, site.url),
   };
 }

@@ -14,6 +14,9 @@ import { breakReference, repeatName, injectHostileText, breakMedia, setUnknownVa
 import { breakConditions } from "./kinds-of-conditions";
 import { breakModel } from "./kinds-of-models";
 import { breakHistory } from "./kinds-of-releases";
+import { breakApi } from "./kinds-of-apis";
+import { breakModel } from "./kinds-of-models";
+import { breakRecord } from "./kinds-of-records";
 import { seeded } from "../../lib/random";
 import type { Kind, Mutation, Surroundings } from "./mutation";
 import { placesIn, type Place } from "./places";
@@ -37,6 +40,8 @@ const KINDS: readonly Kind[] = [
   breakModel,
   breakHistory,
   breakConditions,
+  breakRecord,
+  breakApi,
 ];
 
 /** A mutation of one value in a file. */

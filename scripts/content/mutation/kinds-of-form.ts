@@ -49,15 +49,15 @@ export const emptyValue: Kind = (place, { pick }) => {
 };
 
 /** Adds or removes a letter in the name of a field, or swaps two letters. */
-export const misspellKey: Kind = ({ property }, { pick }) => {
+export const misspellKey: Kind = ({ property, hasFreeName }, { pick }) => {
   const key = property?.children?.[0];
   if (!key) return [];
   const name = String(key.value);
   const wrong = pick([`${name}s`, name.slice(0, -1), name.slice(1, 2) + name.slice(0, 1) + name.slice(2), `${name}_`]);
   const edit = { offset: key.offset, length: key.length, content: JSON.stringify(wrong) };
-  return wrong === name
-    ? []
-    : [{ kind: "misspelled key", edit, spans: [{ offset: key.offset, length: edit.content.length }] }];
+  const spans = [{ offset: key.offset, length: edit.content.length }];
+  const harmless = hasFreeName ? { harmlessReason: "paths and events of an API may have any name" } : {};
+  return wrong === name ? [] : [{ kind: "misspelled key", edit, spans, ...harmless }];
 };
 
 /** Duplicates a field or an item. */

@@ -1,7 +1,13 @@
 import { parseTree, type Node } from "jsonc-parser";
 import type { Entry } from "../../../src/content/check/collection";
 import type { JsonPath } from "../../../src/content/check/problem";
-import { definition, resolveSchema, type Schema, type Schemas } from "../../../src/content/model/schemas";
+import {
+  definition,
+  propertySchema,
+  resolveSchema,
+  type Schema,
+  type Schemas,
+} from "../../../src/content/model/schemas";
 
 /** A value of a data file, which a mutation can break. */
 export interface Place {
@@ -15,6 +21,8 @@ export interface Place {
   parent: Node;
   /** For a field of a group, the node that contains its name and its value. */
   property: Node | undefined;
+  /** Whether the name of the field is free: the schema has no field of that name. */
+  hasFreeName: boolean;
   /** The reason why the value may be missing; `undefined` when it is required. */
   optionalReason: string | undefined;
 }
@@ -35,12 +43,13 @@ export function placesIn(entry: Entry, schemas: Schemas): Place[] {
               raw,
               parent: node,
               property: undefined,
+              hasFreeName: false,
               optionalReason: "a list may be shorter",
             })
           : [];
       }
       const [key, value] = child.children ?? [];
-      const known = schema.properties?.[String(key?.value)];
+      const known = propertySchema(schema, String(key?.value));
       if (!key || !value || !known) return [];
       const required = requiredOf(unresolved, schemas).includes(String(key.value));
       const optionalReason = required ? undefined : "the schema does not require the field";
@@ -49,6 +58,7 @@ export function placesIn(entry: Entry, schemas: Schemas): Place[] {
         raw,
         parent: node,
         property: child,
+        hasFreeName: schema.properties?.[String(key.value)] === undefined,
         optionalReason,
       });
     });
@@ -59,6 +69,7 @@ export function placesIn(entry: Entry, schemas: Schemas): Place[] {
     raw: false,
     parent: root,
     property: undefined,
+    hasFreeName: false,
     optionalReason: undefined,
   });
 }

@@ -3,6 +3,7 @@ import { factsOf, type Facts } from "./facts";
 import type { JsonFile } from "./json-file";
 import { sortProblems, type Problem } from "./problem";
 import { aliasProblems } from "./rules/aliases";
+import { apiDescriptionProblems } from "./rules/api/api-description";
 import { htmlProblems, readTimeProblems } from "./rules/articles";
 import { brandFontProblems } from "./rules/brand/fonts";
 import { contrastProblems } from "./rules/brand/contrast";
@@ -65,6 +66,7 @@ const FACT_RULES = [
   outdatedProblems,
   pluralProblems,
   placeholderTextProblems,
+  apiDescriptionProblems,
 ];
 
 /** Rules that compare files. */

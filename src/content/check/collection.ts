@@ -86,11 +86,12 @@ export function field(entry: Pick<Entry, "value">, key: string): string | undefi
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
 
-/** All values at a path of keys. At a list, the path continues in each of its items. */
+/** All values at a path of keys; `*` is every key. At a list, the path continues in each of its items. */
 export function valuesAt(value: JsonValue | undefined, [key, ...rest]: readonly string[]): JsonValue[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, key === undefined ? [] : [key, ...rest]));
   if (key === undefined) return value === undefined ? [] : [value];
-  return typeof value === "object" && value !== null ? valuesAt(value[key], rest) : [];
+  if (typeof value !== "object" || value === null) return [];
+  return key === "*" ? Object.values(value).flatMap((each) => valuesAt(each, rest)) : valuesAt(value[key], rest);
 }
 
 /** The entries of a type, which is the `title` of their schema or of an interface that the schema implements. */

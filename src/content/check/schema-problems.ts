@@ -25,6 +25,7 @@ const OUR_KEYWORDS = [
   "x-translate",
   "x-label",
   "x-new",
+  "x-desk",
 ];
 /** Formats that ajv does not check; the rules in rules/ do. */
 const OUR_FORMATS = ["picture", "video", "file", "link", "outside", "email", "html", "code", "icon", "alias", "color"];
@@ -54,10 +55,11 @@ function compile(schemas: Schemas): SchemaCheck {
   };
 }
 
-function explain(file: JsonFile, error: ErrorObject): Problem {
+/** The problem of a value that a schema does not allow. The error must come from ajv with the option `verbose`. */
+export function explain(file: JsonFile, error: ErrorObject): Problem {
   const path = pathFromPointer(file, error.instancePath);
-  if (error.keyword === "additionalProperties") {
-    const key = String(error.params.additionalProperty);
+  if (error.keyword === "additionalProperties" || error.keyword === "unevaluatedProperties") {
+    const key = String(error.params.additionalProperty ?? error.params.unevaluatedProperty);
     const known = Object.keys((error.parentSchema as Schema).properties ?? {}).filter((name) => name !== "$schema");
     return file.problem(path, `there is no field “${key}” here${didYouMean(key, known)}.`, { key });
   }
@@ -106,6 +108,8 @@ function messageFor({ keyword, params, parentSchema, data, message }: ErrorObjec
       return `this has ${String(data).length} characters; the minimum is ${String(params.limit)}.`;
     case "maxLength":
       return `this has ${String(data).length} characters; the maximum is ${String(params.limit)}.`;
+    case "minProperties":
+      return `this group has too few fields; the minimum is ${String(params.limit)}.`;
     case "minItems":
       return `this list has ${count(data)}; the minimum is ${String(params.limit)}.`;
     case "maxItems":

@@ -74,7 +74,7 @@ function define({ types }: Run, name: string, head: string, lines: readonly stri
 
 function fieldLines(schema: Schema, parent: string, run: Run, raw: boolean): string[] {
   return Object.entries(schema.properties ?? {})
-    .filter(([key]) => key !== "$schema")
+    .filter(([key, property]) => key !== "$schema" && !isMap(property))
     .map(([key, property]) => {
       const required = schema.required?.includes(key) && !isNullable(property) ? "!" : "";
       const { type, directives } = fieldType(property, parent + capitalized(key), run, raw);
@@ -126,6 +126,11 @@ function directivesOf(schema: Schema, raw: boolean): string {
   if (isFile(format)) return ' @spelledOnDisk @link(by: "relativePath")';
   if (format === "date") return " @dateformat";
   return isFreeText(schema, raw) ? " @filled" : "";
+}
+
+/** Whether the names of the fields are free, which GraphQL cannot express. A resolver must read such a value. */
+function isMap({ properties, additionalProperties }: Schema): boolean {
+  return properties === undefined && typeof additionalProperties === "object";
 }
 
 function capitalized(key: string): string {

@@ -19,6 +19,8 @@ export interface Schema {
   /** With `"null"`, the value may be unknown. */
   type?: ValueType | readonly [ValueType, "null"];
   properties?: Record<string, Schema>;
+  /** False, or the schema of all fields that are not in `properties`, whose names are free. */
+  additionalProperties?: false | Schema;
   required?: string[];
   items?: Schema;
   /** The first schema defines the shape; the others only restrict it. */
@@ -67,6 +69,8 @@ export interface Schema {
   "x-placeholders"?: string[];
   /** The label in the content desk; without it, the label is the key, split into words. */
   "x-label"?: string;
+  /** `false` for a file that has no form in the content desk. */
+  "x-desk"?: false;
   /** Whether a new entry contains this field although it is optional. */
   "x-new"?: boolean;
 }
@@ -154,6 +158,11 @@ export function schemaName(value: JsonValue | undefined): string | undefined {
   return typeof value.$schema === "string" ? value.$schema.split("/").pop() : undefined;
 }
 
+/** The schema of a field; `undefined` when the schema of the group does not define it. */
+export function propertySchema({ properties, additionalProperties }: Schema, key: string): Schema | undefined {
+  return properties?.[key] ?? (additionalProperties === false ? undefined : additionalProperties);
+}
+
 /** A value of a document and its schema. */
 export interface Visit {
   path: JsonPath;
@@ -180,7 +189,7 @@ export function* visit(
     }
   } else if (typeof value === "object" && value !== null) {
     for (const [key, item] of Object.entries(value)) {
-      const known = resolved.properties?.[key];
+      const known = propertySchema(resolved, key);
       if (known) yield* visit(item, known, schemas, [...path, key], isRaw);
     }
   }

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { Text } from "../../components/ui/primitives";
+import { Link } from "../../components/ui/link/link";
 import { Tabs } from "../../components/ui/tabs";
 import { useQueryState } from "../../hooks/use-query-state";
 import { CodeExample } from "./code-example";
@@ -14,10 +15,8 @@ type Page = Queries.DeveloperTabsPartsFragment;
 
 export interface DeveloperTabsProps {
   guides: readonly Queries.GuidePartsFragment[];
-  apiEndpoints: readonly Queries.ApiEndpointPartsFragment[];
-  webhookEvents: readonly Queries.WebhookEventPartsFragment[];
+  api: Queries.ApiPartsFragment;
   sdks: readonly Queries.SdkPartsFragment[];
-  codeExamples: readonly Queries.CodeExamplePartsFragment[];
   page: Page;
 }
 
@@ -53,20 +52,25 @@ const Guides = ({ page, guides }: DeveloperTabsProps) => (
   </PanelSection>
 );
 
-const Reference = ({ page, apiEndpoints, webhookEvents, sdks }: DeveloperTabsProps) => {
+const Reference = ({ page, api, sdks }: DeveloperTabsProps) => {
   const { labels } = page;
   return (
     <>
       <PanelSection id="reference" page={page}>
         <EndpointTable
           headings={[labels.method, labels.path, labels.description]}
-          rows={apiEndpoints.map(({ method, path, description }) => [method, path, description])}
+          rows={api.endpoints.map(({ method, path, description }) => [method, path, description])}
         />
+        <p sx={{ mt: 5 }}>
+          <Link to={api.url} target="_blank" sx={{ variant: "layout.textLink" }}>
+            {labels.openApi}
+          </Link>
+        </p>
       </PanelSection>
       <PanelSection id="events" page={page}>
         <EndpointTable
           headings={[labels.event, labels.description]}
-          rows={webhookEvents.map(({ name, description }) => [name, description])}
+          rows={api.events.map(({ name, description }) => [name, description])}
         />
       </PanelSection>
       <PanelSection id="sdks" page={page}>
@@ -83,9 +87,9 @@ const Reference = ({ page, apiEndpoints, webhookEvents, sdks }: DeveloperTabsPro
   );
 };
 
-const Examples = ({ page, codeExamples }: DeveloperTabsProps) => (
+const Examples = ({ page, api }: DeveloperTabsProps) => (
   <PanelSection id="examples" page={page}>
-    {codeExamples.map((example) => (
+    {api.examples.map((example) => (
       <CodeExample key={example.id} example={example} link={page.labels.openExample} />
     ))}
   </PanelSection>
@@ -123,15 +127,20 @@ export const developerTabsFragments = graphql`
     url
   }
 
-  fragment ApiEndpointParts on ApiEndpoint {
-    method
-    path
-    description
-  }
-
-  fragment WebhookEventParts on WebhookEvent {
-    name
-    description
+  fragment ApiParts on ApiDescription {
+    url
+    endpoints {
+      method
+      path
+      description
+    }
+    events {
+      name
+      description
+    }
+    examples {
+      ...CodeExampleParts
+    }
   }
 
   fragment SdkParts on Sdk {
@@ -169,6 +178,7 @@ export const developerTabsFragments = graphql`
       event
       openSdk
       openExample
+      openApi
     }
   }
 `;

@@ -7,6 +7,9 @@ interface EndpointTableProps {
   rows: readonly (readonly string[])[];
 }
 
+/** Names are not divided; a table that is wider than a phone scrolls. */
+const WHOLE_WORDS = { overflowWrap: "normal" } as const;
+
 /** Endpoints or events of the API with their descriptions. */
 export const EndpointTable = ({ headings, rows }: EndpointTableProps) => (
   <div role="region" aria-label={headings.join(", ")} tabIndex={0} sx={{ overflowX: "auto" }}>
@@ -14,7 +17,7 @@ export const EndpointTable = ({ headings, rows }: EndpointTableProps) => (
       <thead>
         <tr>
           {headings.map((heading) => (
-            <th key={heading} scope="col">
+            <th key={heading} scope="col" sx={WHOLE_WORDS}>
               {heading}
             </th>
           ))}
@@ -24,7 +27,9 @@ export const EndpointTable = ({ headings, rows }: EndpointTableProps) => (
         {rows.map((cells) => (
           <tr key={cells.join(" ")}>
             {cells.map((cell, index) => (
-              <td key={cell}>{index < cells.length - 1 ? <code>{cell}</code> : cell}</td>
+              <td key={cell} sx={index < cells.length - 1 ? WHOLE_WORDS : {}}>
+                {index < cells.length - 1 ? <code>{cell}</code> : cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -8,7 +8,12 @@ const ComparePage = ({ data }: PageProps<Queries.ComparePageQuery>) => {
   return (
     <PageFrame page={page}>
       {data.devices.nodes.length > 0 && (
-        <Compare devices={data.devices.nodes} groups={data.specificationFields?.items ?? []} labels={page.labels} />
+        <Compare
+          devices={data.devices.nodes}
+          groups={data.specificationFields?.items ?? []}
+          labels={page.labels}
+          recordLabels={data.recordLabels}
+        />
       )}
     </PageFrame>
   );
@@ -28,6 +33,9 @@ export const query = graphql`
       nodes {
         ...CompareDeviceParts
       }
+    }
+    recordLabels: productRecordLabels {
+      ...ComparedRecordLabels
     }
     specificationFields {
       items {

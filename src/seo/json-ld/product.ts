@@ -1,7 +1,7 @@
-import type { PropertyValue } from "schema-dts";
+import type { Organization, ProductModel, PropertyValue } from "schema-dts";
 import { specificationFacts } from "../../domain/specifications";
 import { getImageData, type PictureData } from "../../components/ui/media/picture";
-import { toAbsoluteUrl, ids, type GraphBuilder } from "./graph";
+import { toAbsoluteUrl, ids, type GraphBuilder, type PageFacts } from "./graph";
 
 type SpecificationParameters = Parameters<typeof specificationFacts>;
 
@@ -11,16 +11,34 @@ interface ProductFacts {
   readonly description: string;
   readonly image: PictureData;
   readonly productImage?: PictureData;
-  readonly record?: { readonly identity: { readonly partNumber: string | null } } | null;
+  readonly record: RecordFacts | null;
   readonly specifications: SpecificationParameters[1];
+  /** Weight and outer size, as properties of schema.org. */
+  readonly measures: readonly Measure[];
   readonly specificationCards: SpecificationParameters[2];
   /** The 3D model, which the page describes with `modelObject`; only its presence counts here. */
   readonly model: unknown;
 }
 
+interface Measure {
+  readonly property: string;
+  readonly value: number;
+  /** UN/CEFACT code, such as `KGM`. */
+  readonly unitCode: string;
+}
+
+/** What a device's record states, and `null` for what it does not. */
+interface RecordFacts {
+  readonly path: string;
+  readonly maker: { readonly company: string | null; readonly address: string | null };
+  readonly identity: { readonly model: string | null; readonly partNumber: string | null };
+}
+
 /**
- * A product with its specifications and an offer, whose price is a text because prices are not published. It is a ProductModel because the price is a text, which Google's rules
- * for Product do not allow. Source: https://schema.org/ProductModel
+ * A product with its specifications and an offer, whose price is a text because prices are not published. It is a
+ * ProductModel because the price is a text, which Google's rules for Product do not allow. The record adds what it states;
+ * it has no dates of a release and no terms of a warranty in a form that schema.org knows.
+ * Source: https://schema.org/ProductModel
  */
 export const productModel =
   (product: ProductFacts, groups: SpecificationParameters[0], price: string): GraphBuilder =>
@@ -34,10 +52,17 @@ export const productModel =
       url: page.url,
       image: getImagePaths(product).map((path) => toAbsoluteUrl(page.site, path)),
       brand: { "@type": "Brand", name: page.site.brand },
-      manufacturer: ids.organization(page.site),
+      manufacturer: manufacturer(page, product.record),
+      ...(product.record?.identity.model && { model: product.record.identity.model }),
       ...(product.record?.identity.partNumber && { mpn: product.record.identity.partNumber }),
+      ...Object.fromEntries(
+        product.measures.map(({ property, value, unitCode }) => [
+          property,
+          { "@type": "QuantitativeValue", value, unitCode },
+        ]),
+      ),
       mainEntityOfPage: ids.page(page),
-      ...(product.model !== null && { subjectOf: ids.model(page) }),
+      subjectOf: subjects(page, product),
       additionalProperty: buildProperties(product, groups),
       offers: {
         "@type": "Offer",
@@ -49,6 +74,24 @@ export const productModel =
       },
     },
   ];
+
+/** The company, with the postal address that the record states. Another maker has no `@id`. */
+function manufacturer({ site }: PageFacts, record: RecordFacts | null): Organization {
+  const { company, address } = record?.maker ?? {};
+  return {
+    "@type": "Organization",
+    ...(company && company !== site.legalName ? { name: company } : ids.organization(site)),
+    ...(address && { address }),
+  };
+}
+
+/** The 3D model of the product, and its record. */
+function subjects(page: PageFacts, { model, record }: ProductFacts): ProductModel["subjectOf"] {
+  return [
+    ...(model === null ? [] : [ids.model(page)]),
+    ...(record ? [{ "@type": "WebPage", url: toAbsoluteUrl(page.site, record.path) } as const] : []),
+  ];
+}
 
 function buildProperties(
   { specifications, specificationCards }: ProductFacts,

@@ -64,7 +64,8 @@ function subjectsOf(
   if (list === undefined) return [{ ...place, items: matching.map(({ value }) => value) }];
   const path = list.split(".");
   // An optional list is expected only where it exists: the platform is a product without applications.
-  const lists = matching.map((entry) => ({ entry, path, items: valuesAt(entry.value, path) }));
+  const start = path.includes("*") ? path.slice(0, path.indexOf("*")) : path;
+  const lists = matching.map((entry) => ({ entry, path: start, items: valuesAt(entry.value, path) }));
   const present = lists.filter(({ items }) => items.length > 0);
   return present.length > 0 ? present : [{ ...place, items: [] }];
 }
@@ -75,7 +76,8 @@ function faultsOf(
   items: readonly JsonValue[],
 ): string[] {
   const existing = field === undefined ? [] : items.flatMap((item) => valuesAt(item, [field]));
-  const isListFound = list !== undefined && items.length > 0;
+  // A list with a star consists of several lists.
+  const isListFound = list !== undefined && !list.includes("*") && items.length > 0;
   const place = isListFound ? "in this list" : `in data/${files}`;
   const advice = `${because} Add what is missing, or change “${id}” in data/${FILE}.`;
   if (items.length === 0) return [`there is no published entry ${place}. ${advice}`];

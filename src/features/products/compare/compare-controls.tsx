@@ -1,3 +1,4 @@
+import type { SpecificationGroup } from "../../../domain/specifications";
 import { Row, Stack } from "../../../components/ui/primitives";
 import { Chips } from "../../../components/ui/chips";
 import { DeviceToggles } from "./device-toggles";
@@ -5,7 +6,7 @@ import { RowCheckboxes } from "./row-checkboxes";
 
 interface CompareControlsProps {
   devices: readonly { readonly slug: string; readonly name: string }[];
-  groups: readonly Queries.SpecificationGroupPartsFragment[];
+  groups: readonly SpecificationGroup[];
   /** Slugs of the devices that are compared. */
   selected: readonly string[];
   /** Keys of the rows that are not shown. */

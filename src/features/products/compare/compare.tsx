@@ -10,11 +10,14 @@ import { CompareControls } from "./compare-controls";
 import { CompareTable } from "./compare-table";
 import { comparedRows, selectedSlugs, toggleSlug } from "./compared-rows";
 import { comparedUses } from "./compared-uses";
+import { recordComparison } from "./record-comparison";
 
 interface CompareProps {
   devices: readonly Queries.CompareDevicePartsFragment[];
   groups: readonly Queries.SpecificationGroupPartsFragment[];
   labels: Queries.CompareLabelsFragment;
+  /** Null on a site whose devices have no records. */
+  recordLabels: Queries.ComparedRecordLabelsFragment | null;
 }
 
 type Figure = NonNullable<Queries.CompareDevicePartsFragment["specifications"]>[number];
@@ -23,7 +26,7 @@ type Figure = NonNullable<Queries.CompareDevicePartsFragment["specifications"]>[
 const DEFAULT_QUERY = { devices: "", without: "", show: "all", units: "metric" };
 
 /** The comparison of devices. The selected devices, rows and units are kept in the query string. */
-export const Compare = ({ devices, groups, labels }: CompareProps) => {
+export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps) => {
   const [{ devices: selection, without, show, units }, change] = useQueryState(DEFAULT_QUERY);
   const locale = useLocale();
   const canConvert = hasImperialUnits(locale);
@@ -31,13 +34,16 @@ export const Compare = ({ devices, groups, labels }: CompareProps) => {
   const selected = selectedSlugs(slugs, selection);
   const columns = devices.filter(({ slug }) => selected.includes(slug));
   const hiddenKeys = useMemo(() => without.split(",").filter(Boolean), [without]);
+  const records = useMemo(() => recordComparison(devices, groups, recordLabels), [devices, groups, recordLabels]);
+  const allGroups = [...groups, ...records.groups];
   const rows = comparedRows(
-    groups,
-    columns.map(({ specifications }) =>
-      (specifications ?? []).map((specification) =>
+    allGroups,
+    columns.map(({ slug, specifications }) => [
+      ...(specifications ?? []).map((specification) =>
         canConvert && units === "imperial" ? inImperialUnits(specification, locale) : specification,
       ),
-    ),
+      ...(records.values[slug] ?? []),
+    ]),
     { hiddenKeys, onlyDifferences: show === "differences" },
   );
   const uses = comparedUses(
@@ -52,7 +58,7 @@ export const Compare = ({ devices, groups, labels }: CompareProps) => {
     <Band palette="bone" id="comparison">
       <CompareControls
         devices={devices}
-        groups={groups}
+        groups={allGroups}
         selected={selected}
         hiddenKeys={hiddenKeys}
         show={show}
@@ -100,6 +106,14 @@ export const compareFragments = graphql`
     termUses {
       ...TermUseParts
     }
+    record {
+      ...ProductRecordFacts
+    }
+  }
+
+  fragment ComparedRecordLabels on ProductRecordLabels {
+    ...ProductRecordTerms
+    comparison
   }
 
   fragment CompareLabels on ComparePageLabels {

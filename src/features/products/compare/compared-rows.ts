@@ -1,7 +1,9 @@
-import { specificationRows, type Specification, type SpecificationGroupRows } from "../../../domain/specifications";
-
-type Group = Queries.SpecificationGroupPartsFragment;
-type Specifications = readonly Specification[];
+import {
+  specificationRows,
+  type Specification,
+  type SpecificationGroup,
+  type SpecificationGroupRows,
+} from "../../../domain/specifications";
 
 interface RowOptions {
   /** Keys of the rows to leave out. */
@@ -12,8 +14,8 @@ interface RowOptions {
 
 /** The rows of a comparison, group by group; groups without rows are left out. */
 export function comparedRows(
-  groups: readonly Group[],
-  devices: readonly Specifications[],
+  groups: readonly SpecificationGroup[],
+  devices: readonly (readonly Specification[])[],
   { hiddenKeys, onlyDifferences }: RowOptions,
 ): SpecificationGroupRows[] {
   return specificationRows(groups, devices, ({ key }) => !hiddenKeys.includes(key))

@@ -1,9 +1,10 @@
 import { fillPlaceholders } from "../../../domain/placeholders";
+import type { SpecificationGroup } from "../../../domain/specifications";
 import { Grid, Text } from "../../../components/ui/primitives";
 import { Icon } from "../../../components/ui/icon";
 
 interface RowCheckboxesProps {
-  groups: readonly Queries.SpecificationGroupPartsFragment[];
+  groups: readonly SpecificationGroup[];
   /** Keys of the rows that are not shown. */
   hiddenKeys: readonly string[];
   labels: Pick<Queries.CompareLabelsFragment, "chooseRows" | "rowsOf">;

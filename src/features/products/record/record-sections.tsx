@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Hairline, Stack, Text } from "../../../components/ui/primitives";
+import { recordGroups } from "../../../domain/record-groups";
 import { RecordDocuments } from "./record-documents";
-import { recordGroups } from "./record-groups";
 
 interface RecordSectionsProps {
   record: Queries.ProductRecordPartsFragment;
@@ -80,7 +80,7 @@ const RecordRow = ({ term, value, notStated }: RecordRowProps) => (
 );
 
 export const recordFragments = graphql`
-  fragment ProductRecordParts on ProductRecord {
+  fragment ProductRecordFacts on ProductRecord {
     maker {
       company
       address
@@ -123,12 +123,16 @@ export const recordFragments = graphql`
       repair
       spareParts
     }
+  }
+
+  fragment ProductRecordParts on ProductRecord {
+    ...ProductRecordFacts
     documents {
       ...RecordDocumentParts
     }
   }
-  fragment ProductRecordLabelParts on ProductRecordLabels {
-    notStated
+
+  fragment ProductRecordTerms on ProductRecordLabels {
     maker {
       heading
       company
@@ -179,6 +183,11 @@ export const recordFragments = graphql`
       repair
       spareParts
     }
+  }
+
+  fragment ProductRecordLabelParts on ProductRecordLabels {
+    ...ProductRecordTerms
+    notStated
     documents {
       heading
       size

@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { jsonFilesOf } from "../../../src/content/model/files-below";
+import { readSchemas, schemaName } from "../../../src/content/model/schemas";
+import type { JsonValue } from "../../../src/lib/json-value";
+
+/** Files of a content folder that the desk shows as forms: all except those whose schema has `x-desk: false`. */
+export function filesWithForms(folder: string): string[] {
+  const schemas = readSchemas(folder);
+  return jsonFilesOf(folder).filter((name) => {
+    const document = JSON.parse(readFileSync(join(folder, name), "utf8")) as JsonValue;
+    return schemas.get(schemaName(document) ?? "")?.["x-desk"] !== false;
+  });
+}

@@ -1,0 +1,88 @@
+import { brokenContent } from "../../../support/content/broken-content";
+import { readPart } from "../../../support/company/company";
+
+const API = "developers/openapi.json";
+const content = brokenContent();
+
+/** The problems of the description, without those of links to pages that the company does not have. */
+const problems = (): string[] => content.folder.problems().filter((line) => line.startsWith(`data/${API}`));
+
+function expectAfter(from: string, to: string, expected: RegExp): void {
+  const text = readPart(API);
+  if (!text.includes(from)) throw new Error(`${API} does not contain ${from}.`);
+  content.folder.write(API, text.replace(from, to));
+  const [first] = problems();
+  expect(first).toMatch(expected);
+  const line = Number(first?.split(":")[1]);
+  expect(text.slice(0, text.indexOf(from)).split("\n")).toHaveLength(line);
+}
+
+beforeEach(() => {
+  for (const name of ["pages/developers.json", "developers/guides.json", "developers/sdks.json", API]) {
+    content.folder.write(name, readPart(name));
+  }
+});
+
+test("accepts the description of the API, which belongs to the developer portal", () => {
+  expect(problems()).toEqual([]);
+  content.folder.write(API, readPart(API).replaceAll("#/components/schemas/Space", "#/components/schemas/Gone"));
+  expect(problems()).not.toEqual([]);
+  content.folder.remove("pages/developers.json");
+  expect(problems()).toEqual([]);
+});
+
+test("reports what OpenAPI does not allow", () => {
+  expectAfter(
+    '"operationId": "getSpace"',
+    '"operationID": "getSpace", "operationId": "getSpace"',
+    /no field “operationID”/,
+  );
+  expectAfter(
+    '"in": "query"',
+    '"in": "querry"',
+    /parameters\[0\]\.in: “querry” is not an allowed value \(did you mean “query”\?\)/,
+  );
+  expectAfter('"openapi": "3.1.1"', '"openapi": "3.0.3"', /openapi: “3\.0\.3” has the wrong format/);
+});
+
+test("reports references to nothing and to other files", () => {
+  expectAfter(
+    '"$ref": "#/components/schemas/NewSpace"',
+    '"$ref": "#/components/schemas/NewSpac"',
+    /there is nothing at “#/,
+  );
+  expectAfter('"$ref": "#/components/schemas/NewSpace"', '"$ref": "space.json"', /“space\.json” is not in this file/);
+});
+
+test("reports schemas that JSON Schema does not allow, and required fields without a definition", () => {
+  expectAfter('"type": "integer"', '"type": "integr"', /schema\.type: “integr” is not an allowed value/);
+  expectAfter(
+    '"additionalProperties": false',
+    '"aditionalProperties": false',
+    /has no keyword “aditionalProperties” \(did you mean/,
+  );
+  expectAfter(
+    '"required": ["message"]',
+    '"required": ["mesage"]',
+    /there is no field “mesage” in “properties” \(did you mean “message”\?\)/,
+  );
+});
+
+test("reports examples that their schemas do not allow, at the value", () => {
+  expectAfter('"status": "empty"', '"status": "gone"', /example\.status: “gone” is not an allowed value/);
+  expectAfter('"example": 30', '"example": "30"', /example: this must be a whole number without quotes, not text/);
+  expectAfter('"message": "retry later"', '"message": 7', /example\.message: this must be text/);
+});
+
+test("reports names that are used twice or not defined", () => {
+  expectAfter('"operationId": "createSpace"', '"operationId": "listSpaces"', /“listSpaces” is used twice/);
+  expectAfter('"tags": ["Access"]', '"tags": ["Acces"]', /there is no “Acces” in “tags” \(did you mean “Access”\?\)/);
+  expectAfter('"x-id": "unity-space-info"', '"x-id": "list-spaces"', /“list-spaces” is used twice/);
+  expectAfter('"bearer": []', '"token": []', /there is no “token” in “components\.securitySchemes”/);
+  expectAfter('"/api/v1/spaces/{id}"', '"/api/v1/spaces/{key}"', /the path has \{key\}, but no parameter/);
+  expectAfter('"url": "{API_URL}"', '"url": "{OTHER_URL}"', /there is no “OTHER_URL” in “variables”/);
+});
+
+test("reports a misspelled extension, which OpenAPI would allow", () => {
+  expectAfter('"x-codeSamples"', '"x-codeSample"', /there is no field “x-codeSample” here \(did you mean/);
+});

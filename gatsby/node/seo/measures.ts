@@ -1,0 +1,53 @@
+import type { CreateResolversArgs } from "gatsby";
+import { statedSize } from "../../../src/domain/outer-size";
+import type { Quantity } from "../../../src/domain/quantities";
+
+/** GraphQL type of the measures of products. */
+export const measureTypes = `
+  "A measure of a product, for structured data."
+  type ProductMeasure {
+    "Property of schema.org/Product, such as weight."
+    property: String!
+    value: Float!
+    "UN/CEFACT code of the unit."
+    unitCode: String!
+  }
+`;
+
+const WEIGHT_FIELD = "weight";
+/** UN/CEFACT codes of kilograms and millimeters. */
+const KILOGRAM = "KGM";
+const MILLIMETER = "MMT";
+
+interface ProductSource {
+  specifications?: readonly { readonly key: string; readonly quantities?: readonly Quantity[] }[];
+}
+
+interface Measure {
+  property: string;
+  value: number;
+  unitCode: string;
+}
+
+/** Adds the weight and the outer size to products. The build computes them, so that pages need no script for it. */
+export function addMeasures({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Product: {
+      measures: {
+        type: "[ProductMeasure!]!",
+        resolve: ({ specifications }: ProductSource) => measuresOf(specifications ?? []),
+      },
+    },
+  });
+}
+
+/** The weight and the outer size that a specification states as numbers. */
+export function measuresOf(specifications: NonNullable<ProductSource["specifications"]>): Measure[] {
+  const [weight] = specifications.find(({ key }) => key === WEIGHT_FIELD)?.quantities ?? [];
+  const [kilograms] = weight?.unit === "kg" && weight.values.length === 1 ? weight.values : [];
+  const sides = Object.entries(statedSize(specifications) ?? {}) as [string, number][];
+  return [
+    ...(kilograms === undefined ? [] : [{ property: "weight", value: kilograms, unitCode: KILOGRAM }]),
+    ...sides.map(([property, value]) => ({ property, value, unitCode: MILLIMETER })),
+  ];
+}

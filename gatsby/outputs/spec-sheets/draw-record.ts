@@ -1,0 +1,32 @@
+import { drawFoot } from "./draw-foot";
+import { drawTables } from "./draw-tables";
+import type { SheetRecord } from "./sheet";
+import { MARGIN_PT, PAGE_WIDTH_PT, type TaggedPdf } from "./tagged-pdf";
+
+const HEADING_SIZE_PT = 20;
+const HEADING_TOP_PT = MARGIN_PT + 18;
+const GAP_PT = 28;
+
+/** Draws the record of a device on a page of its own, with the numbers of its groups as on the record's page. */
+export function drawRecord(pdf: TaggedPdf, record: SheetRecord, brand: string): void {
+  const { text, subtle } = pdf.look.colors.bone;
+  const width = PAGE_WIDTH_PT - 2 * MARGIN_PT;
+  const heading = { font: "heading", size: HEADING_SIZE_PT, width } as const;
+  pdf.addPage();
+  pdf.add(
+    pdf.element("P", [pdf.text("P", brand, MARGIN_PT, MARGIN_PT, { font: "mono", size: 8, color: subtle, width })]),
+  );
+  pdf.add(pdf.element("H2", [pdf.text("H2", record.title, MARGIN_PT, HEADING_TOP_PT, { ...heading, color: text })]));
+  const tables = record.groups.map(({ heading: title, rows }, index) => ({
+    title: `${index + 1} ${title}`,
+    rows: rows.map(({ term, value }) => ({
+      label: term,
+      value: value ?? record.notStated,
+      conditions: null,
+      font: /\d/.test(value ?? "") ? ("mono" as const) : ("body" as const),
+      color: value === null ? subtle : text,
+    })),
+  }));
+  drawTables(pdf, tables, HEADING_TOP_PT + pdf.heightOf(record.title, heading) + GAP_PT, "H3");
+  drawFoot(pdf, record);
+}

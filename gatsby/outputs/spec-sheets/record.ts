@@ -1,0 +1,55 @@
+import { recordGroups } from "../../../src/domain/record-groups";
+import type { SheetRecord } from "./sheet";
+
+/** Fields of a record that `recordOf` reads. */
+export const RECORD_QUERY = `title path updatedText
+  maker { company address register }
+  identity { model partNumber }
+  support { untilText updates securityContact }
+  data { kinds formats volumePerHour storage retrieval erasure }
+  laser { safetyClass standard }
+  radio { wifi bluetooth }
+  battery { kind runtime capacity exchange }
+  service { warranty calibrationInterval repair spareParts }
+  documents { name file { sha256 } }`;
+
+/** Labels that `recordOf` reads. */
+export const RECORD_LABELS = `notStated updated
+  maker { heading company address register }
+  identity { heading model partNumber }
+  support { heading until updates securityContact }
+  data { heading kinds formats volumePerHour storage retrieval erasure }
+  laser { heading safetyClass standard }
+  radio { heading wifi bluetooth }
+  battery { heading kind runtime capacity exchange }
+  service { heading warranty calibrationInterval repair spareParts }
+  documents { heading }`;
+
+/**
+ * A record as a page of its device's sheet. A document is listed with its checksum, by which a copy is recognized.
+ * @param siteUrl URL of the site
+ */
+export function recordOf(
+  record: Queries.ProductRecord,
+  labels: Queries.ProductRecordLabels,
+  siteUrl: string,
+): SheetRecord {
+  const { title, path, updatedText, support, documents } = record;
+  const { heading } = labels.documents;
+  const listed = (documents ?? []).map(({ name, file }) => ({
+    key: name,
+    term: name,
+    value: file?.sha256 ?? null,
+  }));
+  const none = { key: "documents", term: heading, value: null };
+  return {
+    title,
+    groups: [
+      ...recordGroups({ ...record, support: { ...support, until: support.untilText } }, labels),
+      { id: "documents", heading, rows: listed.length > 0 ? listed : [none] },
+    ],
+    notStated: labels.notStated,
+    note: `${labels.updated} ${updatedText}`,
+    url: `${siteUrl}${path}`,
+  };
+}

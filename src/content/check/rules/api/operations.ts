@@ -1,0 +1,117 @@
+import type { JsonFile } from "../../json-file";
+import type { JsonPath, Problem } from "../../problem";
+import { METHODS } from "../../../model/api-description";
+import { didYouMean } from "../../suggest";
+import { isObject, valueAt, type Found, type JsonObject } from "./walk";
+
+const SAMPLES = "x-codeSamples";
+
+/** An operation, and the parameters of its path. */
+interface Operation extends Found<JsonObject> {
+  /** The path of a call, or the name of an event. */
+  readonly name: string;
+  readonly isCall: boolean;
+  readonly shared: readonly Found[];
+}
+
+/** Reports names that are used twice or not defined: operations, tags, security schemes, parameters of paths, examples. */
+export function operationProblems(file: JsonFile, api: JsonObject): Problem[] {
+  const operations = [...operationsIn(api, "paths"), ...operationsIn(api, "webhooks")];
+  const samples = operations.flatMap((operation) => listAt(operation, SAMPLES));
+  return [
+    ...repeated(
+      file,
+      operations.map((each) => fieldOf(each, "operationId")),
+    ),
+    ...repeated(
+      file,
+      samples.map((each) => fieldOf(each, "x-id")),
+    ),
+    ...operations.flatMap((operation) => extensionProblems(file, operation)),
+    ...operations.flatMap((operation) => tagProblems(file, operation, api)),
+    ...[{ value: api, path: [] }, ...operations].flatMap((each) => securityProblems(file, each, api)),
+    ...operations.filter(({ isCall }) => isCall).flatMap((operation) => pathProblems(file, operation, api)),
+  ];
+}
+
+function operationsIn(api: JsonObject, part: "paths" | "webhooks"): Operation[] {
+  const items = api[part];
+  if (!isObject(items)) return [];
+  return Object.entries(items).flatMap(([name, item]) =>
+    METHODS.flatMap((method) => {
+      if (!isObject(item) || !isObject(item[method])) return [];
+      const shared = listAt({ value: item, path: [part, name] }, "parameters");
+      return [{ value: item[method], path: [part, name, method], name, isCall: part === "paths", shared }];
+    }),
+  );
+}
+
+const listAt = ({ value, path }: Found, key: string): Found[] => {
+  const list = isObject(value) ? value[key] : undefined;
+  return Array.isArray(list) ? list.map((item, index) => ({ value: item, path: [...path, key, index] })) : [];
+};
+
+const fieldOf = ({ value, path }: Found, key: string): Found => ({
+  value: (isObject(value) ? value[key] : undefined) ?? null,
+  path: [...path, key],
+});
+
+/** Reports each name that is used before. */
+const repeated = (file: JsonFile, names: readonly Found[]): Problem[] =>
+  names.flatMap(({ value, path }, index) =>
+    typeof value === "string" && names.findIndex((other) => other.value === value) < index
+      ? [file.problem(path, `“${value}” is used twice; choose another name.`)]
+      : [],
+  );
+
+/** OpenAPI allows any field that begins with x-, so a misspelled one would be ignored. */
+const extensionProblems = (file: JsonFile, { value, path }: Operation): Problem[] =>
+  Object.keys(value)
+    .filter((key) => key.startsWith("x-") && key !== SAMPLES && didYouMean(key, [SAMPLES]) !== "")
+    .map((key) => file.problem(path, `there is no field “${key}” here${didYouMean(key, [SAMPLES])}.`, { key }));
+
+function tagProblems(file: JsonFile, operation: Operation, { tags }: JsonObject): Problem[] {
+  const known = Array.isArray(tags) ? tags.flatMap((tag) => (isObject(tag) ? String(tag.name) : [])) : [];
+  return listAt(operation, "tags")
+    .filter(({ value }) => !known.includes(String(value)))
+    .map(({ value, path }) => unknown(file, path, String(value), known, "tags"));
+}
+
+function securityProblems(file: JsonFile, { value, path }: Found, { components }: JsonObject): Problem[] {
+  const schemes = isObject(components) && isObject(components.securitySchemes) ? components.securitySchemes : {};
+  const known = Object.keys(schemes);
+  return listAt({ value, path }, "security").flatMap((requirement) =>
+    Object.keys(Object(requirement.value) as object)
+      .filter((name) => !known.includes(name))
+      .map((name) => unknown(file, [...requirement.path, name], name, known, "components.securitySchemes")),
+  );
+}
+
+const unknown = (file: JsonFile, path: JsonPath, name: string, known: readonly string[], place: string): Problem =>
+  file.problem(
+    path,
+    `there is no “${name}” in “${place}”${didYouMean(name, known)}; add it there, or correct it here.`,
+  );
+
+/** Compares the parameters in a path, such as `{id}`, with the parameters that the operation describes. */
+function pathProblems(file: JsonFile, operation: Operation, api: JsonObject): Problem[] {
+  const { name, path, shared } = operation;
+  const described = [...shared, ...listAt(operation, "parameters")].flatMap((found) => {
+    const { value } = found;
+    const parameter = isObject(value) && typeof value.$ref === "string" ? valueAt(api, value.$ref) : value;
+    return isObject(parameter) && parameter.in === "path" ? [{ name: String(parameter.name), path: found.path }] : [];
+  });
+  const inPath = [...name.matchAll(/\{([^}]+)\}/g)].map(([, parameter = ""]) => parameter);
+  return [
+    ...inPath
+      .filter((each) => !described.some((parameter) => parameter.name === each))
+      .map((each) =>
+        file.problem(path.slice(0, 2), `the path has {${each}}, but no parameter in “path” describes it; add one.`),
+      ),
+    ...described
+      .filter((parameter) => !inPath.includes(parameter.name))
+      .map((parameter) =>
+        file.problem(parameter.path, `the path has no {${parameter.name}}; add it, or remove this parameter.`),
+      ),
+  ];
+}
