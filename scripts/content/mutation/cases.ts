@@ -12,6 +12,7 @@ import {
 } from "./kinds-of-form";
 import { breakReference, repeatName, injectHostileText, breakMedia, setUnknownValue } from "./kinds-of-meaning";
 import { breakModel } from "./kinds-of-models";
+import { breakStatement } from "./kinds-of-statement";
 import { seeded } from "../../lib/random";
 import type { Kind, Mutation, Surroundings } from "./mutation";
 import { placesIn, type Place } from "./places";
@@ -33,6 +34,7 @@ const KINDS: readonly Kind[] = [
   removeCell,
   changeNumberFormat,
   breakModel,
+  breakStatement,
 ];
 
 /** A mutation of one value in a file. */
