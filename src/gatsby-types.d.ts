@@ -731,6 +731,601 @@ type AcademyPageSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
+type AccessibilityCriterion = {
+  /** Rules of axe-core that test the criterion, for example color-contrast. A test runs them on the pages. */
+  readonly axe: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** A test that a person has made. State only what was done. */
+  readonly byHand: Maybe<AccessibilityHandTest>;
+  /** Tests in the repository that show the result. A test verifies that they exist. */
+  readonly journeys: Maybe<ReadonlyArray<AccessibilityJourney>>;
+  /** What does not work, or why the criterion does not apply. */
+  readonly limit: Maybe<Scalars['String']>;
+  /** The name of the criterion in WCAG. */
+  readonly name: Scalars['String'];
+  /** The number of the criterion in WCAG, for example 1.4.10. */
+  readonly number: Scalars['String'];
+  /** The result: the site supports the criterion, supports it partially or not, the criterion does not apply, or nobody has tested it. */
+  readonly result: Scalars['String'];
+};
+
+type AccessibilityCriterionFieldSelector = {
+  readonly axe: InputMaybe<FieldSelectorEnum>;
+  readonly byHand: InputMaybe<AccessibilityHandTestFieldSelector>;
+  readonly journeys: InputMaybe<AccessibilityJourneyFieldSelector>;
+  readonly limit: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityCriterionFilterInput = {
+  readonly axe: InputMaybe<StringQueryOperatorInput>;
+  readonly byHand: InputMaybe<AccessibilityHandTestFilterInput>;
+  readonly journeys: InputMaybe<AccessibilityJourneyFilterListInput>;
+  readonly limit: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilityCriterionFilterListInput = {
+  readonly elemMatch: InputMaybe<AccessibilityCriterionFilterInput>;
+};
+
+type AccessibilityCriterionSortInput = {
+  readonly axe: InputMaybe<SortOrderEnum>;
+  readonly byHand: InputMaybe<AccessibilityHandTestSortInput>;
+  readonly journeys: InputMaybe<AccessibilityJourneySortInput>;
+  readonly limit: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+};
+
+type AccessibilityHandTest = {
+  /** The day of the test. */
+  readonly date: Scalars['Date'];
+  readonly dateText: Scalars['String'];
+  /** What was done, with which browser, on which pages. */
+  readonly how: Scalars['String'];
+};
+
+
+type AccessibilityHandTest_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type AccessibilityHandTestFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly how: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityHandTestFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly how: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilityHandTestSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly how: InputMaybe<SortOrderEnum>;
+};
+
+type AccessibilityJourney = {
+  /** The file of the test below __tests__/, for example browser/keyboard.test.ts. */
+  readonly file: Scalars['String'];
+  /** The name of the test as it is in its file. */
+  readonly name: Scalars['String'];
+};
+
+type AccessibilityJourneyFieldSelector = {
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityJourneyFilterInput = {
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilityJourneyFilterListInput = {
+  readonly elemMatch: InputMaybe<AccessibilityJourneyFilterInput>;
+};
+
+type AccessibilityJourneySortInput = {
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type AccessibilityPage = Node & Page & {
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly children: ReadonlyArray<Node>;
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
+  readonly closing: Maybe<Closing>;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** The first section of the page: its heading, picture and buttons. */
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The labels of the table of criteria. */
+  readonly labels: AccessibilityPageLabels;
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
+  /** The page’s URL on this site. It cannot be changed here. */
+  readonly route: Scalars['String'];
+  /** The parts of the text above the table of criteria, in this order. */
+  readonly sections: ReadonlyArray<LegalSection>;
+  /** What search engines and shared links show of this page. */
+  readonly seo: Seo;
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type AccessibilityPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type AccessibilityPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type AccessibilityPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityPageEdge>;
+  readonly group: ReadonlyArray<AccessibilityPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccessibilityPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityPageConnection_distinctArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageConnection_groupArgs = {
+  field: AccessibilityPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityPageConnection_maxArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageConnection_minArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageConnection_sumArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+type AccessibilityPageEdge = {
+  readonly next: Maybe<AccessibilityPage>;
+  readonly node: AccessibilityPage;
+  readonly previous: Maybe<AccessibilityPage>;
+};
+
+type AccessibilityPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<AccessibilityPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<LegalSectionFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<AccessibilityPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<LegalSectionFilterListInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type AccessibilityPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AccessibilityPageFilterInput>;
+};
+
+type AccessibilityPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AccessibilityPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccessibilityPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityPageGroupConnection_distinctArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageGroupConnection_groupArgs = {
+  field: AccessibilityPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityPageGroupConnection_maxArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageGroupConnection_minArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageGroupConnection_sumArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+type AccessibilityPageLabels = {
+  /** Shown before the names of the rules of axe. */
+  readonly axe: Scalars['String'];
+  /** Shown before what was tested by hand. {date} is replaced with the day. */
+  readonly byHand: Scalars['String'];
+  /** Heading of the first column. */
+  readonly criterion: Scalars['String'];
+  /** Shown before the day of the last test run. */
+  readonly evaluated: Scalars['String'];
+  /** Heading of the third column. */
+  readonly evidence: Scalars['String'];
+  /** The heading above the table of criteria. */
+  readonly heading: Scalars['String'];
+  /** Shown before the names of browser tests. */
+  readonly journey: Scalars['String'];
+  /** One or two sentences that say how to read the table. */
+  readonly lead: Scalars['String'];
+  /** Shown after the number of a criterion. {level} is replaced with A or AA. */
+  readonly level: Scalars['String'];
+  /** Link to the same statement as a file in the OpenACR format. */
+  readonly openAcr: Scalars['String'];
+  /** The names of the four principles of WCAG, which head the parts of the table. */
+  readonly principles: AccessibilityPageLabelsPrinciples;
+  /** Heading of the second column. */
+  readonly result: Scalars['String'];
+  /** The names of the results. */
+  readonly results: AccessibilityPageLabelsResults;
+};
+
+type AccessibilityPageLabelsFieldSelector = {
+  readonly axe: InputMaybe<FieldSelectorEnum>;
+  readonly byHand: InputMaybe<FieldSelectorEnum>;
+  readonly criterion: InputMaybe<FieldSelectorEnum>;
+  readonly evaluated: InputMaybe<FieldSelectorEnum>;
+  readonly evidence: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly journey: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly openAcr: InputMaybe<FieldSelectorEnum>;
+  readonly principles: InputMaybe<AccessibilityPageLabelsPrinciplesFieldSelector>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<AccessibilityPageLabelsResultsFieldSelector>;
+};
+
+type AccessibilityPageLabelsFilterInput = {
+  readonly axe: InputMaybe<StringQueryOperatorInput>;
+  readonly byHand: InputMaybe<StringQueryOperatorInput>;
+  readonly criterion: InputMaybe<StringQueryOperatorInput>;
+  readonly evaluated: InputMaybe<StringQueryOperatorInput>;
+  readonly evidence: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly journey: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
+  readonly openAcr: InputMaybe<StringQueryOperatorInput>;
+  readonly principles: InputMaybe<AccessibilityPageLabelsPrinciplesFilterInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly results: InputMaybe<AccessibilityPageLabelsResultsFilterInput>;
+};
+
+type AccessibilityPageLabelsPrinciples = {
+  /** The second principle. */
+  readonly operable: Scalars['String'];
+  /** The first principle. */
+  readonly perceivable: Scalars['String'];
+  /** The fourth principle. */
+  readonly robust: Scalars['String'];
+  /** The third principle. */
+  readonly understandable: Scalars['String'];
+};
+
+type AccessibilityPageLabelsPrinciplesFieldSelector = {
+  readonly operable: InputMaybe<FieldSelectorEnum>;
+  readonly perceivable: InputMaybe<FieldSelectorEnum>;
+  readonly robust: InputMaybe<FieldSelectorEnum>;
+  readonly understandable: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityPageLabelsPrinciplesFilterInput = {
+  readonly operable: InputMaybe<StringQueryOperatorInput>;
+  readonly perceivable: InputMaybe<StringQueryOperatorInput>;
+  readonly robust: InputMaybe<StringQueryOperatorInput>;
+  readonly understandable: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilityPageLabelsPrinciplesSortInput = {
+  readonly operable: InputMaybe<SortOrderEnum>;
+  readonly perceivable: InputMaybe<SortOrderEnum>;
+  readonly robust: InputMaybe<SortOrderEnum>;
+  readonly understandable: InputMaybe<SortOrderEnum>;
+};
+
+type AccessibilityPageLabelsResults = {
+  /** Most parts do not meet the criterion. */
+  readonly doesNotSupport: Scalars['String'];
+  /** The site has nothing to which the criterion applies. */
+  readonly notApplicable: Scalars['String'];
+  /** Nobody has tested the criterion. */
+  readonly notEvaluated: Scalars['String'];
+  /** Some parts do not meet the criterion. */
+  readonly partiallySupports: Scalars['String'];
+  /** The page meets the criterion. */
+  readonly supports: Scalars['String'];
+};
+
+type AccessibilityPageLabelsResultsFieldSelector = {
+  readonly doesNotSupport: InputMaybe<FieldSelectorEnum>;
+  readonly notApplicable: InputMaybe<FieldSelectorEnum>;
+  readonly notEvaluated: InputMaybe<FieldSelectorEnum>;
+  readonly partiallySupports: InputMaybe<FieldSelectorEnum>;
+  readonly supports: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityPageLabelsResultsFilterInput = {
+  readonly doesNotSupport: InputMaybe<StringQueryOperatorInput>;
+  readonly notApplicable: InputMaybe<StringQueryOperatorInput>;
+  readonly notEvaluated: InputMaybe<StringQueryOperatorInput>;
+  readonly partiallySupports: InputMaybe<StringQueryOperatorInput>;
+  readonly supports: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilityPageLabelsResultsSortInput = {
+  readonly doesNotSupport: InputMaybe<SortOrderEnum>;
+  readonly notApplicable: InputMaybe<SortOrderEnum>;
+  readonly notEvaluated: InputMaybe<SortOrderEnum>;
+  readonly partiallySupports: InputMaybe<SortOrderEnum>;
+  readonly supports: InputMaybe<SortOrderEnum>;
+};
+
+type AccessibilityPageLabelsSortInput = {
+  readonly axe: InputMaybe<SortOrderEnum>;
+  readonly byHand: InputMaybe<SortOrderEnum>;
+  readonly criterion: InputMaybe<SortOrderEnum>;
+  readonly evaluated: InputMaybe<SortOrderEnum>;
+  readonly evidence: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly journey: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly openAcr: InputMaybe<SortOrderEnum>;
+  readonly principles: InputMaybe<AccessibilityPageLabelsPrinciplesSortInput>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<AccessibilityPageLabelsResultsSortInput>;
+};
+
+type AccessibilityPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<AccessibilityPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<LegalSectionSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type AccessibilityStatement = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** All criteria of levels A and AA, in the order of their numbers. */
+  readonly criteria: ReadonlyArray<AccessibilityCriterion>;
+  /** A sentence about the limits of the statement. It is shown in the OpenACR file. */
+  readonly disclaimer: Scalars['String'];
+  /** The day of the last test run. The command npm run accessibility writes it. */
+  readonly evaluated: Scalars['Date'];
+  readonly evaluatedText: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The methods, tools and browsers, in a few sentences. It is shown above the table and in the OpenACR file. */
+  readonly methods: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** What the statement is about, for example “The website of {brand}”. It is shown in the OpenACR file. */
+  readonly product: Scalars['String'];
+};
+
+
+type AccessibilityStatement_evaluatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type AccessibilityStatementConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityStatementEdge>;
+  readonly group: ReadonlyArray<AccessibilityStatementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccessibilityStatement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityStatementConnection_distinctArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementConnection_groupArgs = {
+  field: AccessibilityStatementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityStatementConnection_maxArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementConnection_minArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementConnection_sumArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+type AccessibilityStatementEdge = {
+  readonly next: Maybe<AccessibilityStatement>;
+  readonly node: AccessibilityStatement;
+  readonly previous: Maybe<AccessibilityStatement>;
+};
+
+type AccessibilityStatementFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly criteria: InputMaybe<AccessibilityCriterionFieldSelector>;
+  readonly disclaimer: InputMaybe<FieldSelectorEnum>;
+  readonly evaluated: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly methods: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly product: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityStatementFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly criteria: InputMaybe<AccessibilityCriterionFilterListInput>;
+  readonly disclaimer: InputMaybe<StringQueryOperatorInput>;
+  readonly evaluated: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly methods: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly product: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilityStatementFilterListInput = {
+  readonly elemMatch: InputMaybe<AccessibilityStatementFilterInput>;
+};
+
+type AccessibilityStatementGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityStatementEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AccessibilityStatementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccessibilityStatement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityStatementGroupConnection_distinctArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementGroupConnection_groupArgs = {
+  field: AccessibilityStatementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityStatementGroupConnection_maxArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementGroupConnection_minArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementGroupConnection_sumArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+type AccessibilityStatementSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly criteria: InputMaybe<AccessibilityCriterionSortInput>;
+  readonly disclaimer: InputMaybe<SortOrderEnum>;
+  readonly evaluated: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly methods: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly product: InputMaybe<SortOrderEnum>;
+};
+
 type Action = {
   /** The text of the button, for example “Request a demo”. */
   readonly text: Scalars['String'];
@@ -5420,6 +6015,10 @@ type File = Node & {
   readonly childAcademyCategories: Maybe<AcademyCategories>;
   /** Returns the first child node of type AcademyPage or null if there are no children of given type on this node */
   readonly childAcademyPage: Maybe<AcademyPage>;
+  /** Returns the first child node of type AccessibilityPage or null if there are no children of given type on this node */
+  readonly childAccessibilityPage: Maybe<AccessibilityPage>;
+  /** Returns the first child node of type AccessibilityStatement or null if there are no children of given type on this node */
+  readonly childAccessibilityStatement: Maybe<AccessibilityStatement>;
   /** Returns the first child node of type ApiEndpoints or null if there are no children of given type on this node */
   readonly childApiEndpoints: Maybe<ApiEndpoints>;
   /** Returns the first child node of type Article or null if there are no children of given type on this node */
@@ -5573,6 +6172,10 @@ type File = Node & {
   readonly childrenAcademyCategories: Maybe<ReadonlyArray<Maybe<AcademyCategories>>>;
   /** Returns all children nodes filtered by type AcademyPage */
   readonly childrenAcademyPage: Maybe<ReadonlyArray<Maybe<AcademyPage>>>;
+  /** Returns all children nodes filtered by type AccessibilityPage */
+  readonly childrenAccessibilityPage: Maybe<ReadonlyArray<Maybe<AccessibilityPage>>>;
+  /** Returns all children nodes filtered by type AccessibilityStatement */
+  readonly childrenAccessibilityStatement: Maybe<ReadonlyArray<Maybe<AccessibilityStatement>>>;
   /** Returns all children nodes filtered by type ApiEndpoints */
   readonly childrenApiEndpoints: Maybe<ReadonlyArray<Maybe<ApiEndpoints>>>;
   /** Returns all children nodes filtered by type Article */
@@ -5865,6 +6468,8 @@ type FileFieldSelector = {
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childAcademyCategories: InputMaybe<AcademyCategoriesFieldSelector>;
   readonly childAcademyPage: InputMaybe<AcademyPageFieldSelector>;
+  readonly childAccessibilityPage: InputMaybe<AccessibilityPageFieldSelector>;
+  readonly childAccessibilityStatement: InputMaybe<AccessibilityStatementFieldSelector>;
   readonly childApiEndpoints: InputMaybe<ApiEndpointsFieldSelector>;
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
   readonly childArticleLabels: InputMaybe<ArticleLabelsFieldSelector>;
@@ -5942,6 +6547,8 @@ type FileFieldSelector = {
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesFieldSelector>;
   readonly childrenAcademyPage: InputMaybe<AcademyPageFieldSelector>;
+  readonly childrenAccessibilityPage: InputMaybe<AccessibilityPageFieldSelector>;
+  readonly childrenAccessibilityStatement: InputMaybe<AccessibilityStatementFieldSelector>;
   readonly childrenApiEndpoints: InputMaybe<ApiEndpointsFieldSelector>;
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
   readonly childrenArticleLabels: InputMaybe<ArticleLabelsFieldSelector>;
@@ -6058,6 +6665,8 @@ type FileFilterInput = {
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childAcademyCategories: InputMaybe<AcademyCategoriesFilterInput>;
   readonly childAcademyPage: InputMaybe<AcademyPageFilterInput>;
+  readonly childAccessibilityPage: InputMaybe<AccessibilityPageFilterInput>;
+  readonly childAccessibilityStatement: InputMaybe<AccessibilityStatementFilterInput>;
   readonly childApiEndpoints: InputMaybe<ApiEndpointsFilterInput>;
   readonly childArticle: InputMaybe<ArticleFilterInput>;
   readonly childArticleLabels: InputMaybe<ArticleLabelsFilterInput>;
@@ -6135,6 +6744,8 @@ type FileFilterInput = {
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesFilterListInput>;
   readonly childrenAcademyPage: InputMaybe<AcademyPageFilterListInput>;
+  readonly childrenAccessibilityPage: InputMaybe<AccessibilityPageFilterListInput>;
+  readonly childrenAccessibilityStatement: InputMaybe<AccessibilityStatementFilterListInput>;
   readonly childrenApiEndpoints: InputMaybe<ApiEndpointsFilterListInput>;
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
   readonly childrenArticleLabels: InputMaybe<ArticleLabelsFilterListInput>;
@@ -6292,6 +6903,8 @@ type FileSortInput = {
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childAcademyCategories: InputMaybe<AcademyCategoriesSortInput>;
   readonly childAcademyPage: InputMaybe<AcademyPageSortInput>;
+  readonly childAccessibilityPage: InputMaybe<AccessibilityPageSortInput>;
+  readonly childAccessibilityStatement: InputMaybe<AccessibilityStatementSortInput>;
   readonly childApiEndpoints: InputMaybe<ApiEndpointsSortInput>;
   readonly childArticle: InputMaybe<ArticleSortInput>;
   readonly childArticleLabels: InputMaybe<ArticleLabelsSortInput>;
@@ -6369,6 +6982,8 @@ type FileSortInput = {
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesSortInput>;
   readonly childrenAcademyPage: InputMaybe<AcademyPageSortInput>;
+  readonly childrenAccessibilityPage: InputMaybe<AccessibilityPageSortInput>;
+  readonly childrenAccessibilityStatement: InputMaybe<AccessibilityStatementSortInput>;
   readonly childrenApiEndpoints: InputMaybe<ApiEndpointsSortInput>;
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
   readonly childrenArticleLabels: InputMaybe<ArticleLabelsSortInput>;
@@ -15913,9 +16528,13 @@ type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly academyCategories: Maybe<AcademyCategories>;
   readonly academyPage: Maybe<AcademyPage>;
+  readonly accessibilityPage: Maybe<AccessibilityPage>;
+  readonly accessibilityStatement: Maybe<AccessibilityStatement>;
   readonly allAboutPage: AboutPageConnection;
   readonly allAcademyCategories: AcademyCategoriesConnection;
   readonly allAcademyPage: AcademyPageConnection;
+  readonly allAccessibilityPage: AccessibilityPageConnection;
+  readonly allAccessibilityStatement: AccessibilityStatementConnection;
   readonly allApiEndpoints: ApiEndpointsConnection;
   readonly allArticle: ArticleConnection;
   readonly allArticleLabels: ArticleLabelsConnection;
@@ -16135,6 +16754,38 @@ type Query_academyPageArgs = {
 };
 
 
+type Query_accessibilityPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<AccessibilityPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<LegalSectionFilterListInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_accessibilityStatementArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  criteria: InputMaybe<AccessibilityCriterionFilterListInput>;
+  disclaimer: InputMaybe<StringQueryOperatorInput>;
+  evaluated: InputMaybe<DateQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  methods: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  product: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_allAboutPageArgs = {
   filter: InputMaybe<AboutPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16156,6 +16807,22 @@ type Query_allAcademyPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AcademyPageSortInput>>>;
+};
+
+
+type Query_allAccessibilityPageArgs = {
+  filter: InputMaybe<AccessibilityPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AccessibilityPageSortInput>>>;
+};
+
+
+type Query_allAccessibilityStatementArgs = {
+  filter: InputMaybe<AccessibilityStatementFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AccessibilityStatementSortInput>>>;
 };
 
 
@@ -17162,6 +17829,8 @@ type Query_fileArgs = {
   childAboutPage: InputMaybe<AboutPageFilterInput>;
   childAcademyCategories: InputMaybe<AcademyCategoriesFilterInput>;
   childAcademyPage: InputMaybe<AcademyPageFilterInput>;
+  childAccessibilityPage: InputMaybe<AccessibilityPageFilterInput>;
+  childAccessibilityStatement: InputMaybe<AccessibilityStatementFilterInput>;
   childApiEndpoints: InputMaybe<ApiEndpointsFilterInput>;
   childArticle: InputMaybe<ArticleFilterInput>;
   childArticleLabels: InputMaybe<ArticleLabelsFilterInput>;
@@ -17239,6 +17908,8 @@ type Query_fileArgs = {
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenAcademyCategories: InputMaybe<AcademyCategoriesFilterListInput>;
   childrenAcademyPage: InputMaybe<AcademyPageFilterListInput>;
+  childrenAccessibilityPage: InputMaybe<AccessibilityPageFilterListInput>;
+  childrenAccessibilityStatement: InputMaybe<AccessibilityStatementFilterListInput>;
   childrenApiEndpoints: InputMaybe<ApiEndpointsFilterListInput>;
   childrenArticle: InputMaybe<ArticleFilterListInput>;
   childrenArticleLabels: InputMaybe<ArticleLabelsFilterListInput>;
@@ -23887,6 +24558,15 @@ type AcademyPageQuery = { readonly page: { readonly route: string, readonly glos
 
 type AcademyTabsPartsFragment = { readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly readAnswer: string } };
 
+type AccessibilityCriterionPartsFragment = { readonly number: string, readonly name: string, readonly result: string, readonly axe: ReadonlyArray<string> | null, readonly limit: string | null, readonly journeys: ReadonlyArray<{ readonly file: string, readonly name: string }> | null, readonly byHand: { readonly how: string, readonly date: string } | null };
+
+type AccessibilityEvidenceLabelsFragment = { readonly axe: string, readonly journey: string, readonly byHand: string };
+
+type AccessibilityPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AccessibilityPageQuery = { readonly page: { readonly route: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null }>, readonly labels: { readonly evaluated: string, readonly heading: string, readonly lead: string, readonly openAcr: string, readonly level: string, readonly criterion: string, readonly result: string, readonly evidence: string, readonly axe: string, readonly journey: string, readonly byHand: string, readonly principles: { readonly perceivable: string, readonly operable: string, readonly understandable: string, readonly robust: string }, readonly results: { readonly supports: string, readonly partiallySupports: string, readonly doesNotSupport: string, readonly notApplicable: string, readonly notEvaluated: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly statement: { readonly methods: string, readonly evaluated: string, readonly criteria: ReadonlyArray<{ readonly number: string, readonly name: string, readonly result: string, readonly axe: ReadonlyArray<string> | null, readonly limit: string | null, readonly journeys: ReadonlyArray<{ readonly file: string, readonly name: string }> | null, readonly byHand: { readonly how: string, readonly date: string } | null }> } | null };
+
 type ApiEndpointPartsFragment = { readonly method: string, readonly path: string, readonly description: string };
 
 type ArticleCardPartsFragment = { readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly day: string, readonly readTime: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
@@ -23968,6 +24648,8 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactPageQuery = { readonly page: { readonly route: string, readonly mailboxes: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly message: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null };
+
+type CriteriaTableLabelsFragment = { readonly level: string, readonly criterion: string, readonly result: string, readonly evidence: string, readonly axe: string, readonly journey: string, readonly byHand: string, readonly results: { readonly supports: string, readonly partiallySupports: string, readonly doesNotSupport: string, readonly notApplicable: string, readonly notEvaluated: string } };
 
 type DemoFormPageFragment = { readonly route: string };
 
@@ -24122,6 +24804,8 @@ type PageParts_AboutPage_Fragment = { readonly route: string, readonly seo: { re
 
 type PageParts_AcademyPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
+type PageParts_AccessibilityPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+
 type PageParts_AssistantPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
 type PageParts_BlogPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
@@ -24166,7 +24850,7 @@ type PageParts_SupportPage_Fragment = { readonly route: string, readonly seo: { 
 
 type PageParts_TechnologyPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PagePartsFragment = PageParts_AboutPage_Fragment | PageParts_AcademyPage_Fragment | PageParts_AssistantPage_Fragment | PageParts_BlogPage_Fragment | PageParts_CaseStudiesPage_Fragment | PageParts_ComparePage_Fragment | PageParts_ContactPage_Fragment | PageParts_DevelopersPage_Fragment | PageParts_FinderPage_Fragment | PageParts_FormAnswerPage_Fragment | PageParts_GlossaryPage_Fragment | PageParts_HomePage_Fragment | PageParts_LegalPage_Fragment | PageParts_MarketplacePage_Fragment | PageParts_PartnersPage_Fragment | PageParts_PlannerPage_Fragment | PageParts_PlatformPage_Fragment | PageParts_ProductsPage_Fragment | PageParts_SampleDataPage_Fragment | PageParts_SearchPage_Fragment | PageParts_ShowcasePage_Fragment | PageParts_SolutionsPage_Fragment | PageParts_SupportPage_Fragment | PageParts_TechnologyPage_Fragment;
+type PagePartsFragment = PageParts_AboutPage_Fragment | PageParts_AcademyPage_Fragment | PageParts_AccessibilityPage_Fragment | PageParts_AssistantPage_Fragment | PageParts_BlogPage_Fragment | PageParts_CaseStudiesPage_Fragment | PageParts_ComparePage_Fragment | PageParts_ContactPage_Fragment | PageParts_DevelopersPage_Fragment | PageParts_FinderPage_Fragment | PageParts_FormAnswerPage_Fragment | PageParts_GlossaryPage_Fragment | PageParts_HomePage_Fragment | PageParts_LegalPage_Fragment | PageParts_MarketplacePage_Fragment | PageParts_PartnersPage_Fragment | PageParts_PlannerPage_Fragment | PageParts_PlatformPage_Fragment | PageParts_ProductsPage_Fragment | PageParts_SampleDataPage_Fragment | PageParts_SearchPage_Fragment | PageParts_ShowcasePage_Fragment | PageParts_SolutionsPage_Fragment | PageParts_SupportPage_Fragment | PageParts_TechnologyPage_Fragment;
 
 type PartnersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -24248,7 +24932,7 @@ type SdkPartsFragment = { readonly name: string, readonly description: string, r
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly route: string, readonly headings: { readonly page: string, readonly tour: string }, readonly all: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly failed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly interfaceLabels: { readonly search: string, readonly searchPlaceholder: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly records: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly tours: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> } };
+type SearchPageQuery = { readonly page: { readonly route: string, readonly headings: { readonly page: string, readonly tour: string }, readonly all: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly failed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly interfaceLabels: { readonly search: string, readonly searchPlaceholder: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly records: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly tours: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> } };
 
 type SectionPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null };
 

@@ -35,13 +35,7 @@ export function addLocalizedTexts({ createResolvers }: CreateResolversArgs): voi
         },
       },
     },
-    ArticleUpdate: {
-      dateText: {
-        type: "String!",
-        resolve: async ({ date }: { date: string }, _: unknown, context: Context) =>
-          formatDay(date, await localeIn(context)),
-      },
-    },
+    ArticleUpdate: { dateText },
     Manual: {
       pagesText: {
         type: "String!",
@@ -59,6 +53,14 @@ export function addLocalizedTexts({ createResolvers }: CreateResolversArgs): voi
     SiteConfig: {
       locale: { type: "String!", resolve: localeOf },
     },
+    AccessibilityStatement: {
+      evaluatedText: {
+        type: "String!",
+        resolve: async ({ evaluated }: { evaluated: string }, _: unknown, context: Context) =>
+          formatDay(evaluated, await localeIn(context)),
+      },
+    },
+    AccessibilityHandTest: { dateText },
     LegalPage: { updatedText },
     ProductRecord: { updatedText },
     ProductRecordSupport: {
@@ -70,6 +72,11 @@ export function addLocalizedTexts({ createResolvers }: CreateResolversArgs): voi
     },
   });
 }
+
+const dateText = {
+  type: "String!",
+  resolve: async ({ date }: { date: string }, _: unknown, context: Context) => formatDay(date, await localeIn(context)),
+};
 
 const updatedText = {
   type: "String!",

@@ -9,6 +9,7 @@ import { compressFiles } from "../outputs/compression";
 import { FEED_FILES, feedFiles, MAX_FEED_ARTICLES } from "../outputs/feeds";
 import { writeHeaders } from "../outputs/headers/write";
 import { inlineIcons } from "../outputs/icons";
+import { writeOpenAcr } from "../outputs/open-acr/write-open-acr";
 import { writeProductRecords } from "../outputs/product-records/write-records";
 import { readContent, type Content } from "../lib/read-content";
 import { writeSocialCards } from "../outputs/social-cards/write-cards";
@@ -40,6 +41,7 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   }
   await writeSheets(graphql, root);
   await writeProductRecords(graphql, root);
+  await writeOpenAcr(graphql, root);
   const pages = rewritePages(root, inlineIcons);
   // Policies contain hashes of the pages’ inline scripts and styles, so nothing may rewrite a page after this.
   writeHeaders(root, pages);
