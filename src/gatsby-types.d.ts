@@ -1180,7 +1180,7 @@ type AccessibilityStatement = Node & {
   readonly criteria: ReadonlyArray<AccessibilityCriterion>;
   /** A sentence about the limits of the statement. It is shown in the OpenACR file. */
   readonly disclaimer: Scalars['String'];
-  /** The day of the last test run. The command npm run accessibility writes it. */
+  /** The day of the last test run, which the test run writes. */
   readonly evaluated: Scalars['Date'];
   readonly evaluatedText: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1190,6 +1190,8 @@ type AccessibilityStatement = Node & {
   readonly parent: Maybe<Node>;
   /** What the statement is about, for example “The website of {brand}”. It is shown in the OpenACR file. */
   readonly product: Scalars['String'];
+  /** The title of the OpenACR file, for example “{brand} Accessibility Conformance Report”. */
+  readonly title: Scalars['String'];
 };
 
 
@@ -1255,6 +1257,7 @@ type AccessibilityStatementFieldSelector = {
   readonly methods: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly product: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AccessibilityStatementFilterInput = {
@@ -1267,6 +1270,7 @@ type AccessibilityStatementFilterInput = {
   readonly methods: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AccessibilityStatementFilterListInput = {
@@ -1324,6 +1328,7 @@ type AccessibilityStatementSortInput = {
   readonly methods: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly product: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Action = {
@@ -16783,6 +16788,7 @@ type Query_accessibilityStatementArgs = {
   methods: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   product: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
