@@ -11,6 +11,8 @@ const CONTRADICTIONS = [
   { result: "notApplicable" },
   { result: "notEvaluated", ...EVIDENCE },
 ];
+/** The number of the first criterion. */
+const FIRST = "1.1.1";
 const FUTURE = "2099-01-01";
 
 /** Breaks the accessibility statement: results without evidence, other criteria, and days in the future. */
@@ -19,7 +21,7 @@ export const breakStatement: Kind = (place) => {
   if (entry.schema.title !== "AccessibilityStatement") return [];
   const wrong = (...values: unknown[]) => values.map((value) => replaceValue("wrong statement", place, value));
   if (path.at(-1) === "evaluated" || path.at(-1) === "date") return wrong(FUTURE);
-  if (path.at(-1) === "number") return wrong("4.1.1", node.value === "1.1.1" ? "1.2.1" : "1.1.1");
+  if (path.at(-1) === "number") return wrong("4.1.1", ...(node.value === FIRST ? [] : [FIRST]));
   if (path[0] !== "criteria" || path.length !== 2) return [];
   const { number, name } = (entry.value as unknown as { criteria: object[] }).criteria[Number(path[1])] as {
     number: string;
