@@ -744,7 +744,7 @@ type AccessibilityCriterion = {
   readonly name: Scalars['String'];
   /** The number of the criterion in WCAG, for example 1.4.10. */
   readonly number: Scalars['String'];
-  /** The result: the site supports the criterion, supports it partially or not, the criterion does not apply, or nobody has tested it. */
+  /** The result: the site supports the criterion, supports it partially or not, the criterion does not apply, or it was not tested. */
   readonly result: Scalars['String'];
 };
 
@@ -1108,7 +1108,7 @@ type AccessibilityPageLabelsResults = {
   readonly doesNotSupport: Scalars['String'];
   /** The site has nothing to which the criterion applies. */
   readonly notApplicable: Scalars['String'];
-  /** Nobody has tested the criterion. */
+  /** The criterion was not tested. */
   readonly notEvaluated: Scalars['String'];
   /** Some parts do not meet the criterion. */
   readonly partiallySupports: Scalars['String'];
