@@ -1019,8 +1019,6 @@ type AccessibilityPageLabels = {
   readonly criterion: Scalars['String'];
   /** Shown before the day of the last test run. */
   readonly evaluated: Scalars['String'];
-  /** Heading of the third column. */
-  readonly evidence: Scalars['String'];
   /** The heading above the table of criteria. */
   readonly heading: Scalars['String'];
   /** Shown before the names of browser tests. */
@@ -1044,7 +1042,6 @@ type AccessibilityPageLabelsFieldSelector = {
   readonly byHand: InputMaybe<FieldSelectorEnum>;
   readonly criterion: InputMaybe<FieldSelectorEnum>;
   readonly evaluated: InputMaybe<FieldSelectorEnum>;
-  readonly evidence: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly journey: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -1060,7 +1057,6 @@ type AccessibilityPageLabelsFilterInput = {
   readonly byHand: InputMaybe<StringQueryOperatorInput>;
   readonly criterion: InputMaybe<StringQueryOperatorInput>;
   readonly evaluated: InputMaybe<StringQueryOperatorInput>;
-  readonly evidence: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly journey: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -1145,7 +1141,6 @@ type AccessibilityPageLabelsSortInput = {
   readonly byHand: InputMaybe<SortOrderEnum>;
   readonly criterion: InputMaybe<SortOrderEnum>;
   readonly evaluated: InputMaybe<SortOrderEnum>;
-  readonly evidence: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly journey: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -24571,7 +24566,7 @@ type AccessibilityEvidenceLabelsFragment = { readonly axe: string, readonly jour
 type AccessibilityPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AccessibilityPageQuery = { readonly page: { readonly route: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null }>, readonly labels: { readonly evaluated: string, readonly heading: string, readonly lead: string, readonly openAcr: string, readonly level: string, readonly criterion: string, readonly result: string, readonly evidence: string, readonly axe: string, readonly journey: string, readonly byHand: string, readonly principles: { readonly perceivable: string, readonly operable: string, readonly understandable: string, readonly robust: string }, readonly results: { readonly supports: string, readonly partiallySupports: string, readonly doesNotSupport: string, readonly notApplicable: string, readonly notEvaluated: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly statement: { readonly methods: string, readonly evaluated: string, readonly criteria: ReadonlyArray<{ readonly number: string, readonly name: string, readonly result: string, readonly axe: ReadonlyArray<string> | null, readonly limit: string | null, readonly journeys: ReadonlyArray<{ readonly file: string, readonly name: string }> | null, readonly byHand: { readonly how: string, readonly date: string } | null }> } | null };
+type AccessibilityPageQuery = { readonly page: { readonly route: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null }>, readonly labels: { readonly evaluated: string, readonly heading: string, readonly lead: string, readonly openAcr: string, readonly level: string, readonly criterion: string, readonly result: string,  readonly axe: string, readonly journey: string, readonly byHand: string, readonly principles: { readonly perceivable: string, readonly operable: string, readonly understandable: string, readonly robust: string }, readonly results: { readonly supports: string, readonly partiallySupports: string, readonly doesNotSupport: string, readonly notApplicable: string, readonly notEvaluated: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly statement: { readonly methods: string, readonly evaluated: string, readonly criteria: ReadonlyArray<{ readonly number: string, readonly name: string, readonly result: string, readonly axe: ReadonlyArray<string> | null, readonly limit: string | null, readonly journeys: ReadonlyArray<{ readonly file: string, readonly name: string }> | null, readonly byHand: { readonly how: string, readonly date: string } | null }> } | null };
 
 type ApiEndpointPartsFragment = { readonly method: string, readonly path: string, readonly description: string };
 
@@ -24655,7 +24650,7 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly page: { readonly route: string, readonly mailboxes: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly message: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null };
 
-type CriteriaTableLabelsFragment = { readonly level: string, readonly criterion: string, readonly result: string, readonly evidence: string, readonly axe: string, readonly journey: string, readonly byHand: string, readonly results: { readonly supports: string, readonly partiallySupports: string, readonly doesNotSupport: string, readonly notApplicable: string, readonly notEvaluated: string } };
+type CriteriaTableLabelsFragment = { readonly level: string, readonly criterion: string, readonly result: string,  readonly axe: string, readonly journey: string, readonly byHand: string, readonly results: { readonly supports: string, readonly partiallySupports: string, readonly doesNotSupport: string, readonly notApplicable: string, readonly notEvaluated: string } };
 
 type DemoFormPageFragment = { readonly route: string };
 

@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
-import { Text } from "../../components/ui/primitives";
+import { Grid, Text } from "../../components/ui/primitives";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { wcagLevel, type WcagResult } from "../../domain/wcag";
 import * as styles from "../../theme/styles/lists";
@@ -12,17 +12,14 @@ interface CriteriaTableProps {
   labels: Queries.CriteriaTableLabelsFragment;
 }
 
-// The linter takes a cell of a table for one of a grid, and would reject the attribute.
-const CELL = { role: "cell" } as const;
-
-/** The criteria of a principle with their results. On a phone, each row becomes a block that keeps its place in the table. */
+/** The criteria of a principle with their results and the evidence for them. */
 export const CriteriaTable = ({ heading, criteria, labels }: CriteriaTableProps) => (
-  <table role="table" sx={table}>
+  <table sx={table}>
     <caption sx={styles.caption}>{heading}</caption>
     <thead>
-      <tr role="row">
-        {[labels.criterion, labels.result, labels.evidence].map((column) => (
-          <th key={column} role="columnheader" scope="col" sx={{ variant: "text.label" }}>
+      <tr>
+        {[labels.criterion, labels.result].map((column) => (
+          <th key={column} scope="col" sx={{ variant: "text.label" }}>
             {column}
           </th>
         ))}
@@ -30,54 +27,37 @@ export const CriteriaTable = ({ heading, criteria, labels }: CriteriaTableProps)
     </thead>
     <tbody>
       {criteria.map((criterion) => (
-        <tr key={criterion.number} id={`criterion-${criterion.number}`} role="row">
-          <th role="rowheader" scope="row">
+        <tr key={criterion.number} id={`criterion-${criterion.number}`}>
+          <th scope="row">
             <Text as="span" variant="figure">
               {criterion.number}
             </Text>{" "}
             {criterion.name}{" "}
-            <Text as="span" variant="label" sx={{ whiteSpace: "nowrap" }}>
+            <Text as="span" variant="label">
               {fillPlaceholders(labels.level, { level: wcagLevel(criterion.number) ?? "" })}
             </Text>
           </th>
-          <Text
-            as="td"
-            {...CELL}
-            variant="small"
-            color="text"
-            sx={{ fontWeight: criterion.result === "supports" ? "body" : "heading" }}
-          >
-            {labels.results[criterion.result as WcagResult]}
-          </Text>
-          <Text as="td" {...CELL} variant="small" color="text">
-            <Evidence criterion={criterion} labels={labels} />
-          </Text>
+          <td>
+            <Grid gap={[2, null, 5]} columns={["minmax(0, 1fr)", null, "10rem minmax(0, 1fr)"]}>
+              <p sx={{ fontWeight: criterion.result === "supports" ? "body" : "heading" }}>
+                {labels.results[criterion.result as WcagResult]}
+              </p>
+              <Evidence criterion={criterion} labels={labels} />
+            </Grid>
+          </td>
         </tr>
       ))}
     </tbody>
   </table>
 );
 
-/** The roles of the table are explicit, because browsers drop them from rows and cells that are blocks. */
 const table: ThemeUICSSObject = {
   ...styles.table,
-  display: ["block", "table"],
   tableLayout: "fixed",
   fontSize: "small",
-  "& caption, & tbody": { display: ["block", null] },
-  "& caption": { display: ["block", "table-caption"], ...styles.caption },
-  // On a phone, only screen readers read the headings of the columns.
-  "& thead": { position: ["absolute", "static"], clipPath: ["inset(50%)", "none"] },
-  "& tbody": { display: ["block", "table-row-group"] },
-  "& tr": {
-    display: ["block", "table-row"],
-    py: [4, 0],
-    borderBottom: "1px solid",
-    borderColor: "hairline",
-  },
-  "& th, & td": { display: ["block", "table-cell"], textAlign: "left", verticalAlign: "top", py: [1, 3], pr: [0, 5] },
-  "& th[scope=row]": { color: "text", fontWeight: "heading", fontSize: "body" },
-  "& th:nth-of-type(1)": { width: ["auto", "30%"] },
+  "th:first-of-type": { width: ["38%", "30%"], pr: [3, 5] },
+  "th[scope=row]": { color: "text" },
+  td: { fontSize: "small" },
 };
 
 export const criteriaTableFragment = graphql`
@@ -86,7 +66,6 @@ export const criteriaTableFragment = graphql`
     level
     criterion
     result
-    evidence
     results {
       supports
       partiallySupports
