@@ -29,7 +29,6 @@ async function open(path: string, viewport: { width: number; height: number }): 
 const findCutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("body *")]
-      .filter((element) => element.checkVisibility({ opacityProperty: true }) && element.innerText?.trim())
       .filter((element) => {
         const { overflowX, overflowY, clipPath } = getComputedStyle(element);
         const isCut = (overflow: string, content: number, box: number): boolean =>
@@ -40,7 +39,8 @@ const findCutTexts = (page: Page): Promise<string[]> =>
             isCut(overflowY, element.scrollHeight, element.clientHeight))
         );
       })
-      .map((element) => `cut off: ${element.tagName} “${element.innerText.trim().slice(0, 60)}”`),
+      .filter((element) => element.checkVisibility() && /\S/.test(element.textContent))
+      .map((element) => `cut off: ${element.tagName} “${element.textContent.trim().slice(0, 60)}”`),
   );
 
 test.each(kindPaths)("%s keeps its text with more space between letters, words, lines and paragraphs", async (path) => {
@@ -60,26 +60,41 @@ test.each(kindPaths)("%s fits on a phone in landscape", async (path) => {
   expect(await page.evaluate(() => getComputedStyle(document.body).rotate)).toBe("none");
 });
 
-/** The focused element, and what is wrong with the way it is shown; `undefined` if the focus is not in the page. */
-const focusedStop = (page: Page): Promise<{ name: string; faults: string[] } | undefined> =>
+interface Stop {
+  readonly name: string;
+  readonly faults: readonly string[];
+}
+
+/** The focused element, and what is wrong with the way it is shown; `undefined` after the last Tab stop. */
+const focusedStop = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    // Without its own controls, the browser goes from the last stop to the first.
+    if (!(element instanceof HTMLElement) || element === document.body || "firstStop" in element.dataset)
+      return undefined;
+    if (!document.querySelector("[data-first-stop]")) element.dataset.firstStop = "";
     const name = `${element.tagName} “${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 60)}”`;
-    const { outlineStyle, boxShadow } = getComputedStyle(element);
-    const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    // The label of a radio button or a checkbox may show the focus for it.
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    const hasRing = [element, label ?? element, element.nextElementSibling ?? element].some((each) => {
+      const { outlineStyle, boxShadow } = getComputedStyle(each);
+      return outlineStyle !== "none" || boxShadow !== "none";
+    });
     // The controls of a frame or a film are the browser's.
     const isNative = element.matches("iframe, video");
-    const isShown = boxes.some(({ left, top, width, height }) =>
-      [0.1, 0.5, 0.9].some((share) => {
-        const found = document.elementFromPoint(left + width * share, top + height / 2);
-        return found !== null && (element.contains(found) || found.contains(element));
-      }),
-    );
+    const isShown = [element, label ?? element]
+      .flatMap((each) => [...each.getClientRects()])
+      .filter(({ width, height }) => width > 0 && height > 0)
+      .some(({ left, top, width, height }) =>
+        [0.1, 0.5, 0.9].some((share) => {
+          const found = document.elementFromPoint(left + width * share, top + height / 2);
+          return found !== null && (element.contains(found) || found.contains(element));
+        }),
+      );
     return {
       name,
       faults: [
-        ...(outlineStyle === "none" && boxShadow === "none" && !isNative ? ["has no focus ring"] : []),
+        ...(hasRing || isNative ? [] : ["has no focus ring"]),
         ...(isShown ? [] : ["is covered or outside of the window"]),
       ],
     };
