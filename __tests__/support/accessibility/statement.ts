@@ -4,7 +4,7 @@ import { WCAG_CRITERIA } from "../../../src/domain/wcag";
 export const statement = {
   $schema: "./schemas/accessibility.schema.json",
   evaluated: "2026-11-02",
-  title: "Acme Accessibility Conformance Report",
+  title: "Accessibility Conformance Report",
   product: "The website",
   methods: "With axe.",
   disclaimer: "Not legal advice.",
