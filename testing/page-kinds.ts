@@ -33,6 +33,7 @@ export const KINDS = {
   contact: "/contact",
   support: "/support",
   assistant: "/support/assistant",
+  accessibility: "/accessibility",
   legal: firstPath("LegalPage"),
   missing: "/no-such-page",
 } as const;

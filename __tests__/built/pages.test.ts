@@ -9,6 +9,7 @@ import { planned, routes, site } from "../../testing/routes";
 /** Pages without a picture on the first screen. */
 const WITHOUT_FIRST_PICTURE = [
   "/academy",
+  "/accessibility",
   ...routes.filter((route) => route.startsWith("/academy/glossary")),
   "/blog",
   "/form-answer",
@@ -106,7 +107,7 @@ describe.each(routes)("%s", (route) => {
         continue;
       }
       if (planned.includes(target)) continue;
-      const file = /\.(pdf|json)$/.test(target) ? target : join(target, "index.html");
+      const file = /\.(pdf|json|yaml)$/.test(target) ? target : join(target, "index.html");
       expect([href, existsSync(join("public", file))]).toEqual([href, true]);
       if (fragment) expect([href, documentOf(target).getElementById(fragment) !== null]).toEqual([href, true]);
     }

@@ -35,20 +35,8 @@ export function addLocalizedTexts({ createResolvers }: CreateResolversArgs): voi
         },
       },
     },
-    ArticleUpdate: {
-      dateText: {
-        type: "String!",
-        resolve: async ({ date }: { date: string }, _: unknown, context: Context) =>
-          formatDay(date, await localeIn(context)),
-      },
-    },
-    Release: {
-      dateText: {
-        type: "String!",
-        resolve: async ({ date }: { date: string }, _: unknown, context: Context) =>
-          formatDay(date, await localeIn(context)),
-      },
-    },
+    ArticleUpdate: { dateText },
+    Release: { dateText },
     Manual: {
       pagesText: {
         type: "String!",
@@ -66,6 +54,14 @@ export function addLocalizedTexts({ createResolvers }: CreateResolversArgs): voi
     SiteConfig: {
       locale: { type: "String!", resolve: localeOf },
     },
+    AccessibilityStatement: {
+      evaluatedText: {
+        type: "String!",
+        resolve: async ({ evaluated }: { evaluated: string }, _: unknown, context: Context) =>
+          formatDay(evaluated, await localeIn(context)),
+      },
+    },
+    AccessibilityHandTest: { dateText },
     LegalPage: { updatedText },
     ProductRecord: { updatedText },
     ProductRecordSupport: {
@@ -77,6 +73,11 @@ export function addLocalizedTexts({ createResolvers }: CreateResolversArgs): voi
     },
   });
 }
+
+const dateText = {
+  type: "String!",
+  resolve: async ({ date }: { date: string }, _: unknown, context: Context) => formatDay(date, await localeIn(context)),
+};
 
 const updatedText = {
   type: "String!",

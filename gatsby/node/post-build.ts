@@ -10,6 +10,7 @@ import { compressFiles } from "../outputs/compression";
 import { readFeeds } from "../outputs/write-feeds";
 import { writeHeaders } from "../outputs/headers/write";
 import { inlineIcons } from "../outputs/icons";
+import { writeOpenAcr } from "../outputs/open-acr/write-open-acr";
 import { writeProductRecords } from "../outputs/product-records/write-records";
 import { writeTwins } from "../outputs/markdown/write-twins";
 import { readContent, type Content } from "../lib/read-content";
@@ -48,6 +49,7 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
     root,
     catalog.map(({ path }) => path),
   );
+  await writeOpenAcr(graphql, root);
   const pages = rewritePages(root, inlineIcons);
   // Policies contain hashes of the pages’ inline scripts and styles, so nothing may rewrite a page after this.
   writeHeaders(root, pages);

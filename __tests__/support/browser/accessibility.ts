@@ -1,15 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type axe from "axe-core";
 import type { Page } from "playwright-core";
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
-const AXE = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
+import { loadAxe } from "../../../testing/accessibility/axe-outcomes";
 
 /**
  * Waits until running transitions and animations have ended, because intermediate colors have less contrast. Endless
@@ -32,7 +22,7 @@ async function waitForAnimations(page: Page): Promise<void> {
  */
 export async function violations(page: Page, part = "html"): Promise<string[]> {
   await waitForAnimations(page);
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  await loadAxe(page);
   return page.evaluate(async (include) => {
     // The page in the support frame has its own test.
     const { violations: found } = await window.axe.run({ include, exclude: "iframe" }, { resultTypes: ["violations"] });

@@ -49,6 +49,7 @@ const MINIMUMS: Readonly<Record<string, PageMinimum>> = {
   ),
   "/academy/glossary": minimum(0, 0),
   "/academy/glossary/*": minimum(0, 0),
+  "/accessibility": minimum(0, 0),
   "/blog": minimum(
     articles.length,
     countFilters(articles, ({ category }) => category) + 1,

@@ -17,6 +17,7 @@ import { breakHistory } from "./kinds-of-releases";
 import { breakApi } from "./kinds-of-apis";
 import { breakModel } from "./kinds-of-models";
 import { breakRecord } from "./kinds-of-records";
+import { breakStatement } from "./kinds-of-statement";
 import { seeded } from "../../lib/random";
 import type { Kind, Mutation, Surroundings } from "./mutation";
 import { placesIn, type Place } from "./places";
@@ -42,6 +43,7 @@ const KINDS: readonly Kind[] = [
   breakConditions,
   breakRecord,
   breakApi,
+  breakStatement,
 ];
 
 /** A mutation of one value in a file. */

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import axe from "axe-core";
+import { axeTag } from "../../src/domain/wcag";
+import { readStatement } from "../../testing/accessibility/statement";
+import { testIf } from "../support/content/test-if";
+
+const criteria = readStatement()?.criteria ?? [];
+const testStatement = testIf(criteria.length > 0, "The site has no accessibility statement.");
+const tagsOf = new Map(axe.getRules().map(({ ruleId, tags }) => [ruleId, tags]));
+
+testStatement("each rule of axe in the statement exists and tests its criterion", () => {
+  const wrong = criteria.flatMap(({ number, axe: rules = [] }) =>
+    rules.filter((rule) => !tagsOf.get(rule)?.includes(axeTag(number))).map((rule) => `${number}: ${rule}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+testStatement("each browser test in the statement exists", () => {
+  const missing = criteria.flatMap(({ number, journeys = [] }) =>
+    journeys
+      .filter(({ file, name }) => !readFileSync(join("__tests__", file), "utf8").includes(`${JSON.stringify(name)},`))
+      .map(({ file, name }) => `${number}: ${file} ${name}`),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { WCAG_CRITERIA } from "../../../domain/wcag";
+import { entriesOf, field, valuesAt, type Collection, type Entry } from "../collection";
+import type { Problem } from "../problem";
+
+const MAX_AGE_YEARS = 1;
+
+interface Criterion {
+  readonly number: string;
+  readonly result: string;
+  readonly axe?: readonly string[];
+  readonly journeys?: readonly object[];
+  readonly byHand?: { readonly date: string };
+  readonly limit?: string;
+}
+
+/**
+ * Reports an accessibility statement whose criteria are not those of WCAG 2.2 (A and AA) in their order, whose results
+ * contradict their evidence, or whose days are in the future. A test that is older than a year gives a notice.
+ */
+export function accessibilityProblems(collection: Collection): Problem[] {
+  return entriesOf(collection, "AccessibilityStatement").flatMap((entry) => {
+    const criteria = valuesAt(entry.value, ["criteria"]) as unknown as Criterion[];
+    return [
+      ...orderProblems(entry, criteria),
+      ...criteria.flatMap((criterion, index) => evidenceProblems(entry, criterion, index)),
+      ...dayProblems(entry, criteria),
+    ];
+  });
+}
+
+function orderProblems({ file }: Entry, criteria: readonly Criterion[]): Problem[] {
+  const positions = criteria.map(({ number }) => WCAG_CRITERIA.findIndex((known) => known.number === number));
+  const missing = WCAG_CRITERIA.filter((_, position) => !positions.includes(position)).map(({ number }) => number);
+  const problems = positions.flatMap((position, index) => {
+    const at = (message: string): Problem[] => [file.problem(["criteria", index, "number"], message)];
+    if (position === -1) return at("WCAG 2.2 has no such criterion at levels A and AA; remove it.");
+    return index > 0 && position <= Math.max(...positions.slice(0, index))
+      ? at("list each criterion once, in the order of the numbers.")
+      : [];
+  });
+  if (missing.length > 0)
+    problems.unshift(file.problem(["criteria"], `criteria of WCAG 2.2 are missing: ${missing.join(", ")}; add them.`));
+  return problems;
+}
+
+function evidenceProblems({ file }: Entry, criterion: Criterion, index: number): Problem[] {
+  const { result, axe, journeys, byHand, limit } = criterion;
+  const hasEvidence = axe !== undefined || journeys !== undefined || byHand !== undefined;
+  // At the criterion, because either the result or the evidence may be wrong.
+  const problem = (message: string): Problem[] => [file.problem(["criteria", index], message)];
+  switch (result) {
+    case "notEvaluated":
+      return hasEvidence
+        ? problem("there is evidence for this criterion; state its result, or remove the evidence.")
+        : [];
+    case "notApplicable":
+      return limit === undefined ? problem("write in “limit” why the criterion does not apply.") : [];
+    case "supports":
+      return hasEvidence ? [] : problem("there is no evidence for this result; add it, or write notEvaluated.");
+    default:
+      if (!hasEvidence) return problem("there is no evidence for this result; add it, or write notEvaluated.");
+      return limit === undefined ? problem("write in “limit” what does not work.") : [];
+  }
+}
+
+function dayProblems(entry: Entry, criteria: readonly Criterion[]): Problem[] {
+  const { file } = entry;
+  const evaluated = field(entry, "evaluated") ?? "";
+  const today = new Date();
+  const day = today.toISOString().slice(0, 10);
+  const future = "this day is in the future; state the day of the test.";
+  const oldest = new Date(Date.UTC(today.getUTCFullYear() - MAX_AGE_YEARS, today.getUTCMonth(), today.getUTCDate()));
+  const age: Problem[] =
+    evaluated < oldest.toISOString().slice(0, 10)
+      ? [
+          {
+            ...file.problem(["evaluated"], "the last test is older than a year; run npm run accessibility."),
+            notice: true,
+          },
+        ]
+      : [];
+  return [
+    ...(evaluated > day ? [file.problem(["evaluated"], future)] : age),
+    ...criteria.flatMap(({ byHand }, index) =>
+      byHand !== undefined && byHand.date > day ? [file.problem(["criteria", index, "byHand", "date"], future)] : [],
+    ),
+  ];
+}
