@@ -2,6 +2,7 @@ import { readCollection, visitEntry, withFile, type Collection, type Entry } fro
 import { factsOf, type Facts } from "./facts";
 import type { JsonFile } from "./json-file";
 import { sortProblems, type Problem } from "./problem";
+import { accuracyProblems } from "./rules/accuracy";
 import { aliasProblems } from "./rules/aliases";
 import { htmlProblems, readTimeProblems } from "./rules/articles";
 import { brandFontProblems } from "./rules/brand/fonts";
@@ -80,6 +81,7 @@ const RULES = [
 
 /** Rules that compare files and rely on their fields. They receive only files that are valid against their schemas. */
 const RULES_OF_VALID_FILES = [
+  accuracyProblems,
   finderProblems,
   plannerProblems,
   quantityProblems,
