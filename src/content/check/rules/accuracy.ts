@@ -7,8 +7,8 @@ import {
   type AccuracyRule,
   type AccuracyRules,
   type Instrument,
-} from "../../../domain/accuracy";
-import type { SpecificationTemplate } from "../../../domain/deliverable-specification";
+} from "../../../domain/accuracy/assess";
+import type { SpecificationTemplate } from "../../../domain/accuracy/specification";
 import { answerCombinations, type FinderAnswers } from "../../../domain/finder";
 import type { Problem } from "../problem";
 import { itemProblems } from "./items";

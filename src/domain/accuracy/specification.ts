@@ -1,8 +1,8 @@
-import { formatNumber } from "../lib/locale";
-import { classOf, isMet, type AccuracyClass } from "./accuracy";
-import type { FinderAnswers, FinderCondition } from "./finder";
-import { fillPlaceholders } from "./placeholders";
-import { keepUnits } from "./units";
+import { formatNumber } from "../../lib/locale";
+import { classOf, isMet, type AccuracyClass } from "./assess";
+import type { FinderAnswers, FinderCondition } from "../finder";
+import { fillPlaceholders } from "../placeholders";
+import { keepUnits } from "../units";
 
 /** A section of the specification, whose sentences may depend on answers. */
 export interface SpecificationTemplate {

@@ -1,4 +1,4 @@
-import type { Quantity } from "./quantities";
+import type { Quantity } from "../quantities";
 
 /** What a device states about its accuracy. */
 export interface StatedAccuracy {
@@ -8,6 +8,8 @@ export interface StatedAccuracy {
   readonly of: "range" | "point" | "distance";
   /** Confidence level in percent. */
   readonly confidence: number;
+  /** Whether `of` and `confidence` are our assumption. */
+  readonly isAssumed: boolean;
 }
 
 /** The rows of a specification that the functions below read. */
@@ -34,7 +36,7 @@ function lengthsOf(rows: Rows, key: string): number[] {
  */
 export function statedAccuracy(rows: Rows): StatedAccuracy | undefined {
   const value = lengthsOf(rows, "accuracy")[0];
-  return value === undefined ? undefined : { value, of: "point", confidence: 95 };
+  return value === undefined ? undefined : { value, of: "point", confidence: 95, isAssumed: true };
 }
 
 /** The largest distance in meters at which a device measures, or `undefined` if its specification states none. */

@@ -1,4 +1,4 @@
-import type { FinderAnswers, FinderCondition } from "./finder";
+import type { FinderAnswers, FinderCondition } from "../finder";
 import type { StatedAccuracy } from "./stated-accuracy";
 
 /** A class of accuracy: deviations at 95 % up to `max`, and above `min`, in millimeters. */
