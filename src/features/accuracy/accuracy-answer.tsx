@@ -51,9 +51,7 @@ export const AccuracyAnswer = ({ content, given, onRestart }: AccuracyAnswerProp
             </div>
           ))}
         </Row>
-        <Text variant="label">
-          {range}. {labels.basis}.
-        </Text>
+        <Text variant="label">{`${range}. ${labels.basis}.`}</Text>
         <Text variant="muted">{decision.reason}</Text>
         <div>
           <Text as="h4" variant="label" mb={2}>

@@ -27,6 +27,7 @@ export const SpecificationActions = ({ markdown, fileName, pdf, labels }: Specif
       setResult("refused");
     }
   };
+  const message = { copied: labels.copied, refused: labels.copyFailed, none: "" }[result ?? "none"];
   return (
     <Stack gap={4}>
       <Row>
@@ -45,8 +46,7 @@ export const SpecificationActions = ({ markdown, fileName, pdf, labels }: Specif
         </a>
       </Row>
       <Text role="status" variant="small">
-        {result === "copied" && labels.copied}
-        {result === "refused" && labels.copyFailed}
+        {message}
       </Text>
       {result === "refused" && (
         <textarea

@@ -46,13 +46,13 @@ export const SpecificationSheet = ({ content: { guide, labels, locale }, given }
             py={5}
           >
             <Text as="h4" variant="h4">
-              {index + 1}. {heading}
+              {`${index + 1}. ${heading}`}
             </Text>
             <Stack gap={3}>
               {sentences.map((sentence, at) => (
                 <Grid key={sentence} gap={3} columns="2.5rem minmax(0, 1fr)" maxWidth="text">
                   <Text as="span" variant="label" pt={1}>
-                    {index + 1}.{at + 1}
+                    {`${index + 1}.${at + 1}`}
                   </Text>
                   <p sx={{ overflowWrap: "anywhere" }}>{sentence}</p>
                 </Grid>

@@ -78,10 +78,10 @@ test("accepts a valid guide", () => {
 test("reports gaps between classes, and a class without an end", () => {
   const [coarse, middle, fine] = guide.classes;
   expect(problemsWith({ classes: [coarse, { ...middle, min: 6 }, fine] })).toEqual([
-    "classes[1].min: the next class begins at 5, not at 6; classes have no gaps and do not overlap.",
+    "classes[1].min: the next class begins at “5”, not at “6”; classes have no gaps and do not overlap.",
   ]);
   expect(problemsWith({ classes: [coarse, middle, { ...fine, min: 1 }] })).toEqual([
-    "classes[2].min: the last class must end at 0, not at 1.",
+    "classes[2].min: the last class must end at 0, not at “1”.",
   ]);
   expect(problemsWith({ classes: [coarse, { ...middle, max: null }, fine] })).toEqual([
     "classes[1].max: only the first class may have no upper end; write it in millimeters.",
@@ -99,9 +99,13 @@ test("reports decisions and instruments that are not ordered from coarse to fine
   expect(problemsWith({ classes: guide.classes.slice(1), decisions: [{ ...plan, tolerance: 60 }, part] })).toEqual([
     "decisions[0].tolerance: is in no class; the first class begins at 50.",
   ]);
-  expect(problemsWith({ instruments: guide.instruments.toReversed() })).toEqual([
+  const [scanner, tracker] = guide.instruments;
+  expect(problemsWith({ instruments: [tracker, scanner] })).toEqual([
+    "instruments[0].minTolerance: only the last instrument may have “0”; the ones after it would never be named.",
+    "instruments[1].minTolerance: must be “0” in the last entry, so that every tolerance has an instrument.",
+  ]);
+  expect(problemsWith({ instruments: [scanner, { name: "a station", minTolerance: 6 }, tracker] })).toEqual([
     "instruments[1].minTolerance: must be finer than that of the instrument before it.",
-    "instruments[1].minTolerance: must be 0 in the last entry, so that every tolerance has an instrument.",
   ]);
 });
 
@@ -117,7 +121,15 @@ test("reports answers without a rule, and a rule that never applies", () => {
     "rules: no rule applies to pro and these answers: view: one; add a rule.",
   ]);
   expect(problemsWith({ rules: [view, drift] })).toEqual([
-    "rules[1]: this rule never applies; remove it, or move it before the rule that does.",
+    "rules[0].when: this rule and those before it leave no case of “pro” for rules[1], which never applies; move it up, or add a condition here.",
+  ]);
+  const one = { ...view, when: when("view", "one") };
+  expect(problemsWith({ rules: [drift, one, view] })).toEqual([
+    "rules[1].when: this rule and those before it leave no case of “pro” for rules[2], which never applies; move it up, or add a condition here.",
+  ]);
+  const never = { ...view, when: [...when("view", "one"), ...when("view", "several")] };
+  expect(problemsWith({ rules: [never, ...guide.rules] })).toEqual([
+    "rules[0]: no listed device and no answers meet this rule; remove it.",
   ]);
 });
 

@@ -62,8 +62,8 @@ function classProblems({ file }: Entry, { classes }: AccuracyGuide): Problem[] {
             file.problem(
               ["classes", index, "min"],
               next
-                ? `the next class begins at ${end}, not at ${min}; classes have no gaps and do not overlap.`
-                : `the last class must end at 0, not at ${min}.`,
+                ? `the next class begins at “${end}”, not at “${min}”; classes have no gaps and do not overlap.`
+                : `the last class must end at 0, not at “${min}”.`,
             ),
           ]
         : []),
@@ -82,19 +82,19 @@ function orderProblems({ file }: Entry, { classes, decisions, instruments, dista
         ? [file.problem(["decisions", index, "tolerance"], `is in no class; the first class begins at ${largest}.`)]
         : []),
     ]),
-    ...instruments.flatMap(({ minTolerance }, index) =>
-      minTolerance >= (instruments[index - 1]?.minTolerance ?? Infinity)
-        ? [file.problem(["instruments", index, "minTolerance"], "must be finer than that of the instrument before it.")]
-        : [],
-    ),
-    ...(instruments.at(-1)?.minTolerance === 0
-      ? []
-      : [
-          file.problem(
-            ["instruments", instruments.length - 1, "minTolerance"],
-            "must be 0 in the last entry, so that every tolerance has an instrument.",
-          ),
-        ]),
+    ...instruments.flatMap(({ minTolerance }, index) => {
+      const isLast = index === instruments.length - 1;
+      const problem = (message: string): Problem[] => [file.problem(["instruments", index, "minTolerance"], message)];
+      if (isLast !== (minTolerance === 0))
+        return problem(
+          isLast
+            ? "must be “0” in the last entry, so that every tolerance has an instrument."
+            : "only the last instrument may have “0”; the ones after it would never be named.",
+        );
+      return minTolerance >= (instruments[index - 1]?.minTolerance ?? Infinity)
+        ? problem("must be finer than that of the instrument before it.")
+        : [];
+    }),
     ...(distance.min < distance.max
       ? []
       : [file.problem(["distance", "min"], `${distance.min} must be smaller than the longest, ${distance.max}.`)]),
@@ -116,11 +116,22 @@ function ruleProblems({ file }: Entry, { questions, rules, devices }: AccuracyGu
           ),
         ]
       : []),
-    ...rules.flatMap((rule, index) =>
-      used.has(rule)
-        ? []
-        : [file.problem(["rules", index], "this rule never applies; remove it, or move it before the rule that does.")],
-    ),
+    ...rules.flatMap((rule, index) => {
+      if (used.has(rule)) return [];
+      const earlier = cases
+        .filter(({ answers, device }) => findRule([rule], device, answers) !== undefined)
+        .map((each) => rules.findIndex((other) => other === each.rule));
+      if (earlier.length === 0)
+        return [file.problem(["rules", index], "no listed device and no answers meet this rule; remove it.")];
+      const names = devices.map(({ device }) => `“${device}”`).join(", ");
+      // The last rule that takes its cases is as likely to be wrong as the rule itself.
+      return [
+        file.problem(
+          ["rules", Math.max(...earlier), "when"],
+          `this rule and those before it leave no case of ${names} for rules[${index}], which never applies; move it up, or add a condition here.`,
+        ),
+      ];
+    }),
   ];
 }
 
