@@ -731,6 +731,1078 @@ type AcademyPageSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
+type Accuracy = Node & {
+  /** The answer that holds for a device when the distance is longer than the range it states. */
+  readonly beyondRange: AccuracyBeyondRange;
+  readonly children: ReadonlyArray<Node>;
+  /** The classes from coarse to fine, without gaps. */
+  readonly classes: ReadonlyArray<AccuracyClass>;
+  /** Our assumption, in millimeters at 95% confidence. */
+  readonly controlError: Scalars['Float'];
+  /** The decisions from coarse to fine. */
+  readonly decisions: ReadonlyArray<AccuracyDecision>;
+  /** The devices, in this order. */
+  readonly devices: ReadonlyArray<AccuracyDevice>;
+  /** The question about the longest distance that matters. */
+  readonly distance: AccuracyDistance;
+  readonly id: Scalars['ID'];
+  /** What to use when no device meets a tolerance, from coarse to fine. The first entry whose finest tolerance is met is named. */
+  readonly instruments: ReadonlyArray<AccuracyInstrument>;
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The other questions, in this order. */
+  readonly questions: ReadonlyArray<AccuracyQuestion>;
+  /** What the answers mean for a device. The first rule that applies counts, so the last one has no conditions. */
+  readonly rules: ReadonlyArray<AccuracyRule>;
+  /** The specification of the delivery, by section. */
+  readonly specification: ReadonlyArray<AccuracySection>;
+  /** The standard that defines the classes. */
+  readonly standard: AccuracyStandard;
+};
+
+type AccuracyAnswer = {
+  /** Explains the answer in a few words. */
+  readonly hint: Scalars['String'];
+  /** The name of the answer in URLs and file names, for example several: lower-case letters, digits and hyphens. */
+  readonly id: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type AccuracyAnswerFieldSelector = {
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyAnswerFilterInput = {
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyAnswerFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyAnswerFilterInput>;
+};
+
+type AccuracyAnswerSortInput = {
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyBeyondRange = {
+  /** One of the answers to that question. */
+  readonly answer: Scalars['String'];
+  /** One of the questions above. */
+  readonly question: Scalars['String'];
+};
+
+type AccuracyBeyondRangeFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyBeyondRangeFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyBeyondRangeSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyClass = {
+  /** The name of the class in URLs and file names, for example loa20: lower-case letters, digits and hyphens. */
+  readonly id: Scalars['String'];
+  /** The largest deviation in millimeters. Only the first class may leave it open. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The deviation in millimeters that the next class begins with; 0 in the last class. */
+  readonly min: Scalars['Float'];
+  /** For example LOA 20. */
+  readonly name: Scalars['String'];
+};
+
+type AccuracyClassFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly max: InputMaybe<FieldSelectorEnum>;
+  readonly min: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyClassFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly max: InputMaybe<FloatQueryOperatorInput>;
+  readonly min: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyClassFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyClassFilterInput>;
+};
+
+type AccuracyClassSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly max: InputMaybe<SortOrderEnum>;
+  readonly min: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyCondition = {
+  /** The condition is met by any of these answers. */
+  readonly answers: ReadonlyArray<Scalars['String']>;
+  /** One of the questions above. */
+  readonly question: Scalars['String'];
+};
+
+type AccuracyConditionFieldSelector = {
+  readonly answers: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyConditionFilterInput = {
+  readonly answers: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyConditionFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyConditionFilterInput>;
+};
+
+type AccuracyConditionSortInput = {
+  readonly answers: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccuracyEdge>;
+  readonly group: ReadonlyArray<AccuracyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Accuracy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccuracyConnection_distinctArgs = {
+  field: AccuracyFieldSelector;
+};
+
+
+type AccuracyConnection_groupArgs = {
+  field: AccuracyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccuracyConnection_maxArgs = {
+  field: AccuracyFieldSelector;
+};
+
+
+type AccuracyConnection_minArgs = {
+  field: AccuracyFieldSelector;
+};
+
+
+type AccuracyConnection_sumArgs = {
+  field: AccuracyFieldSelector;
+};
+
+type AccuracyDecision = {
+  /** What the provider delivers, as the end of “To be delivered: …”. */
+  readonly content: Scalars['String'];
+  /** The formats of the delivery, without a full stop. */
+  readonly formats: Scalars['String'];
+  /** Explains the decision in a few words. */
+  readonly hint: Scalars['String'];
+  /** The name of the decision in URLs and file names, for example permit: lower-case letters, digits and hyphens. */
+  readonly id: Scalars['String'];
+  /** One or two sentences that justify the tolerance. */
+  readonly reason: Scalars['String'];
+  /** The smallest object that has to be drawn. The spacing of points is a tenth of its size. */
+  readonly smallest: AccuracySmallest;
+  readonly text: Scalars['String'];
+  /** In millimeters, at 95% confidence. */
+  readonly tolerance: Scalars['Float'];
+};
+
+type AccuracyDecisionFieldSelector = {
+  readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly formats: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly smallest: InputMaybe<AccuracySmallestFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly tolerance: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyDecisionFilterInput = {
+  readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly formats: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly smallest: InputMaybe<AccuracySmallestFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly tolerance: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type AccuracyDecisionFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyDecisionFilterInput>;
+};
+
+type AccuracyDecisionSortInput = {
+  readonly content: InputMaybe<SortOrderEnum>;
+  readonly formats: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly smallest: InputMaybe<AccuracySmallestSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly tolerance: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyDevice = {
+  /** A device, for example pro. */
+  readonly device: Product;
+  /** What the device is right for: one sentence. */
+  readonly note: Scalars['String'];
+};
+
+type AccuracyDeviceFieldSelector = {
+  readonly device: InputMaybe<ProductFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyDeviceFilterInput = {
+  readonly device: InputMaybe<ProductFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyDeviceFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyDeviceFilterInput>;
+};
+
+type AccuracyDeviceSortInput = {
+  readonly device: InputMaybe<ProductSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyDistance = {
+  readonly hint: Scalars['String'];
+  /** In meters. */
+  readonly max: Scalars['Float'];
+  /** In meters. */
+  readonly min: Scalars['Float'];
+  readonly text: Scalars['String'];
+};
+
+type AccuracyDistanceFieldSelector = {
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly max: InputMaybe<FieldSelectorEnum>;
+  readonly min: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyDistanceFilterInput = {
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly max: InputMaybe<FloatQueryOperatorInput>;
+  readonly min: InputMaybe<FloatQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyDistanceSortInput = {
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly max: InputMaybe<SortOrderEnum>;
+  readonly min: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyEdge = {
+  readonly next: Maybe<Accuracy>;
+  readonly node: Accuracy;
+  readonly previous: Maybe<Accuracy>;
+};
+
+type AccuracyFieldSelector = {
+  readonly beyondRange: InputMaybe<AccuracyBeyondRangeFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly classes: InputMaybe<AccuracyClassFieldSelector>;
+  readonly controlError: InputMaybe<FieldSelectorEnum>;
+  readonly decisions: InputMaybe<AccuracyDecisionFieldSelector>;
+  readonly devices: InputMaybe<AccuracyDeviceFieldSelector>;
+  readonly distance: InputMaybe<AccuracyDistanceFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly instruments: InputMaybe<AccuracyInstrumentFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly questions: InputMaybe<AccuracyQuestionFieldSelector>;
+  readonly rules: InputMaybe<AccuracyRuleFieldSelector>;
+  readonly specification: InputMaybe<AccuracySectionFieldSelector>;
+  readonly standard: InputMaybe<AccuracyStandardFieldSelector>;
+};
+
+type AccuracyFilterInput = {
+  readonly beyondRange: InputMaybe<AccuracyBeyondRangeFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly classes: InputMaybe<AccuracyClassFilterListInput>;
+  readonly controlError: InputMaybe<FloatQueryOperatorInput>;
+  readonly decisions: InputMaybe<AccuracyDecisionFilterListInput>;
+  readonly devices: InputMaybe<AccuracyDeviceFilterListInput>;
+  readonly distance: InputMaybe<AccuracyDistanceFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly instruments: InputMaybe<AccuracyInstrumentFilterListInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly questions: InputMaybe<AccuracyQuestionFilterListInput>;
+  readonly rules: InputMaybe<AccuracyRuleFilterListInput>;
+  readonly specification: InputMaybe<AccuracySectionFilterListInput>;
+  readonly standard: InputMaybe<AccuracyStandardFilterInput>;
+};
+
+type AccuracyFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyFilterInput>;
+};
+
+type AccuracyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccuracyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AccuracyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Accuracy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccuracyGroupConnection_distinctArgs = {
+  field: AccuracyFieldSelector;
+};
+
+
+type AccuracyGroupConnection_groupArgs = {
+  field: AccuracyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccuracyGroupConnection_maxArgs = {
+  field: AccuracyFieldSelector;
+};
+
+
+type AccuracyGroupConnection_minArgs = {
+  field: AccuracyFieldSelector;
+};
+
+
+type AccuracyGroupConnection_sumArgs = {
+  field: AccuracyFieldSelector;
+};
+
+type AccuracyInstrument = {
+  /** In millimeters; 0 in the last entry. */
+  readonly minTolerance: Scalars['Float'];
+  /** With its article, as the end of “It takes …”. */
+  readonly name: Scalars['String'];
+};
+
+type AccuracyInstrumentFieldSelector = {
+  readonly minTolerance: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyInstrumentFilterInput = {
+  readonly minTolerance: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyInstrumentFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyInstrumentFilterInput>;
+};
+
+type AccuracyInstrumentSortInput = {
+  readonly minTolerance: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyPage = Node & Page & {
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Shown above the questions. */
+  readonly answer: Head;
+  readonly children: ReadonlyArray<Node>;
+  /** Shown above the table of classes. */
+  readonly classes: Section;
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
+  readonly closing: Closing;
+  /** Shown above the table of decisions. */
+  readonly decisions: Section;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** The first section of the page: its heading, picture and buttons. */
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The short texts of this page: buttons, labels and messages. */
+  readonly labels: AccuracyPageLabels;
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
+  /** The page’s URL on this site. It cannot be changed here. */
+  readonly route: Scalars['String'];
+  /** What search engines and shared links show of this page. */
+  readonly seo: Seo;
+  /** Shown above the specification. */
+  readonly specification: Section;
+  /** Links at the end of the page. */
+  readonly terms: Maybe<AccuracyTerms>;
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type AccuracyPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type AccuracyPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type AccuracyPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccuracyPageEdge>;
+  readonly group: ReadonlyArray<AccuracyPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccuracyPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccuracyPageConnection_distinctArgs = {
+  field: AccuracyPageFieldSelector;
+};
+
+
+type AccuracyPageConnection_groupArgs = {
+  field: AccuracyPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccuracyPageConnection_maxArgs = {
+  field: AccuracyPageFieldSelector;
+};
+
+
+type AccuracyPageConnection_minArgs = {
+  field: AccuracyPageFieldSelector;
+};
+
+
+type AccuracyPageConnection_sumArgs = {
+  field: AccuracyPageFieldSelector;
+};
+
+type AccuracyPageEdge = {
+  readonly next: Maybe<AccuracyPage>;
+  readonly node: AccuracyPage;
+  readonly previous: Maybe<AccuracyPage>;
+};
+
+type AccuracyPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly answer: InputMaybe<HeadFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly classes: InputMaybe<SectionFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly decisions: InputMaybe<SectionFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<AccuracyPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly specification: InputMaybe<SectionFieldSelector>;
+  readonly terms: InputMaybe<AccuracyTermsFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly answer: InputMaybe<HeadFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly classes: InputMaybe<SectionFilterInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly decisions: InputMaybe<SectionFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<AccuracyPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly specification: InputMaybe<SectionFilterInput>;
+  readonly terms: InputMaybe<AccuracyTermsFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type AccuracyPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyPageFilterInput>;
+};
+
+type AccuracyPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccuracyPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AccuracyPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccuracyPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccuracyPageGroupConnection_distinctArgs = {
+  field: AccuracyPageFieldSelector;
+};
+
+
+type AccuracyPageGroupConnection_groupArgs = {
+  field: AccuracyPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccuracyPageGroupConnection_maxArgs = {
+  field: AccuracyPageFieldSelector;
+};
+
+
+type AccuracyPageGroupConnection_minArgs = {
+  field: AccuracyPageFieldSelector;
+};
+
+
+type AccuracyPageGroupConnection_sumArgs = {
+  field: AccuracyPageFieldSelector;
+};
+
+type AccuracyPageLabels = {
+  /** How many questions are answered. {count} is replaced with that number, {total} with the number of all questions. */
+  readonly answered: Scalars['String'];
+  /** How the stated accuracy is read. {value} is replaced with the specification’s text, {accuracy} with millimeters. */
+  readonly assumed: Scalars['String'];
+  /** What tolerance and class refer to. */
+  readonly basis: Scalars['String'];
+  /** A line to write on. */
+  readonly blank: Scalars['String'];
+  /** Label of the class. */
+  readonly class: Scalars['String'];
+  /** Formula with control points. {length}, {control} and {error} are replaced with millimeters. */
+  readonly controlFormula: Scalars['String'];
+  /** What is assumed of control points. {control} is replaced with millimeters. */
+  readonly controlNote: Scalars['String'];
+  /** Shown after copying. */
+  readonly copied: Scalars['String'];
+  /** Button that copies the specification. */
+  readonly copy: Scalars['String'];
+  /** Shown when the browser does not allow copying. */
+  readonly copyFailed: Scalars['String'];
+  /** Column of the table of decisions. */
+  readonly decision: Scalars['String'];
+  /** The first question. */
+  readonly decisionQuestion: Scalars['String'];
+  /** Column of the table of classes. */
+  readonly deviation: Scalars['String'];
+  /** Heading of the devices in the answer. */
+  readonly devices: Scalars['String'];
+  /** Formula for an accuracy of lengths. {error} is replaced with millimeters. */
+  readonly distanceFormula: Scalars['String'];
+  /** Button that downloads the specification as a text file. */
+  readonly downloadMarkdown: Scalars['String'];
+  /** Link to the specification as PDF. */
+  readonly downloadPdf: Scalars['String'];
+  /** Verdict on a device. */
+  readonly fails: Scalars['String'];
+  /** {error} and {tolerance} are replaced with millimeters. */
+  readonly failsText: Scalars['String'];
+  /** The first part of the name of the text file, without spaces. */
+  readonly fileName: Scalars['String'];
+  /** Message of the field for the distance. {min} and {max} are replaced with the limits in meters. */
+  readonly invalid: Scalars['String'];
+  /** Name of the field with the specification, for screen readers. */
+  readonly markdownText: Scalars['String'];
+  /** Verdict on a device. */
+  readonly meets: Scalars['String'];
+  /** {error} and {tolerance} are replaced with millimeters. */
+  readonly meetsText: Scalars['String'];
+  /** The first line of the message that is written into the demo form. */
+  readonly message: Scalars['String'];
+  /** Said of a device whose specification has no accuracy. */
+  readonly noAccuracy: Scalars['String'];
+  /** Shown when no device meets the tolerance. {tolerance} is replaced with millimeters, {instrument} with the name of an instrument. */
+  readonly none: Scalars['String'];
+  /** Verdict on a device about which nothing can be said. */
+  readonly notStated: Scalars['String'];
+  /** The range of a class without an upper end. {min} is replaced with millimeters. */
+  readonly openRange: Scalars['String'];
+  /** Said of a device whose accuracy has another confidence level, which replaces {confidence}. */
+  readonly otherConfidence: Scalars['String'];
+  /** Column of the table of decisions. */
+  readonly pdf: Scalars['String'];
+  /** Name of a PDF for screen readers. {decision} and {conditions} are replaced. */
+  readonly pdfName: Scalars['String'];
+  /** Shown while questions are unanswered. */
+  readonly pending: Scalars['String'];
+  /** Formula for an accuracy of points. {accuracy} and {error} are replaced with millimeters. */
+  readonly pointFormula: Scalars['String'];
+  /** The range of a class. {max} and {min} are replaced with millimeters. */
+  readonly range: Scalars['String'];
+  /** Button that opens the demo form. */
+  readonly requestDemo: Scalars['String'];
+  /** Button that clears the answers. */
+  readonly restart: Scalars['String'];
+  /** Below the table of classes. {name}, {version} and {publisher} are those of the standard. */
+  readonly source: Scalars['String'];
+  /** Shown instead of the specification while questions are unanswered. */
+  readonly specificationPending: Scalars['String'];
+  /** Heading of the specification. {decision} is replaced with the decision. */
+  readonly specificationTitle: Scalars['String'];
+  /** Read aloud when all questions are answered, and written into the demo form. {decision}, {tolerance} and {class} are replaced, and {names} with the devices. */
+  readonly summary: Scalars['String'];
+  /** The same when no device meets the tolerance. {decision}, {tolerance} and {class} are replaced. */
+  readonly summaryNone: Scalars['String'];
+  /** Label of the tolerance. */
+  readonly tolerance: Scalars['String'];
+  /** The tolerance. {tolerance} is replaced with millimeters. */
+  readonly toleranceValue: Scalars['String'];
+  /** Column of the table of decisions. */
+  readonly why: Scalars['String'];
+  /** Shown instead of the questions without JavaScript. */
+  readonly withoutScript: Scalars['String'];
+};
+
+type AccuracyPageLabelsFieldSelector = {
+  readonly answered: InputMaybe<FieldSelectorEnum>;
+  readonly assumed: InputMaybe<FieldSelectorEnum>;
+  readonly basis: InputMaybe<FieldSelectorEnum>;
+  readonly blank: InputMaybe<FieldSelectorEnum>;
+  readonly class: InputMaybe<FieldSelectorEnum>;
+  readonly controlFormula: InputMaybe<FieldSelectorEnum>;
+  readonly controlNote: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly copyFailed: InputMaybe<FieldSelectorEnum>;
+  readonly decision: InputMaybe<FieldSelectorEnum>;
+  readonly decisionQuestion: InputMaybe<FieldSelectorEnum>;
+  readonly deviation: InputMaybe<FieldSelectorEnum>;
+  readonly devices: InputMaybe<FieldSelectorEnum>;
+  readonly distanceFormula: InputMaybe<FieldSelectorEnum>;
+  readonly downloadMarkdown: InputMaybe<FieldSelectorEnum>;
+  readonly downloadPdf: InputMaybe<FieldSelectorEnum>;
+  readonly fails: InputMaybe<FieldSelectorEnum>;
+  readonly failsText: InputMaybe<FieldSelectorEnum>;
+  readonly fileName: InputMaybe<FieldSelectorEnum>;
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly markdownText: InputMaybe<FieldSelectorEnum>;
+  readonly meets: InputMaybe<FieldSelectorEnum>;
+  readonly meetsText: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly noAccuracy: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly notStated: InputMaybe<FieldSelectorEnum>;
+  readonly openRange: InputMaybe<FieldSelectorEnum>;
+  readonly otherConfidence: InputMaybe<FieldSelectorEnum>;
+  readonly pdf: InputMaybe<FieldSelectorEnum>;
+  readonly pdfName: InputMaybe<FieldSelectorEnum>;
+  readonly pending: InputMaybe<FieldSelectorEnum>;
+  readonly pointFormula: InputMaybe<FieldSelectorEnum>;
+  readonly range: InputMaybe<FieldSelectorEnum>;
+  readonly requestDemo: InputMaybe<FieldSelectorEnum>;
+  readonly restart: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly specificationPending: InputMaybe<FieldSelectorEnum>;
+  readonly specificationTitle: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly summaryNone: InputMaybe<FieldSelectorEnum>;
+  readonly tolerance: InputMaybe<FieldSelectorEnum>;
+  readonly toleranceValue: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyPageLabelsFilterInput = {
+  readonly answered: InputMaybe<StringQueryOperatorInput>;
+  readonly assumed: InputMaybe<StringQueryOperatorInput>;
+  readonly basis: InputMaybe<StringQueryOperatorInput>;
+  readonly blank: InputMaybe<StringQueryOperatorInput>;
+  readonly class: InputMaybe<StringQueryOperatorInput>;
+  readonly controlFormula: InputMaybe<StringQueryOperatorInput>;
+  readonly controlNote: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly copyFailed: InputMaybe<StringQueryOperatorInput>;
+  readonly decision: InputMaybe<StringQueryOperatorInput>;
+  readonly decisionQuestion: InputMaybe<StringQueryOperatorInput>;
+  readonly deviation: InputMaybe<StringQueryOperatorInput>;
+  readonly devices: InputMaybe<StringQueryOperatorInput>;
+  readonly distanceFormula: InputMaybe<StringQueryOperatorInput>;
+  readonly downloadMarkdown: InputMaybe<StringQueryOperatorInput>;
+  readonly downloadPdf: InputMaybe<StringQueryOperatorInput>;
+  readonly fails: InputMaybe<StringQueryOperatorInput>;
+  readonly failsText: InputMaybe<StringQueryOperatorInput>;
+  readonly fileName: InputMaybe<StringQueryOperatorInput>;
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly markdownText: InputMaybe<StringQueryOperatorInput>;
+  readonly meets: InputMaybe<StringQueryOperatorInput>;
+  readonly meetsText: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly noAccuracy: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly notStated: InputMaybe<StringQueryOperatorInput>;
+  readonly openRange: InputMaybe<StringQueryOperatorInput>;
+  readonly otherConfidence: InputMaybe<StringQueryOperatorInput>;
+  readonly pdf: InputMaybe<StringQueryOperatorInput>;
+  readonly pdfName: InputMaybe<StringQueryOperatorInput>;
+  readonly pending: InputMaybe<StringQueryOperatorInput>;
+  readonly pointFormula: InputMaybe<StringQueryOperatorInput>;
+  readonly range: InputMaybe<StringQueryOperatorInput>;
+  readonly requestDemo: InputMaybe<StringQueryOperatorInput>;
+  readonly restart: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly specificationPending: InputMaybe<StringQueryOperatorInput>;
+  readonly specificationTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly summaryNone: InputMaybe<StringQueryOperatorInput>;
+  readonly tolerance: InputMaybe<StringQueryOperatorInput>;
+  readonly toleranceValue: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyPageLabelsSortInput = {
+  readonly answered: InputMaybe<SortOrderEnum>;
+  readonly assumed: InputMaybe<SortOrderEnum>;
+  readonly basis: InputMaybe<SortOrderEnum>;
+  readonly blank: InputMaybe<SortOrderEnum>;
+  readonly class: InputMaybe<SortOrderEnum>;
+  readonly controlFormula: InputMaybe<SortOrderEnum>;
+  readonly controlNote: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly copyFailed: InputMaybe<SortOrderEnum>;
+  readonly decision: InputMaybe<SortOrderEnum>;
+  readonly decisionQuestion: InputMaybe<SortOrderEnum>;
+  readonly deviation: InputMaybe<SortOrderEnum>;
+  readonly devices: InputMaybe<SortOrderEnum>;
+  readonly distanceFormula: InputMaybe<SortOrderEnum>;
+  readonly downloadMarkdown: InputMaybe<SortOrderEnum>;
+  readonly downloadPdf: InputMaybe<SortOrderEnum>;
+  readonly fails: InputMaybe<SortOrderEnum>;
+  readonly failsText: InputMaybe<SortOrderEnum>;
+  readonly fileName: InputMaybe<SortOrderEnum>;
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly markdownText: InputMaybe<SortOrderEnum>;
+  readonly meets: InputMaybe<SortOrderEnum>;
+  readonly meetsText: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly noAccuracy: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly notStated: InputMaybe<SortOrderEnum>;
+  readonly openRange: InputMaybe<SortOrderEnum>;
+  readonly otherConfidence: InputMaybe<SortOrderEnum>;
+  readonly pdf: InputMaybe<SortOrderEnum>;
+  readonly pdfName: InputMaybe<SortOrderEnum>;
+  readonly pending: InputMaybe<SortOrderEnum>;
+  readonly pointFormula: InputMaybe<SortOrderEnum>;
+  readonly range: InputMaybe<SortOrderEnum>;
+  readonly requestDemo: InputMaybe<SortOrderEnum>;
+  readonly restart: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly specificationPending: InputMaybe<SortOrderEnum>;
+  readonly specificationTitle: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly summaryNone: InputMaybe<SortOrderEnum>;
+  readonly tolerance: InputMaybe<SortOrderEnum>;
+  readonly toleranceValue: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly answer: InputMaybe<HeadSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly classes: InputMaybe<SectionSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly decisions: InputMaybe<SectionSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<AccuracyPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly specification: InputMaybe<SectionSortInput>;
+  readonly terms: InputMaybe<AccuracyTermsSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyQuestion = {
+  /** At least two answers. The visitor chooses one. */
+  readonly answers: ReadonlyArray<AccuracyAnswer>;
+  /** The name of the question in URLs and file names, for example view: lower-case letters, digits and hyphens. */
+  readonly id: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type AccuracyQuestionFieldSelector = {
+  readonly answers: InputMaybe<AccuracyAnswerFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyQuestionFilterInput = {
+  readonly answers: InputMaybe<AccuracyAnswerFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyQuestionFilterInput>;
+};
+
+type AccuracyQuestionSortInput = {
+  readonly answers: InputMaybe<AccuracyAnswerSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyRule = {
+  /** A device, for example pro. */
+  readonly device: Maybe<Product>;
+  /** The error that is compared with the tolerance. “length” is that of a length between two points, “controlled” adds the error of control points, and “notStated” means that nothing can be said. */
+  readonly formula: Scalars['String'];
+  /** The reason, shown next to the formula: one or two short sentences. */
+  readonly reason: Scalars['String'];
+  /** The rule applies when all conditions are met; without conditions, always. */
+  readonly when: ReadonlyArray<AccuracyCondition>;
+};
+
+type AccuracyRuleFieldSelector = {
+  readonly device: InputMaybe<ProductFieldSelector>;
+  readonly formula: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<AccuracyConditionFieldSelector>;
+};
+
+type AccuracyRuleFilterInput = {
+  readonly device: InputMaybe<ProductFilterInput>;
+  readonly formula: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<AccuracyConditionFilterListInput>;
+};
+
+type AccuracyRuleFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyRuleFilterInput>;
+};
+
+type AccuracyRuleSortInput = {
+  readonly device: InputMaybe<ProductSortInput>;
+  readonly formula: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<AccuracyConditionSortInput>;
+};
+
+type AccuracySection = {
+  /** The name of the section in URLs and file names, for example scope: lower-case letters, digits and hyphens. */
+  readonly id: Scalars['String'];
+  /** The sentences of the section. */
+  readonly sentences: ReadonlyArray<AccuracySentence>;
+  readonly title: Scalars['String'];
+};
+
+type AccuracySectionFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly sentences: InputMaybe<AccuracySentenceFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracySectionFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly sentences: InputMaybe<AccuracySentenceFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracySectionFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracySectionFilterInput>;
+};
+
+type AccuracySectionSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly sentences: InputMaybe<AccuracySentenceSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracySentence = {
+  /** A sentence that holds for any provider. {project} is a line to write on; {decision}, {content}, {formats}, {tolerance}, {smallest} and {size} come from the decision; {class}, {range} and {standard} from the classes; {distance} is the answer in meters, {spacing} the spacing of points in millimeters. */
+  readonly text: Scalars['String'];
+  /** The sentence is used when all conditions are met. */
+  readonly when: Maybe<ReadonlyArray<AccuracyCondition>>;
+};
+
+type AccuracySentenceFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<AccuracyConditionFieldSelector>;
+};
+
+type AccuracySentenceFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<AccuracyConditionFilterListInput>;
+};
+
+type AccuracySentenceFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracySentenceFilterInput>;
+};
+
+type AccuracySentenceSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<AccuracyConditionSortInput>;
+};
+
+type AccuracySmallest = {
+  /** For example “a partition wall”. */
+  readonly name: Scalars['String'];
+  /** In millimeters. */
+  readonly size: Scalars['Int'];
+};
+
+type AccuracySmallestFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracySmallestFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<IntQueryOperatorInput>;
+};
+
+type AccuracySmallestSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracySortInput = {
+  readonly beyondRange: InputMaybe<AccuracyBeyondRangeSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly classes: InputMaybe<AccuracyClassSortInput>;
+  readonly controlError: InputMaybe<SortOrderEnum>;
+  readonly decisions: InputMaybe<AccuracyDecisionSortInput>;
+  readonly devices: InputMaybe<AccuracyDeviceSortInput>;
+  readonly distance: InputMaybe<AccuracyDistanceSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly instruments: InputMaybe<AccuracyInstrumentSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly questions: InputMaybe<AccuracyQuestionSortInput>;
+  readonly rules: InputMaybe<AccuracyRuleSortInput>;
+  readonly specification: InputMaybe<AccuracySectionSortInput>;
+  readonly standard: InputMaybe<AccuracyStandardSortInput>;
+};
+
+type AccuracyStandard = {
+  /** The name of the standard. */
+  readonly name: Scalars['String'];
+  /** The institution that publishes it. */
+  readonly publisher: Scalars['String'];
+  /** A URL on another site. It begins with https://, or is the name of a link from “Company and links” ({links.documentation}). */
+  readonly url: Scalars['String'];
+  /** Its version, in words: “version 3.1 of January 2025”. */
+  readonly version: Scalars['String'];
+};
+
+type AccuracyStandardFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly publisher: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyStandardFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly publisher: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyStandardSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly publisher: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyTerms = {
+  readonly heading: Scalars['String'];
+  /** Links to terms, articles and pages. */
+  readonly links: ReadonlyArray<NavLink>;
+};
+
+type AccuracyTermsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<NavLinkFieldSelector>;
+};
+
+type AccuracyTermsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<NavLinkFilterListInput>;
+};
+
+type AccuracyTermsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<NavLinkSortInput>;
+};
+
 type Action = {
   /** The text of the button, for example “Request a demo”. */
   readonly text: Scalars['String'];
@@ -5420,6 +6492,10 @@ type File = Node & {
   readonly childAcademyCategories: Maybe<AcademyCategories>;
   /** Returns the first child node of type AcademyPage or null if there are no children of given type on this node */
   readonly childAcademyPage: Maybe<AcademyPage>;
+  /** Returns the first child node of type Accuracy or null if there are no children of given type on this node */
+  readonly childAccuracy: Maybe<Accuracy>;
+  /** Returns the first child node of type AccuracyPage or null if there are no children of given type on this node */
+  readonly childAccuracyPage: Maybe<AccuracyPage>;
   /** Returns the first child node of type ApiEndpoints or null if there are no children of given type on this node */
   readonly childApiEndpoints: Maybe<ApiEndpoints>;
   /** Returns the first child node of type Article or null if there are no children of given type on this node */
@@ -5573,6 +6649,10 @@ type File = Node & {
   readonly childrenAcademyCategories: Maybe<ReadonlyArray<Maybe<AcademyCategories>>>;
   /** Returns all children nodes filtered by type AcademyPage */
   readonly childrenAcademyPage: Maybe<ReadonlyArray<Maybe<AcademyPage>>>;
+  /** Returns all children nodes filtered by type Accuracy */
+  readonly childrenAccuracy: Maybe<ReadonlyArray<Maybe<Accuracy>>>;
+  /** Returns all children nodes filtered by type AccuracyPage */
+  readonly childrenAccuracyPage: Maybe<ReadonlyArray<Maybe<AccuracyPage>>>;
   /** Returns all children nodes filtered by type ApiEndpoints */
   readonly childrenApiEndpoints: Maybe<ReadonlyArray<Maybe<ApiEndpoints>>>;
   /** Returns all children nodes filtered by type Article */
@@ -5865,6 +6945,8 @@ type FileFieldSelector = {
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childAcademyCategories: InputMaybe<AcademyCategoriesFieldSelector>;
   readonly childAcademyPage: InputMaybe<AcademyPageFieldSelector>;
+  readonly childAccuracy: InputMaybe<AccuracyFieldSelector>;
+  readonly childAccuracyPage: InputMaybe<AccuracyPageFieldSelector>;
   readonly childApiEndpoints: InputMaybe<ApiEndpointsFieldSelector>;
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
   readonly childArticleLabels: InputMaybe<ArticleLabelsFieldSelector>;
@@ -5942,6 +7024,8 @@ type FileFieldSelector = {
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesFieldSelector>;
   readonly childrenAcademyPage: InputMaybe<AcademyPageFieldSelector>;
+  readonly childrenAccuracy: InputMaybe<AccuracyFieldSelector>;
+  readonly childrenAccuracyPage: InputMaybe<AccuracyPageFieldSelector>;
   readonly childrenApiEndpoints: InputMaybe<ApiEndpointsFieldSelector>;
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
   readonly childrenArticleLabels: InputMaybe<ArticleLabelsFieldSelector>;
@@ -6058,6 +7142,8 @@ type FileFilterInput = {
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childAcademyCategories: InputMaybe<AcademyCategoriesFilterInput>;
   readonly childAcademyPage: InputMaybe<AcademyPageFilterInput>;
+  readonly childAccuracy: InputMaybe<AccuracyFilterInput>;
+  readonly childAccuracyPage: InputMaybe<AccuracyPageFilterInput>;
   readonly childApiEndpoints: InputMaybe<ApiEndpointsFilterInput>;
   readonly childArticle: InputMaybe<ArticleFilterInput>;
   readonly childArticleLabels: InputMaybe<ArticleLabelsFilterInput>;
@@ -6135,6 +7221,8 @@ type FileFilterInput = {
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesFilterListInput>;
   readonly childrenAcademyPage: InputMaybe<AcademyPageFilterListInput>;
+  readonly childrenAccuracy: InputMaybe<AccuracyFilterListInput>;
+  readonly childrenAccuracyPage: InputMaybe<AccuracyPageFilterListInput>;
   readonly childrenApiEndpoints: InputMaybe<ApiEndpointsFilterListInput>;
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
   readonly childrenArticleLabels: InputMaybe<ArticleLabelsFilterListInput>;
@@ -6292,6 +7380,8 @@ type FileSortInput = {
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childAcademyCategories: InputMaybe<AcademyCategoriesSortInput>;
   readonly childAcademyPage: InputMaybe<AcademyPageSortInput>;
+  readonly childAccuracy: InputMaybe<AccuracySortInput>;
+  readonly childAccuracyPage: InputMaybe<AccuracyPageSortInput>;
   readonly childApiEndpoints: InputMaybe<ApiEndpointsSortInput>;
   readonly childArticle: InputMaybe<ArticleSortInput>;
   readonly childArticleLabels: InputMaybe<ArticleLabelsSortInput>;
@@ -6369,6 +7459,8 @@ type FileSortInput = {
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesSortInput>;
   readonly childrenAcademyPage: InputMaybe<AcademyPageSortInput>;
+  readonly childrenAccuracy: InputMaybe<AccuracySortInput>;
+  readonly childrenAccuracyPage: InputMaybe<AccuracyPageSortInput>;
   readonly childrenApiEndpoints: InputMaybe<ApiEndpointsSortInput>;
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
   readonly childrenArticleLabels: InputMaybe<ArticleLabelsSortInput>;
@@ -15913,9 +17005,13 @@ type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly academyCategories: Maybe<AcademyCategories>;
   readonly academyPage: Maybe<AcademyPage>;
+  readonly accuracy: Maybe<Accuracy>;
+  readonly accuracyPage: Maybe<AccuracyPage>;
   readonly allAboutPage: AboutPageConnection;
   readonly allAcademyCategories: AcademyCategoriesConnection;
   readonly allAcademyPage: AcademyPageConnection;
+  readonly allAccuracy: AccuracyConnection;
+  readonly allAccuracyPage: AccuracyPageConnection;
   readonly allApiEndpoints: ApiEndpointsConnection;
   readonly allArticle: ArticleConnection;
   readonly allArticleLabels: ArticleLabelsConnection;
@@ -16135,6 +17231,48 @@ type Query_academyPageArgs = {
 };
 
 
+type Query_accuracyArgs = {
+  beyondRange: InputMaybe<AccuracyBeyondRangeFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  classes: InputMaybe<AccuracyClassFilterListInput>;
+  controlError: InputMaybe<FloatQueryOperatorInput>;
+  decisions: InputMaybe<AccuracyDecisionFilterListInput>;
+  devices: InputMaybe<AccuracyDeviceFilterListInput>;
+  distance: InputMaybe<AccuracyDistanceFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  instruments: InputMaybe<AccuracyInstrumentFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<AccuracyQuestionFilterListInput>;
+  rules: InputMaybe<AccuracyRuleFilterListInput>;
+  specification: InputMaybe<AccuracySectionFilterListInput>;
+  standard: InputMaybe<AccuracyStandardFilterInput>;
+};
+
+
+type Query_accuracyPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  answer: InputMaybe<HeadFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  classes: InputMaybe<SectionFilterInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  decisions: InputMaybe<SectionFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<AccuracyPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  specification: InputMaybe<SectionFilterInput>;
+  terms: InputMaybe<AccuracyTermsFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
 type Query_allAboutPageArgs = {
   filter: InputMaybe<AboutPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16156,6 +17294,22 @@ type Query_allAcademyPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AcademyPageSortInput>>>;
+};
+
+
+type Query_allAccuracyArgs = {
+  filter: InputMaybe<AccuracyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AccuracySortInput>>>;
+};
+
+
+type Query_allAccuracyPageArgs = {
+  filter: InputMaybe<AccuracyPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AccuracyPageSortInput>>>;
 };
 
 
@@ -17162,6 +18316,8 @@ type Query_fileArgs = {
   childAboutPage: InputMaybe<AboutPageFilterInput>;
   childAcademyCategories: InputMaybe<AcademyCategoriesFilterInput>;
   childAcademyPage: InputMaybe<AcademyPageFilterInput>;
+  childAccuracy: InputMaybe<AccuracyFilterInput>;
+  childAccuracyPage: InputMaybe<AccuracyPageFilterInput>;
   childApiEndpoints: InputMaybe<ApiEndpointsFilterInput>;
   childArticle: InputMaybe<ArticleFilterInput>;
   childArticleLabels: InputMaybe<ArticleLabelsFilterInput>;
@@ -17239,6 +18395,8 @@ type Query_fileArgs = {
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenAcademyCategories: InputMaybe<AcademyCategoriesFilterListInput>;
   childrenAcademyPage: InputMaybe<AcademyPageFilterListInput>;
+  childrenAccuracy: InputMaybe<AccuracyFilterListInput>;
+  childrenAccuracyPage: InputMaybe<AccuracyPageFilterListInput>;
   childrenApiEndpoints: InputMaybe<ApiEndpointsFilterListInput>;
   childrenArticle: InputMaybe<ArticleFilterListInput>;
   childrenArticleLabels: InputMaybe<ArticleLabelsFilterListInput>;
@@ -23887,6 +25045,17 @@ type AcademyPageQuery = { readonly page: { readonly route: string, readonly glos
 
 type AcademyTabsPartsFragment = { readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly readAnswer: string } };
 
+type AccuracyLabelsFragment = { readonly decisionQuestion: string, readonly answered: string, readonly pending: string, readonly withoutScript: string, readonly invalid: string, readonly tolerance: string, readonly toleranceValue: string, readonly class: string, readonly range: string, readonly openRange: string, readonly basis: string, readonly devices: string, readonly meets: string, readonly fails: string, readonly notStated: string, readonly meetsText: string, readonly failsText: string, readonly noAccuracy: string, readonly otherConfidence: string, readonly assumed: string, readonly pointFormula: string, readonly distanceFormula: string, readonly controlFormula: string, readonly controlNote: string, readonly none: string, readonly summary: string, readonly summaryNone: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly specificationPending: string, readonly specificationTitle: string, readonly blank: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly downloadMarkdown: string, readonly downloadPdf: string, readonly markdownText: string, readonly fileName: string, readonly decision: string, readonly why: string, readonly pdf: string, readonly pdfName: string, readonly deviation: string, readonly source: string };
+
+type AccuracyPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AccuracyPageQuery = { readonly page: { readonly route: string, readonly answer: { readonly heading: string, readonly lead: string | null }, readonly specification: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly decisions: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly classes: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly terms: { readonly heading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly decisionQuestion: string, readonly answered: string, readonly pending: string, readonly withoutScript: string, readonly invalid: string, readonly tolerance: string, readonly toleranceValue: string, readonly class: string, readonly range: string, readonly openRange: string, readonly basis: string, readonly devices: string, readonly meets: string, readonly fails: string, readonly notStated: string, readonly meetsText: string, readonly failsText: string, readonly noAccuracy: string, readonly otherConfidence: string, readonly assumed: string, readonly pointFormula: string, readonly distanceFormula: string, readonly controlFormula: string, readonly controlNote: string, readonly none: string, readonly summary: string, readonly summaryNone: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly specificationPending: string, readonly specificationTitle: string, readonly blank: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly downloadMarkdown: string, readonly downloadPdf: string, readonly markdownText: string, readonly fileName: string, readonly decision: string, readonly why: string, readonly pdf: string, readonly pdfName: string, readonly deviation: string, readonly source: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly accuracy: { readonly controlError: number, readonly standard: { readonly name: string, readonly publisher: string, readonly version: string, readonly url: string }, readonly classes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly max: number | null, readonly min: number }>, readonly decisions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string, readonly tolerance: number, readonly reason: string, readonly content: string, readonly formats: string, readonly smallest: { readonly name: string, readonly size: number } }>, readonly instruments: ReadonlyArray<{ readonly minTolerance: number, readonly name: string }>, readonly distance: { readonly text: string, readonly hint: string, readonly min: number, readonly max: number }, readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly beyondRange: { readonly question: string, readonly answer: string }, readonly rules: ReadonlyArray<{ readonly formula: string, readonly reason: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } | null }>, readonly devices: ReadonlyArray<{ readonly note: string, readonly device: { readonly slug: string, readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } }>, readonly specification: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sentences: ReadonlyArray<{ readonly text: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }> | null }> }> } | null };
+
+type AccuracyPartsFragment = { readonly controlError: number, readonly standard: { readonly name: string, readonly publisher: string, readonly version: string, readonly url: string }, readonly classes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly max: number | null, readonly min: number }>, readonly decisions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string, readonly tolerance: number, readonly reason: string, readonly content: string, readonly formats: string, readonly smallest: { readonly name: string, readonly size: number } }>, readonly instruments: ReadonlyArray<{ readonly minTolerance: number, readonly name: string }>, readonly distance: { readonly text: string, readonly hint: string, readonly min: number, readonly max: number }, readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly beyondRange: { readonly question: string, readonly answer: string }, readonly rules: ReadonlyArray<{ readonly formula: string, readonly reason: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } | null }>, readonly devices: ReadonlyArray<{ readonly note: string, readonly device: { readonly slug: string, readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } }>, readonly specification: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sentences: ReadonlyArray<{ readonly text: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }> | null }> }> };
+
+type AccuracyTermPartsFragment = { readonly heading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> };
+
 type ApiEndpointPartsFragment = { readonly method: string, readonly path: string, readonly description: string };
 
 type ArticleCardPartsFragment = { readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly day: string, readonly readTime: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
@@ -24122,6 +25291,8 @@ type PageParts_AboutPage_Fragment = { readonly route: string, readonly seo: { re
 
 type PageParts_AcademyPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
+type PageParts_AccuracyPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
 type PageParts_AssistantPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
 type PageParts_BlogPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
@@ -24166,7 +25337,7 @@ type PageParts_SupportPage_Fragment = { readonly route: string, readonly seo: { 
 
 type PageParts_TechnologyPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PagePartsFragment = PageParts_AboutPage_Fragment | PageParts_AcademyPage_Fragment | PageParts_AssistantPage_Fragment | PageParts_BlogPage_Fragment | PageParts_CaseStudiesPage_Fragment | PageParts_ComparePage_Fragment | PageParts_ContactPage_Fragment | PageParts_DevelopersPage_Fragment | PageParts_FinderPage_Fragment | PageParts_FormAnswerPage_Fragment | PageParts_GlossaryPage_Fragment | PageParts_HomePage_Fragment | PageParts_LegalPage_Fragment | PageParts_MarketplacePage_Fragment | PageParts_PartnersPage_Fragment | PageParts_PlannerPage_Fragment | PageParts_PlatformPage_Fragment | PageParts_ProductsPage_Fragment | PageParts_SampleDataPage_Fragment | PageParts_SearchPage_Fragment | PageParts_ShowcasePage_Fragment | PageParts_SolutionsPage_Fragment | PageParts_SupportPage_Fragment | PageParts_TechnologyPage_Fragment;
+type PagePartsFragment = PageParts_AboutPage_Fragment | PageParts_AcademyPage_Fragment | PageParts_AccuracyPage_Fragment | PageParts_AssistantPage_Fragment | PageParts_BlogPage_Fragment | PageParts_CaseStudiesPage_Fragment | PageParts_ComparePage_Fragment | PageParts_ContactPage_Fragment | PageParts_DevelopersPage_Fragment | PageParts_FinderPage_Fragment | PageParts_FormAnswerPage_Fragment | PageParts_GlossaryPage_Fragment | PageParts_HomePage_Fragment | PageParts_LegalPage_Fragment | PageParts_MarketplacePage_Fragment | PageParts_PartnersPage_Fragment | PageParts_PlannerPage_Fragment | PageParts_PlatformPage_Fragment | PageParts_ProductsPage_Fragment | PageParts_SampleDataPage_Fragment | PageParts_SearchPage_Fragment | PageParts_ShowcasePage_Fragment | PageParts_SolutionsPage_Fragment | PageParts_SupportPage_Fragment | PageParts_TechnologyPage_Fragment;
 
 type PartnersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -24248,7 +25419,7 @@ type SdkPartsFragment = { readonly name: string, readonly description: string, r
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly route: string, readonly headings: { readonly page: string, readonly tour: string }, readonly all: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly failed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly interfaceLabels: { readonly search: string, readonly searchPlaceholder: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly records: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly tours: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> } };
+type SearchPageQuery = { readonly page: { readonly route: string, readonly headings: { readonly page: string, readonly tour: string }, readonly all: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly failed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly interfaceLabels: { readonly search: string, readonly searchPlaceholder: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly records: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly tours: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> } };
 
 type SectionPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null };
 

@@ -6,11 +6,10 @@ import {
   type AccuracyRules,
   type AssessedDevice,
 } from "../../../src/domain/accuracy/assess";
+import { composeSpecification, toMarkdown } from "../../../src/domain/accuracy/compose-specification";
 import {
-  composeSpecification,
   questionsOfSpecification,
   specificationPath,
-  toMarkdown,
   type SpecificationTemplate,
 } from "../../../src/domain/accuracy/specification";
 import { statedAccuracy, statedRange } from "../../../src/domain/accuracy/stated-accuracy";

@@ -1,4 +1,8 @@
 import { drawSpecification, type SpecificationPdf } from "../../../gatsby/outputs/specifications/draw-specification";
+import { composeSpecification } from "../../../src/domain/accuracy/compose-specification";
+import { questionsOfSpecification } from "../../../src/domain/accuracy/specification";
+import { answerCombinations } from "../../../src/domain/finder";
+import { contentOf } from "../../support/content/data";
 
 const CONTENT: SpecificationPdf = {
   language: "en",
@@ -27,8 +31,23 @@ test("a specification is one tagged page with a heading and a list for each sect
   expect(count(objects, /\/S \/LI\b/g)).toBe(3);
 });
 
-test("a specification that is longer than one page stops the build", () => {
-  const sentences = Array.from({ length: 60 }, (_, index) => `Sentence ${index}.`);
-  const long = { ...CONTENT, sections: [{ id: "scope", title: "Scope", sentences }] };
-  expect(() => drawSpecification(long)).toThrow("is longer than one page");
+test("a section that does not fit is on the next page", async () => {
+  const sentences = Array.from({ length: 30 }, (_, index) => `Sentence ${index}.`);
+  const sections = ["One", "Two"].map((title) => ({ id: title, title, sentences }));
+  const objects = objectsOf(await drawSpecification({ ...CONTENT, sections }));
+  expect(count(objects, /\/Type \/Page\b/g)).toBe(2);
+  expect(count(objects, /\/S \/H2\b/g)).toBe(2);
+});
+
+const guide = contentOf<Queries.AccuracyPartsFragment>("accuracy.json");
+const { labels } = contentOf<Queries.AccuracyPage>("pages/accuracy.json");
+const used = questionsOfSpecification(guide.specification);
+const CASES = guide.decisions.flatMap((decision) =>
+  answerCombinations(guide.questions.filter(({ id }) => used.has(id))).map((answers) => ({ decision, answers })),
+);
+
+test.each(CASES)("the specification for $decision.id and $answers fits on one page", async ({ decision, answers }) => {
+  const sections = composeSpecification(guide, { decision, answers }, labels, "en-US");
+  const objects = objectsOf(await drawSpecification({ ...CONTENT, sections }));
+  expect(count(objects, /\/Type \/Page\b/g)).toBe(1);
 });

@@ -19,27 +19,24 @@ export interface SpecificationPdf {
 
 const WIDTH_PT = PAGE_WIDTH_PT - 2 * MARGIN_PT;
 const RAMP_PT = 3;
-const NUMBER_LEFT_PT = MARGIN_PT + 116;
+const NUMBER_LEFT_PT = MARGIN_PT + 92;
 const TEXT_LEFT_PT = NUMBER_LEFT_PT + 26;
 const TEXT_WIDTH_PT = PAGE_WIDTH_PT - MARGIN_PT - TEXT_LEFT_PT;
-const SECTION_PADDING_PT = 9;
-const SENTENCE_GAP_PT = 4;
+const SECTION_PADDING_PT = 7;
+const SENTENCE_GAP_PT = 3;
 const FOOT_TOP_PT = PAGE_HEIGHT_PT - 62;
 
-/**
- * Draws a specification: one page of A4, tagged for screen readers.
- * @throws Error when it is longer than one page
- */
+/** Draws a specification on pages of A4, tagged for screen readers. A section is not split between pages. */
 export function drawSpecification(content: SpecificationPdf): Promise<Buffer> {
   const pdf = new TaggedPdf(content);
   let top = drawHead(pdf, content);
   content.sections.forEach((section, index) => {
+    if (top + sectionHeight(pdf, section) > FOOT_TOP_PT) {
+      pdf.document.addPage();
+      top = MARGIN_PT;
+    }
     top = drawSection(pdf, section, index + 1, top);
   });
-  if (top > FOOT_TOP_PT)
-    throw new Error(
-      `The PDF “${content.name}” is longer than one page. Shorten the sentences of data/accuracy.json, specification.`,
-    );
   const note = { font: "mono", size: 7.5, color: pdf.look.colors.bone.subtle, width: WIDTH_PT } as const;
   content.notes.forEach((text, index) => {
     pdf.add(pdf.element("P", [pdf.text("P", text, MARGIN_PT, FOOT_TOP_PT + 8 + index * 13, note)]));
@@ -65,6 +62,11 @@ function drawHead(pdf: TaggedPdf, { brand, kind, name, title }: SpecificationPdf
   return titleTop + pdf.heightOf(title, label) + 14;
 }
 
+const BODY = { font: "body", size: 8.5, width: TEXT_WIDTH_PT } as const;
+
+const sectionHeight = (pdf: TaggedPdf, { sentences }: SpecificationSection): number =>
+  sentences.reduce((sum, sentence) => sum + pdf.heightOf(sentence, BODY) + SENTENCE_GAP_PT, 2 * SECTION_PADDING_PT);
+
 /** Draws a section with its number, and returns the top of the next one. */
 function drawSection(pdf: TaggedPdf, section: SpecificationSection, number: number, start: number): number {
   const { bone } = pdf.look.colors;
@@ -78,15 +80,14 @@ function drawSection(pdf: TaggedPdf, section: SpecificationSection, number: numb
   );
   const heading = { font: "heading", size: 10, color: bone.text, width: NUMBER_LEFT_PT - MARGIN_PT - 8 } as const;
   const label = { font: "mono", size: 8, color: bone.muted, width: TEXT_LEFT_PT - NUMBER_LEFT_PT } as const;
-  const body = { font: "body", size: 9, color: bone.text, width: TEXT_WIDTH_PT } as const;
   const top = start + SECTION_PADDING_PT;
   const title = `${number}. ${section.title}`;
   pdf.add(pdf.element("H2", [pdf.text("H2", title, MARGIN_PT, top, heading)]));
   let bottom = top;
   const items = section.sentences.map((sentence, index) => {
     const name = pdf.text("Lbl", `${number}.${index + 1}`, NUMBER_LEFT_PT, bottom + 1, label);
-    const text = pdf.text("LBody", sentence, TEXT_LEFT_PT, bottom, body);
-    bottom += pdf.heightOf(sentence, body) + SENTENCE_GAP_PT;
+    const text = pdf.text("LBody", sentence, TEXT_LEFT_PT, bottom, { ...BODY, color: bone.text });
+    bottom += pdf.heightOf(sentence, BODY) + SENTENCE_GAP_PT;
     return pdf.element("LI", [pdf.element("Lbl", [name]), pdf.element("LBody", [text])]);
   });
   pdf.add(pdf.element("L", items));

@@ -1,11 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import {
-  composeSpecification,
-  questionsOfSpecification,
-  specificationPath,
-} from "../../../src/domain/accuracy/specification";
+import { composeSpecification } from "../../../src/domain/accuracy/compose-specification";
+import { questionsOfSpecification, specificationPath } from "../../../src/domain/accuracy/specification";
 import { answerCombinations } from "../../../src/domain/finder";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { readContent, type Content } from "../../lib/read-content";
@@ -34,7 +31,7 @@ const QUERY = `query Specifications {
  * Writes the specifications of the accuracy guide as PDF: one for each decision and each combination of the answers on
  * which its sentences depend. The project and the distance are lines to write on.
  * @param root path of the built site
- * @throws Error when the content cannot be read, or a specification is longer than one page
+ * @throws Error when the content cannot be read
  */
 export async function writeSpecifications(graphql: BuildArgs["graphql"], root: string): Promise<void> {
   const data: Data = await readContent(graphql, ["siteConfig"], QUERY);

@@ -17,7 +17,7 @@ import {
   type AccuracyContent,
 } from "./accuracy-content";
 import { AccuracyForm } from "./accuracy-form";
-import { SpecificationSheet } from "./specification-sheet";
+import { LazySpecification } from "./lazy-specification";
 
 interface AccuracyGuideProps {
   content: AccuracyContent;
@@ -70,11 +70,7 @@ export const AccuracyGuide = ({ content, answer, specification }: AccuracyGuideP
         </Grid>
       </Band>
       <Section id="specification" section={specification} palette="ink">
-        {given ? (
-          <SpecificationSheet content={content} given={given} />
-        ) : (
-          <Text variant="lead">{labels.specificationPending}</Text>
-        )}
+        <LazySpecification content={content} given={given} />
       </Section>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
 import { hover } from "../../theme/hover";
 import { Text } from "../../components/ui/primitives";
 
@@ -16,30 +17,38 @@ export const ChoiceField = ({ id, text, answers, chosen, onChoose }: ChoiceField
   <fieldset sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
     <legend sx={{ p: 0, mb: 3, variant: "text.h4" }}>{text}</legend>
     {answers.map((answer) => (
-      <label key={answer.id} sx={row}>
+      <div key={answer.id} sx={row}>
         <input
           type="radio"
+          id={`${id}-${answer.id}`}
           name={id}
           value={answer.id}
           checked={answer.id === chosen}
           onChange={() => onChoose(answer.id)}
           aria-describedby={`${id}-${answer.id}-hint`}
-          aria-labelledby={`${id}-${answer.id}`}
           sx={{ width: 20, height: 20, m: 0, accentColor: "var(--link)" }}
         />
-        <span id={`${id}-${answer.id}`} sx={{ fontWeight: "medium" }}>
+        <label htmlFor={`${id}-${answer.id}`} sx={label}>
           {answer.text}
-        </span>
+        </label>
         <Text as="span" id={`${id}-${answer.id}-hint`} variant="small">
           {answer.hint}
         </Text>
-      </label>
+      </div>
     ))}
   </fieldset>
 );
 
+/** The label covers its row, so that a click anywhere on the row chooses the answer. */
+const label: ThemeUICSSObject = {
+  fontWeight: "medium",
+  cursor: "pointer",
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+};
+
 /** On phones, the small line is below the answer. */
-const row = {
+const row: ThemeUICSSObject = {
+  position: "relative",
   display: "grid",
   gridTemplateColumns: ["20px minmax(0, 1fr)", "20px minmax(0, 5fr) minmax(0, 7fr)"],
   columnGap: 4,
@@ -48,7 +57,6 @@ const row = {
   py: 2,
   borderTop: "1px solid",
   borderColor: "hairline",
-  cursor: "pointer",
   "& > :last-child": { gridColumn: ["2", "auto"] },
   ...hover({ borderColor: "text" }),
-} as const;
+};

@@ -9,7 +9,10 @@ import type { AccuracyContent } from "./accuracy-content";
 /** The classes with their ranges and the decisions in them, and the standard that defines them. */
 export const ClassTable = ({ content: { guide, labels, locale } }: { content: AccuracyContent }) => (
   <>
-    <table aria-labelledby="classes-heading" sx={{ ...styles.table, "& td:last-of-type": { fontFamily: "body" } }}>
+    <table
+      aria-labelledby="classes-heading"
+      sx={{ ...styles.table, mt: 6, "& td:last-of-type": { fontFamily: "body" } }}
+    >
       <thead>
         <tr>
           {[labels.class, labels.deviation, labels.decision].map((heading) => (

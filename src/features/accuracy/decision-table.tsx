@@ -1,3 +1,4 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { questionsOfSpecification, specificationPath } from "../../domain/accuracy/specification";
 import { answerCombinations } from "../../domain/finder";
@@ -49,13 +50,13 @@ export const DecisionTable = ({ content }: { content: AccuracyContent }) => {
 };
 
 /** The second row of a decision belongs to the first, so there is no line between them. */
-const table = {
+const table: ThemeUICSSObject = {
   ...styles.table,
   "tbody > tr:first-of-type > *": { borderBottom: "none", pb: 2, pt: 5 },
   "tbody > tr:last-of-type > td": { pb: 5, fontFamily: "body", fontSize: "body", color: "muted" },
   "tbody > tr:first-of-type > td": { whiteSpace: "nowrap" },
   "tbody > tr > th": { fontWeight: "body", width: ["auto", "60%"] },
-} as const;
+};
 
 /** Links to the specifications of a decision: one for each combination of the answers on which its sentences depend. */
 const PdfLinks = ({ decision, content }: { decision: GuideDecision; content: AccuracyContent }) => {

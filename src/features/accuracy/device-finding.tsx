@@ -66,10 +66,10 @@ function findingSentences(
     const sentence = fillPlaceholders(finding.verdict === "meets" ? labels.meetsText : labels.failsText, values);
     return [sentence, finding.reason, ...assumed].map(keepUnits);
   }
-  if (finding.cause === "accuracy") return [labels.noAccuracy];
-  if (finding.cause === "confidence")
-    return [fillPlaceholders(labels.otherConfidence, { confidence: accuracy?.confidence ?? "" })];
-  return [finding.reason, ...assumed].map(keepUnits);
+  if (finding.cause === "rule") return [finding.reason, ...assumed].map(keepUnits);
+  return finding.cause === "accuracy"
+    ? [labels.noAccuracy]
+    : [fillPlaceholders(labels.otherConfidence, { confidence: accuracy?.confidence ?? "" })];
 }
 
 /** The formulas of an error, with the figures inserted. */

@@ -1,4 +1,5 @@
-import { composeSpecification, specificationPath, toMarkdown } from "../../domain/accuracy/specification";
+import { composeSpecification, toMarkdown } from "../../domain/accuracy/compose-specification";
+import { specificationPath } from "../../domain/accuracy/specification";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { formatNumber } from "../../lib/locale";
 import { Grid, Hairline, Stack, Text } from "../../components/ui/primitives";
