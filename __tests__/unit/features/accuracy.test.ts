@@ -18,7 +18,7 @@ import { contentOf } from "../../support/content/data";
 
 const guide = contentOf<Queries.AccuracyPartsFragment & AccuracyRules>("accuracy.json");
 const CLASSES = [
-  { id: "coarse", name: "Coarse", max: null, min: 50 },
+  { id: "coarse", name: "Coarse", min: 50 },
   { id: "middle", name: "Middle", max: 50, min: 5 },
   { id: "fine", name: "Fine", max: 5, min: 0 },
 ];

@@ -5,8 +5,8 @@ import type { StatedAccuracy } from "./stated-accuracy";
 export interface AccuracyClass {
   readonly id: string;
   readonly name: string;
-  /** Null if the parties agree on the upper end. */
-  readonly max: number | null;
+  /** Missing if the parties agree on the upper end. */
+  readonly max?: number | null | undefined;
   readonly min: number;
 }
 
@@ -63,7 +63,7 @@ export const CONFIDENCE = 95;
 
 /** The class that contains a tolerance. Its upper end belongs to it: 50 mm is in the class from 50 to 15 mm. */
 export const classOf = <C extends AccuracyClass>(classes: readonly C[], tolerance: number): C | undefined =>
-  classes.find(({ max, min }) => tolerance > min && (max === null || tolerance <= max));
+  classes.find(({ max, min }) => tolerance > min && tolerance <= (max ?? Infinity));
 
 /** The first instrument, from coarse to fine, that measures to a tolerance. */
 export const instrumentFor = (instruments: readonly Instrument[], tolerance: number): Instrument | undefined =>

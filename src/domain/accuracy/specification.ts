@@ -43,8 +43,9 @@ export function formatRange(
   { range, openRange }: SpecificationLabels,
   locale: string,
 ): string {
-  const [upper, lower] = [max ?? 0, min].map((length) => formatNumber(length, locale));
-  return keepUnits(fillPlaceholders(max === null ? openRange : range, { max: upper ?? "", min: lower ?? "" }));
+  const isOpen = typeof max !== "number";
+  const limits = { max: isOpen ? "" : formatNumber(max, locale), min: formatNumber(min, locale) };
+  return keepUnits(fillPlaceholders(isOpen ? openRange : range, limits));
 }
 
 /** The ids of the questions on which sentences of the specification depend. */

@@ -4,7 +4,7 @@ import { fillPlaceholders } from "../../domain/placeholders";
 import { Section } from "../../components/blocks/section";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
-import { Grid, Stack, Text } from "../../components/ui/primitives";
+import { Grid, Text } from "../../components/ui/primitives";
 import { useQueryState } from "../../hooks/use-query-state";
 import { AccuracyAnswer } from "./accuracy-answer";
 import {
@@ -52,7 +52,7 @@ export const AccuracyGuide = ({ content, answer, specification }: AccuracyGuideP
           columns={["minmax(0, 1fr)", null, "minmax(0, 7fr) minmax(0, 5fr)"]}
         >
           <AccuracyForm content={content} values={values} onChange={change} />
-          <Stack gap={5}>
+          <div sx={{ position: ["static", null, "sticky"], top: 96, display: "grid", gap: 5 }}>
             <Text role="status" variant="label">
               {given
                 ? summarize(content, given)
@@ -66,7 +66,7 @@ export const AccuracyGuide = ({ content, answer, specification }: AccuracyGuideP
             ) : (
               <Text variant="lead">{labels.pending}</Text>
             )}
-          </Stack>
+          </div>
         </Grid>
       </Band>
       <Section id="specification" section={specification} palette="ink">

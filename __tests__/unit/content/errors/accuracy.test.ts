@@ -8,7 +8,7 @@ const guide = {
   $schema: "./schemas/accuracy.schema.json",
   standard: { name: "Standard", publisher: "Institute", version: "version 3", url: "https://standard.example/" },
   classes: [
-    { id: "coarse", name: "Coarse", max: null, min: 50 },
+    { id: "coarse", name: "Coarse", min: 50 },
     { id: "middle", name: "Middle", max: 50, min: 5 },
     { id: "fine", name: "Fine", max: 5, min: 0 },
   ],
@@ -83,7 +83,7 @@ test("reports gaps between classes, and a class without an end", () => {
   expect(problemsWith({ classes: [coarse, middle, { ...fine, min: 1 }] })).toEqual([
     "classes[2].min: the last class must end at 0, not at “1”.",
   ]);
-  expect(problemsWith({ classes: [coarse, { ...middle, max: null }, fine] })).toEqual([
+  expect(problemsWith({ classes: [coarse, { ...middle, max: undefined }, fine] })).toEqual([
     "classes[1].max: only the first class may have no upper end; write it in millimeters.",
   ]);
   expect(problemsWith({ classes: [{ ...coarse, max: 40 }, middle, fine] })).toEqual([

@@ -14,7 +14,7 @@ import type { Problem } from "../problem";
 import { itemProblems } from "./items";
 
 interface AccuracyGuide extends AccuracyRules {
-  readonly classes: readonly AccuracyClass[];
+  readonly classes: readonly (Omit<AccuracyClass, "max"> & { readonly max?: number })[];
   readonly decisions: readonly { readonly tolerance: number }[];
   readonly instruments: readonly Instrument[];
   readonly distance: { readonly min: number; readonly max: number };
@@ -46,7 +46,7 @@ function classProblems({ file }: Entry, { classes }: AccuracyGuide): Problem[] {
     const next = classes[index + 1];
     const end = next ? next.max : 0;
     return [
-      ...(max === null && index > 0
+      ...(max === undefined && index > 0
         ? [
             file.problem(
               ["classes", index, "max"],
@@ -54,10 +54,10 @@ function classProblems({ file }: Entry, { classes }: AccuracyGuide): Problem[] {
             ),
           ]
         : []),
-      ...(max !== null && max <= min
+      ...(max !== undefined && max <= min
         ? [file.problem(["classes", index, "max"], `${max} must be larger than the lower end, ${min}.`)]
         : []),
-      ...(end !== null && min !== end
+      ...(end !== undefined && min !== end
         ? [
             file.problem(
               ["classes", index, "min"],
