@@ -84,7 +84,7 @@ test("reports gaps between classes, and a class without an end", () => {
     "classes[2].min: the last class must end at 0, not at “1”.",
   ]);
   expect(problemsWith({ classes: [coarse, { ...middle, max: undefined }, fine] })).toEqual([
-    "classes[1].max: only the first class may have no upper end; write it in millimeters.",
+    "classes[1]: has no upper end, which only the first class may leave open; write it in millimeters.",
   ]);
   expect(problemsWith({ classes: [{ ...coarse, max: 40 }, middle, fine] })).toEqual([
     "classes[0].max: 40 must be larger than the lower end, 50.",

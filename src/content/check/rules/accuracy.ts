@@ -49,8 +49,8 @@ function classProblems({ file }: Entry, { classes }: AccuracyGuide): Problem[] {
       ...(max === undefined && index > 0
         ? [
             file.problem(
-              ["classes", index, "max"],
-              "only the first class may have no upper end; write it in millimeters.",
+              ["classes", index],
+              "has no upper end, which only the first class may leave open; write it in millimeters.",
             ),
           ]
         : []),
