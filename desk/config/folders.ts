@@ -35,6 +35,7 @@ export const FOLDERS: Readonly<Record<string, { label: string; description: stri
   brand: { label: "Brand", description: "Colors, fonts and rounded corners of the site." },
   ".": {
     label: "Site",
-    description: "Content of the entire site: company and links, menus, the device finder, the capture planner and the accuracy guide.",
+    description:
+      "Content of the entire site: company and links, menus, the device finder, the capture planner and the accuracy guide.",
   },
 };
