@@ -8,6 +8,7 @@ export const KINDS = {
   record: firstPath("ProductRecord"),
   finder: "/products/finder",
   planner: "/products/planner",
+  accuracy: "/products/accuracy",
   compare: "/products/compare",
   search: "/search",
   platform: "/platform",

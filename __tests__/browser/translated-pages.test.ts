@@ -76,6 +76,16 @@ const JOURNEYS: [string, string, Step[]][] = [
   ["giving the first answers in the finder", "/products/finder", chooseAnswers(questions.map(() => 0))],
   ["giving the second answers in the finder", "/products/finder", chooseAnswers(questions.map(() => 1))],
   [
+    "answering the accuracy guide, and changing the answers",
+    "/products/accuracy",
+    [
+      ...chooseAnswers([0, 0, 0, 0]),
+      type("[name=distance]", "12"),
+      ...chooseAnswers([3, 1, 0, 1]),
+      type("[name=distance]", "x"),
+    ],
+  ],
+  [
     "changing the planner's input",
     "/products/planner",
     [

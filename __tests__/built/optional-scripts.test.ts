@@ -17,6 +17,7 @@ const PARTS = [
     text: "component---src-pages-marketplace",
   },
   { part: "the finder", isUsed: has("pages/finder.json"), text: "component---src-pages-products-finder" },
+  { part: "the accuracy guide", isUsed: has("pages/accuracy.json"), text: "component---src-pages-products-accuracy" },
   { part: "the planner", isUsed: has("pages/planner.json"), text: "component---src-pages-products-planner" },
 ];
 

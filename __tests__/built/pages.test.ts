@@ -13,6 +13,7 @@ const WITHOUT_FIRST_PICTURE = [
   ...routes.filter((route) => route.startsWith("/academy/glossary")),
   "/blog",
   "/form-answer",
+  "/products/accuracy",
   "/products/compare",
   "/products/finder",
   "/products/planner",

@@ -16,6 +16,7 @@ import { writeTwins } from "../outputs/markdown/write-twins";
 import { readContent, type Content } from "../lib/read-content";
 import { writeSocialCards } from "../outputs/social-cards/write-cards";
 import { writeSheets } from "../outputs/spec-sheets/write-sheets";
+import { writeSpecifications } from "../outputs/specifications/write-specifications";
 import { SECURITY_TEXT, securityText } from "../../src/domain/security-text";
 import { indexNowKey, llmsText, manifestText, robotsText } from "../outputs/text-files";
 
@@ -26,7 +27,7 @@ const QUERY = `query TextFiles {
 
 type TextFilesData = Content<"siteConfig", "apiDescription">;
 
-/** Finishes the pages, and writes social cards, text files, specification sheets, Markdown twins, header rules and compressed copies. */
+/** Finishes the pages, and writes all files beside them: pictures, texts, feeds, documents, header rules and compressed copies. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   const root = resolve("public");
   await writeSocialCards(graphql, root);
@@ -50,6 +51,7 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
     catalog.map(({ path }) => path),
   );
   await writeOpenAcr(graphql, root);
+  await writeSpecifications(graphql, root);
   const pages = rewritePages(root, inlineIcons);
   // Policies contain hashes of the pages’ inline scripts and styles, so nothing may rewrite a page after this.
   writeHeaders(root, pages);

@@ -112,6 +112,7 @@ const PAGES: readonly (readonly [path: string, distance: number])[] = [
   [`/products/compare${queryOf({ devices: findComparison()?.slugs.join(",") ?? "" })}`, 1200],
   [`/products/finder${queryOf(decision?.answers ?? {})}`, 900],
   ["/products/planner?area=5000", 900],
+  ["/products/accuracy", 900],
   [KINDS.tour || "/tours", 700],
 ];
 

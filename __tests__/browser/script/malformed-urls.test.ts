@@ -95,6 +95,7 @@ const QUERIES = [
   `${KINDS.blog}?q=%&category=%zz`,
   `${KINDS.compare}?devices=%E0%A4%A&without=%&show=constructor&units=__proto__`,
   `${KINDS.finder}?subject=%`,
+  `${KINDS.accuracy}?decision=constructor&distance=%&control=__proto__`,
   `${KINDS.planner}?units=toString&area=%zz`,
   `${KINDS.academy}?tab=constructor&q=%`,
   `${KINDS.tour || "/tours"}?room=%&yaw=%zz&pitch=1e999`,

@@ -19,8 +19,8 @@ export const GROWN = {
 } as const;
 
 /**
- * Adds files and entries to a copy of data/, as a growing company does: a fourth device with a rule of the finder and a
- * row of the planner, a sixth solution, a category with its first article, an academy category with its first topic, a
+ * Adds files and entries to a copy of data/, as a growing company does: a fourth device with a rule of the finder, a
+ * row of the planner and one of the accuracy guide, a sixth solution, a category with its first article, an academy category with its first topic, a
  * partnership program, and unpublished entries.
  * @param data path of the copy
  */
@@ -86,6 +86,11 @@ export function growContent(data: string): void {
     const copied = planner.devices.find((each) => `products/${String(each.device)}.json` === camera);
     const row = { ...(copied ?? planner.devices[0]), device: device.slug };
     write("planner.json", { ...planner, devices: [...planner.devices, row] });
+  }
+  if (has("accuracy.json")) {
+    const guide = read<{ devices: Entry[] }>("accuracy.json");
+    const row = { ...guide.devices[0], device: device.slug };
+    write("accuracy.json", { ...guide, devices: [...guide.devices, row] });
   }
   copy(industry, `solutions/${solution.slug}.json`, {
     ...solution,

@@ -30,6 +30,7 @@ const articles = published<{ category: string }>("articles");
 const lessons = ["tutorials", "manuals"].map((name) => itemsOf<{ category: string }>(`academy/${name}.json`));
 const [engine, featured] = [count("home/engine.json"), count("home/featured.json")];
 const { questions } = contentOf<{ questions: { answers: unknown[] }[] }>("finder.json");
+const guide = contentOf<{ decisions: unknown[]; questions: { answers: unknown[] }[] }>("accuracy.json");
 const { defaults } = contentOf<{ defaults: object }>("planner.json");
 /** An article page has its own picture, and the picture of a related article if there is one. */
 const articleMinimums = articles.map(({ path, category }) => {
@@ -72,6 +73,11 @@ const MINIMUMS: Readonly<Record<string, PageMinimum>> = {
   "/partners": minimum(2, count("partners/programs.json") + 2),
   "/platform": minimum(2, count("platform/editing.json")),
   "/products": minimum(products + comparedDevices.length, 2),
+  "/products/accuracy": minimum(
+    0,
+    0,
+    guide.decisions.length + guide.questions.flatMap(({ answers }) => answers).length + 1,
+  ),
   "/products/compare": minimum(
     comparedDevices.length,
     // Without a choice of units, there are two buttons less.

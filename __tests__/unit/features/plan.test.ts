@@ -1,5 +1,5 @@
+import { parseAmount } from "../../../src/domain/amounts";
 import {
-  parseAmount,
   toHoursAndMinutes,
   planCapture,
   toSquareFeet,

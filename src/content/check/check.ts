@@ -3,6 +3,7 @@ import { factsOf, type Facts } from "./facts";
 import type { JsonFile } from "./json-file";
 import { sortProblems, type Problem } from "./problem";
 import { accessibilityProblems } from "./rules/accessibility";
+import { accuracyProblems } from "./rules/accuracy";
 import { aliasProblems } from "./rules/aliases";
 import { apiDescriptionProblems } from "./rules/api/api-description";
 import { htmlProblems, readTimeProblems } from "./rules/articles";
@@ -89,6 +90,7 @@ const RULES = [
 /** Rules that compare files and rely on their fields. They receive only files that are valid against their schemas. */
 const RULES_OF_VALID_FILES = [
   accessibilityProblems,
+  accuracyProblems,
   finderProblems,
   plannerProblems,
   quantityProblems,

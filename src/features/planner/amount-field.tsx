@@ -1,7 +1,7 @@
 import { formatNumber } from "../../lib/locale";
 import { useLocale } from "../../hooks/use-site-content";
 import { fillPlaceholders } from "../../domain/placeholders";
-import { parseAmount, type AmountRange } from "./plan";
+import { parseAmount, type AmountRange } from "../../domain/amounts";
 import { Text } from "../../components/ui/primitives";
 
 interface AmountFieldProps {

@@ -1,5 +1,3 @@
-import { parseNumber } from "../../domain/numbers";
-
 /** The place to capture, and the number of points. */
 export interface Place {
   /** In square meters. */
@@ -85,24 +83,6 @@ const SQUARE_FEET_PER_SQUARE_METER = 10.7639104;
 
 export const toSquareFeet = (squareMeters: number): number => squareMeters * SQUARE_FEET_PER_SQUARE_METER;
 export const toSquareMeters = (squareFeet: number): number => squareFeet / SQUARE_FEET_PER_SQUARE_METER;
-
-export interface AmountRange {
-  readonly min: number;
-  readonly max: number;
-  /** Whether only integers are valid. */
-  readonly integer?: boolean;
-}
-
-/** Parses an amount that a visitor entered, such as `1,200`; undefined when it is not a number or out of range. */
-export function parseAmount(
-  text: string,
-  { min, max, integer = false }: AmountRange,
-  locale: string,
-): number | undefined {
-  const amount = parseNumber(text.trim(), locale);
-  if (amount === undefined || (integer && !Number.isInteger(amount))) return undefined;
-  return amount >= min && amount <= max ? amount : undefined;
-}
 
 /** Splits a time into hours and minutes, rounded up to the minute. */
 export function toHoursAndMinutes(minutes: number): { hours: number; minutes: number } {

@@ -1,5 +1,6 @@
 import { formatNumber } from "../../lib/locale";
-import { parseAmount, toSquareFeet, toSquareMeters, type DeviceFigures, type Place, type AmountRange } from "./plan";
+import { parseAmount, type AmountRange } from "../../domain/amounts";
+import { toSquareFeet, toSquareMeters, type DeviceFigures, type Place } from "./plan";
 
 type PlannerContent = Queries.PlannerPartsFragment;
 type PlannerDevice = PlannerContent["devices"][number];

@@ -1,0 +1,152 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import AccuracyPage from "../../../src/pages/products/accuracy";
+import { specificationPath } from "../../../src/domain/accuracy/specification";
+import { fillPlaceholders } from "../../../src/domain/placeholders";
+import { contentOf } from "../../support/content/data";
+import { deviceOf } from "../../support/content/devices";
+import { pageOf, pageProps } from "../../support/content/pages";
+import { stubScreen } from "../../support/dom/screen";
+import { renderInSite } from "../../support/dom/site-view";
+
+type Data = Queries.AccuracyPageQuery;
+type Linked = { device?: string };
+
+const page = pageOf<Data>("accuracy");
+const { labels } = page;
+const content = contentOf<Queries.AccuracyPartsFragment & { rules: Linked[]; devices: Linked[] }>("accuracy.json");
+const link = <T extends Linked>(item: T) => ({
+  ...item,
+  device: item.device === undefined ? null : deviceOf(item.device),
+});
+const data = {
+  page,
+  accuracy: { ...content, rules: content.rules.map(link), devices: content.devices.map(link) },
+} as unknown as Data;
+
+const ANSWERS = { decision: "permit", distance: "24", view: "one", capture: "walk", control: "no" };
+/** Shows the page; with all answers, waits for the script of the specification. */
+const show = async (answers: Record<string, string>): Promise<void> => {
+  history.replaceState(null, "", `/products/accuracy?${String(new URLSearchParams(answers))}`);
+  renderInSite(<AccuracyPage {...pageProps(data)} />);
+  if (screen.queryByText(labels.pending) === null) await screen.findByRole("button", { name: labels.copy });
+};
+const decision = content.decisions.find(({ id }) => id === ANSWERS.decision);
+/** The row of a device in the answer. */
+const finding = (name: string): HTMLElement => {
+  const answer = within(screen.getByRole("region", { name: decision?.text ?? "" }));
+  return answer.getByRole("link", { name }).closest("li") as HTMLElement;
+};
+const plain = (element: HTMLElement): string => (element.textContent ?? "").replaceAll("\u00a0", " ");
+
+beforeEach(() => {
+  sessionStorage.clear();
+  stubScreen();
+});
+
+test("answers after the last question, and keeps the answers in the query string", async () => {
+  await show({});
+  expect(screen.getByText(labels.pending)).toBeVisible();
+  for (const [id, answer] of Object.entries(ANSWERS)) {
+    if (id === "distance") await userEvent.type(screen.getByRole("textbox"), answer);
+    else await userEvent.click(document.querySelector(`input[name=${id}][value=${answer}]`) as HTMLElement);
+  }
+  await screen.findByRole("button", { name: labels.copy });
+  expect(location.search).toBe(`?${String(new URLSearchParams(ANSWERS))}`);
+  expect(screen.getAllByRole("status")[0]).toHaveTextContent(/LOA 20.*META/);
+  await userEvent.click(screen.getByRole("button", { name: labels.restart }));
+  expect(location.search).toBe("");
+});
+
+test("shows which device meets the tolerance with its formula, and which states nothing", async () => {
+  await show(ANSWERS);
+  expect(plain(finding("META"))).toContain(labels.meets);
+  expect(plain(finding("META"))).toContain("√2 × 10 mm = 14,1 mm");
+  for (const name of ["PRO", "MINION"]) expect(plain(finding(name))).toContain(labels.noAccuracy);
+});
+
+test("adds the error of control points, and says what is assumed", async () => {
+  await show({ ...ANSWERS, view: "several", control: "yes" });
+  expect(plain(finding("META"))).toContain("√(14,1² + (√2 × 3)²) mm = 14,8 mm");
+  expect(screen.getByText(/^±3.mm .*95/)).toBeVisible();
+});
+
+test("says nothing beyond one view without control points, or beyond the range", async () => {
+  await show({ ...ANSWERS, view: "several" });
+  expect(plain(finding("META"))).toContain(labels.notStated);
+});
+
+test("a distance beyond the stated range counts as beyond one view", async () => {
+  await show({ ...ANSWERS, distance: "71" });
+  expect(plain(finding("META"))).toContain(labels.notStated);
+});
+
+test("names an instrument if no device meets the tolerance", async () => {
+  await show({ ...ANSWERS, decision: "prefabrication" });
+  expect(screen.getByText(/total station/)).toBeVisible();
+  expect(screen.getAllByRole("status")[0]).toHaveTextContent(/None of our devices/);
+});
+
+test("keeps an invalid distance, and shows the valid range", async () => {
+  await show({ ...ANSWERS, distance: "far" });
+  expect(screen.getByRole("textbox")).toHaveValue("far");
+  expect(screen.getByRole("textbox")).toHaveAccessibleDescription(/0,2.*1\.000/);
+  expect(screen.getByText(labels.pending)).toBeVisible();
+});
+
+test("adds the answers to the message of the demo form", async () => {
+  await show(ANSWERS);
+  const answer = screen.getByRole("region", { name: decision?.text ?? "" });
+  await userEvent.click(within(answer).getByRole("button", { name: labels.requestDemo }));
+  const message = await screen.findByLabelText<HTMLTextAreaElement>(/Nachricht/);
+  expect(message.value).toContain(`${labels.message}\n${labels.decisionQuestion} ${decision?.text}`);
+  expect(message.value).toContain("LOA 20");
+});
+
+describe("the specification", () => {
+  const writeText = jest.fn<Promise<void>, [string]>();
+  beforeEach(() => {
+    writeText.mockReset();
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  });
+  // `userEvent` would replace the clipboard.
+  const copy = async (): Promise<void> => {
+    const button = screen.getByRole("button", { name: labels.copy });
+    await act(async () => {
+      button.click();
+      await Promise.resolve();
+    });
+  };
+
+  test("can be copied and downloaded", async () => {
+    writeText.mockResolvedValue();
+    await show(ANSWERS);
+    await copy();
+    const title = fillPlaceholders(labels.specificationTitle, { decision: decision?.text ?? "" });
+    expect(writeText.mock.calls[0]?.[0]).toMatch(new RegExp(`^# ${title}\n\n## 1\\. `));
+    expect(screen.getByText(labels.copied)).toBeVisible();
+    const file = screen.getByRole("link", { name: labels.downloadMarkdown });
+    expect(decodeURIComponent(file.getAttribute("href") ?? "")).toContain(title);
+    expect(screen.getByRole("link", { name: labels.downloadPdf })).toHaveAttribute(
+      "href",
+      specificationPath("permit", { control: "no" }),
+    );
+  });
+
+  test("is shown as selected text if the browser refuses to copy", async () => {
+    writeText.mockRejectedValue(new Error("refused"));
+    await show(ANSWERS);
+    await copy();
+    const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: labels.markdownText });
+    expect(field.selectionEnd).toBe(field.value.length);
+    expect(screen.getByText(labels.copyFailed)).toBeVisible();
+  });
+});
+
+test("lists every decision with its class and its PDFs, and every class", async () => {
+  await show({});
+  const [decisions, classes] = screen.getAllByRole("table");
+  expect(within(decisions as HTMLElement).getAllByRole("rowheader")).toHaveLength(content.decisions.length);
+  expect(within(decisions as HTMLElement).getAllByRole("link")).toHaveLength(2 * content.decisions.length);
+  expect(within(classes as HTMLElement).getAllByRole("rowheader")).toHaveLength(content.classes.length);
+});

@@ -1,0 +1,152 @@
+import { parseAmount } from "../../domain/amounts";
+import { assessDevice, classOf, instrumentFor, type AccuracyRules, type Finding } from "../../domain/accuracy/assess";
+import { formatRange, questionsOfSpecification } from "../../domain/accuracy/specification";
+import type { FinderAnswers } from "../../domain/finder";
+import { fillPlaceholders } from "../../domain/placeholders";
+import { statedAccuracy, statedRange } from "../../domain/accuracy/stated-accuracy";
+import { keepUnits } from "../../domain/units";
+import { formatNumber } from "../../lib/locale";
+
+export type Guide = Queries.AccuracyPartsFragment;
+export type GuideLabels = Queries.AccuracyLabelsFragment;
+export type GuideDecision = Guide["decisions"][number];
+export type GuideDevice = NonNullable<Guide["devices"][number]["device"]>;
+
+/** The content of the page, as its query returns it. */
+export interface AccuracyContent {
+  readonly guide: Guide;
+  readonly labels: GuideLabels;
+  readonly locale: string;
+}
+
+/** The names of the two questions in the query string that are not in the list of questions. */
+export const DECISION = "decision";
+export const DISTANCE = "distance";
+
+/** The answers in the query string. Unknown and invalid ones are missing. */
+export interface GuideAnswers {
+  readonly decision: GuideDecision | undefined;
+  /** In meters. */
+  readonly distance: number | undefined;
+  /** The ids of the answers to the other questions. */
+  readonly answers: FinderAnswers;
+}
+
+/** The answers when all questions are answered. */
+export type CompleteAnswers = GuideAnswers & { readonly decision: GuideDecision; readonly distance: number };
+
+/** Reads the answers from the query string. */
+export function readAnswers(guide: Guide, state: Readonly<Record<string, string>>, locale: string): GuideAnswers {
+  const answers = guide.questions.flatMap(({ id, answers: choices }) => {
+    const chosen = choices.find((choice) => choice.id === state[id]);
+    return chosen ? [[id, chosen.id] as const] : [];
+  });
+  return {
+    decision: guide.decisions.find(({ id }) => id === state[DECISION]),
+    distance: parseAmount(state[DISTANCE] ?? "", guide.distance, locale),
+    answers: Object.fromEntries(answers),
+  };
+}
+
+/** The number of questions that are answered. */
+export const countAnswers = ({ decision, distance, answers }: GuideAnswers): number =>
+  [decision, distance].filter((answer) => answer !== undefined).length + Object.keys(answers).length;
+
+/** The answers, if all questions are answered. */
+export const completeAnswers = (guide: Guide, given: GuideAnswers): CompleteAnswers | undefined =>
+  given.decision && given.distance !== undefined && countAnswers(given) === guide.questions.length + 2
+    ? { ...given, decision: given.decision, distance: given.distance }
+    : undefined;
+
+/** The rules, with the slug of the device in place of the device. */
+const rulesOf = ({ rules, beyondRange, controlError }: Guide): AccuracyRules => ({
+  rules: rules.map(({ when, device, formula, reason }) => ({
+    ...{ when, reason, device: device?.slug },
+    // The schema allows only these.
+    formula: formula as AccuracyRules["rules"][number]["formula"],
+  })),
+  beyondRange,
+  controlError,
+});
+
+/** Whether each device meets the tolerance of the decision, in the order of the content. */
+export function findingsFor(
+  guide: Guide,
+  { decision: { tolerance }, distance, answers }: CompleteAnswers,
+): { readonly device: GuideDevice; readonly note: string; readonly finding: Finding }[] {
+  const rules = rulesOf(guide);
+  return guide.devices.flatMap(({ device, note }) => {
+    if (!device) return [];
+    const { slug, specifications } = device;
+    const stated = { slug, accuracy: statedAccuracy(specifications), range: statedRange(specifications) };
+    return [{ device, note, finding: assessDevice(rules, stated, { answers, distance, tolerance }) }];
+  });
+}
+
+/** Millimeters as texts state them: “14.1”. */
+export const formatMillimeters = (value: number, locale: string): string =>
+  formatNumber(value, locale, { maximumFractionDigits: 1 });
+
+/** The tolerance, and the class with its range: “±20 mm”, “LOA 20 (50 to 15 mm)”. */
+export function describeDecision(
+  { guide, labels, locale }: AccuracyContent,
+  { tolerance }: GuideDecision,
+): { tolerance: string; className: string; range: string } {
+  const found = classOf(guide.classes, tolerance);
+  const value = fillPlaceholders(labels.toleranceValue, { tolerance: formatMillimeters(tolerance, locale) });
+  return {
+    tolerance: keepUnits(value),
+    className: found?.name ?? "",
+    range: found ? formatRange(found, labels, locale) : "",
+  };
+}
+
+/** One sentence with the decision, its tolerance and class, and the devices that meet it. */
+export function summarize(content: AccuracyContent, given: CompleteAnswers): string {
+  const { guide, labels } = content;
+  const { tolerance, className } = describeDecision(content, given.decision);
+  const names = findingsFor(guide, given)
+    .filter(({ finding }) => finding.verdict === "meets")
+    .map(({ device }) => device.name);
+  return fillPlaceholders(names.length === 0 ? labels.summaryNone : labels.summary, {
+    ...{ decision: given.decision.text, tolerance, class: className },
+    names: names.join(", "),
+  });
+}
+
+/** What to use when no device meets the tolerance. */
+export const instrumentText = ({ guide, labels, locale }: AccuracyContent, { tolerance }: GuideDecision): string =>
+  keepUnits(
+    fillPlaceholders(labels.none, {
+      tolerance: formatMillimeters(tolerance, locale),
+      instrument: instrumentFor(guide.instruments, tolerance)?.name ?? "",
+    }),
+  );
+
+/** The text of an answer, by the ids of question and answer. */
+const answerText = ({ questions }: Guide, question: string, answer: string | undefined): string =>
+  questions.find(({ id }) => id === question)?.answers.find(({ id }) => id === answer)?.text ?? "";
+
+/** The answers on which the specification depends, in the order of the questions. */
+export function specificationAnswers({ questions, specification }: Guide, answers: FinderAnswers): FinderAnswers {
+  const used = questionsOfSpecification(specification);
+  return Object.fromEntries(questions.filter(({ id }) => used.has(id)).map(({ id }) => [id, answers[id] ?? ""]));
+}
+
+/** Answers as text: “With control points”. */
+export const answersText = (guide: Guide, answers: FinderAnswers): string =>
+  Object.entries(answers)
+    .map(([question, answer]) => answerText(guide, question, answer))
+    .join(", ");
+
+/** The answers and the result as text for the message field of the demo form. */
+export function composeMessage(content: AccuracyContent, given: CompleteAnswers): string {
+  const { guide, labels, locale } = content;
+  return [
+    labels.message,
+    `${labels.decisionQuestion} ${given.decision.text}`,
+    `${guide.distance.text} ${formatNumber(given.distance, locale)}`,
+    ...guide.questions.map(({ id, text }) => `${text} ${answerText(guide, id, given.answers[id])}`),
+    summarize(content, given),
+  ].join("\n");
+}

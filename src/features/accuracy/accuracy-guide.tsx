@@ -1,0 +1,218 @@
+import { graphql } from "gatsby";
+import { useMemo } from "react";
+import { fillPlaceholders } from "../../domain/placeholders";
+import { Section } from "../../components/blocks/section";
+import { Band } from "../../components/ui/band";
+import { Heading } from "../../components/ui/heading";
+import { Grid, Text } from "../../components/ui/primitives";
+import { useQueryState } from "../../hooks/use-query-state";
+import { AccuracyAnswer } from "./accuracy-answer";
+import {
+  completeAnswers,
+  countAnswers,
+  DECISION,
+  DISTANCE,
+  readAnswers,
+  summarize,
+  type AccuracyContent,
+} from "./accuracy-content";
+import { AccuracyForm } from "./accuracy-form";
+import { LazySpecification } from "./lazy-specification";
+
+interface AccuracyGuideProps {
+  content: AccuracyContent;
+  answer: Queries.HeadPartsFragment;
+  specification: Queries.SectionPartsFragment;
+}
+
+/**
+ * The questions, the answer with its formula, and the specification that follows from the answers. They are kept in the
+ * query string.
+ */
+export const AccuracyGuide = ({ content, answer, specification }: AccuracyGuideProps) => {
+  const { guide, labels, locale } = content;
+  const defaults = useMemo(
+    () => Object.fromEntries([DECISION, DISTANCE, ...guide.questions.map(({ id }) => id)].map((id) => [id, ""])),
+    [guide],
+  );
+  const [values, change] = useQueryState(defaults);
+  const answers = readAnswers(guide, values, locale);
+  const given = completeAnswers(guide, answers);
+  return (
+    <>
+      <Band palette="bone" id="questions" labelledBy="questions-heading">
+        <Heading id="questions-heading" heading={answer.heading} lead={answer.lead} />
+        <noscript>
+          <Text variant="lead">{labels.withoutScript}</Text>
+        </noscript>
+        <Grid
+          data-script=""
+          gap={[7, null, 8]}
+          alignItems="start"
+          columns={["minmax(0, 1fr)", null, "minmax(0, 7fr) minmax(0, 5fr)"]}
+        >
+          <AccuracyForm content={content} values={values} onChange={change} />
+          <div sx={{ position: ["static", null, "sticky"], top: 96, display: "grid", gap: 5 }}>
+            <Text role="status" variant="label">
+              {given
+                ? summarize(content, given)
+                : fillPlaceholders(labels.answered, {
+                    count: countAnswers(answers),
+                    total: guide.questions.length + 2,
+                  })}
+            </Text>
+            {given ? (
+              <AccuracyAnswer content={content} given={given} onRestart={() => change(defaults, true)} />
+            ) : (
+              <Text variant="lead">{labels.pending}</Text>
+            )}
+          </div>
+        </Grid>
+      </Band>
+      <Section id="specification" section={specification} palette="ink">
+        <LazySpecification content={content} given={given} />
+      </Section>
+    </>
+  );
+};
+
+export const accuracyFragments = graphql`
+  fragment AccuracyParts on Accuracy {
+    standard {
+      name
+      publisher
+      version
+      url
+    }
+    classes {
+      id
+      name
+      max
+      min
+    }
+    decisions {
+      id
+      text
+      hint
+      tolerance
+      reason
+      content
+      formats
+      smallest {
+        name
+        size
+      }
+    }
+    instruments {
+      minTolerance
+      name
+    }
+    distance {
+      text
+      hint
+      min
+      max
+    }
+    questions {
+      id
+      text
+      answers {
+        id
+        text
+        hint
+      }
+    }
+    beyondRange {
+      question
+      answer
+    }
+    rules {
+      when {
+        question
+        answers
+      }
+      device {
+        slug
+      }
+      formula
+      reason
+    }
+    controlError
+    devices {
+      device {
+        slug
+        path
+        name
+        specifications {
+          key
+          value
+          quantities {
+            values
+            unit
+          }
+        }
+      }
+      note
+    }
+    specification {
+      id
+      title
+      sentences {
+        when {
+          question
+          answers
+        }
+        text
+      }
+    }
+  }
+
+  fragment AccuracyLabels on AccuracyPageLabels {
+    decisionQuestion
+    answered
+    pending
+    withoutScript
+    invalid
+    tolerance
+    toleranceValue
+    class
+    range
+    openRange
+    basis
+    devices
+    meets
+    fails
+    notStated
+    meetsText
+    failsText
+    noAccuracy
+    otherConfidence
+    assumed
+    pointFormula
+    distanceFormula
+    controlFormula
+    controlNote
+    none
+    summary
+    summaryNone
+    requestDemo
+    restart
+    message
+    specificationPending
+    specificationTitle
+    blank
+    copy
+    copied
+    copyFailed
+    downloadMarkdown
+    downloadPdf
+    markdownText
+    fileName
+    decision
+    why
+    pdf
+    pdfName
+    deviation
+    source
+  }
+`;

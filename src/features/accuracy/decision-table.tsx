@@ -1,0 +1,85 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
+import { fillPlaceholders } from "../../domain/placeholders";
+import { questionsOfSpecification, specificationPath } from "../../domain/accuracy/specification";
+import { answerCombinations } from "../../domain/finder";
+import { Row, Text } from "../../components/ui/primitives";
+import * as styles from "../../theme/styles/lists";
+import { answersText, describeDecision, type AccuracyContent, type GuideDecision } from "./accuracy-content";
+
+/** Each decision with its tolerance, its class and the reason, and its specifications as PDF. */
+export const DecisionTable = ({ content }: { content: AccuracyContent }) => {
+  const { guide, labels } = content;
+  return (
+    <table aria-labelledby="decisions-heading" sx={table}>
+      <thead>
+        <tr>
+          {[labels.decision, labels.tolerance, labels.class].map((heading) => (
+            <th key={heading} scope="col" sx={{ variant: "text.label" }}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {guide.decisions.map((decision) => {
+        const { tolerance, className } = describeDecision(content, decision);
+        return (
+          <tbody key={decision.id}>
+            <tr>
+              <th scope="rowgroup">
+                <Text as="span" variant="h4" sx={{ display: "block" }}>
+                  {decision.text}
+                </Text>
+                <Text as="span" variant="small">
+                  {decision.hint}
+                </Text>
+              </th>
+              <td>{tolerance}</td>
+              <td>{className}</td>
+            </tr>
+            <tr>
+              <td colSpan={3}>
+                <p>{decision.reason}</p>
+                <PdfLinks decision={decision} content={content} />
+              </td>
+            </tr>
+          </tbody>
+        );
+      })}
+    </table>
+  );
+};
+
+/** The second row of a decision belongs to the first, so there is no line between them. */
+const table: ThemeUICSSObject = {
+  ...styles.table,
+  "tbody > tr:first-of-type > *": { borderBottom: "none", pb: 2, pt: 5 },
+  "tbody > tr:last-of-type > td": { pb: 5, fontFamily: "body", fontSize: "body", color: "muted" },
+  "tbody > tr:first-of-type > td": { whiteSpace: "nowrap" },
+  "tbody > tr > th": { fontWeight: "body", width: ["auto", "60%"] },
+};
+
+/** Links to the specifications of a decision: one for each combination of the answers on which its sentences depend. */
+const PdfLinks = ({ decision, content }: { decision: GuideDecision; content: AccuracyContent }) => {
+  const { guide, labels } = content;
+  const used = questionsOfSpecification(guide.specification);
+  return (
+    <Row columnGap={5} rowGap={1} mt={2}>
+      <Text as="span" variant="label">
+        {labels.pdf}
+      </Text>
+      {answerCombinations(guide.questions.filter(({ id }) => used.has(id))).map((answers) => {
+        const conditions = answersText(guide, answers);
+        return (
+          <a
+            key={conditions}
+            href={specificationPath(decision.id, answers)}
+            aria-label={fillPlaceholders(labels.pdfName, { decision: decision.text, conditions })}
+            sx={{ variant: "layout.textLink", py: 1, fontSize: "small" }}
+          >
+            {conditions}
+          </a>
+        );
+      })}
+    </Row>
+  );
+};

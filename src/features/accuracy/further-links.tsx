@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import { Link } from "../../components/ui/link/link";
+import { Hairline, Row, Text } from "../../components/ui/primitives";
+
+/** Links to the terms behind the figures, and to the other tools. */
+export const FurtherLinks = ({ terms: { heading, links } }: { terms: Queries.AccuracyTermPartsFragment }) => (
+  <Hairline as="section" aria-labelledby="terms-heading" line="hairline" mt={8} pt={5}>
+    <Text as="h3" id="terms-heading" variant="h4" mb={3}>
+      {heading}
+    </Text>
+    <Row as="ul" className="terms" columnGap={6} rowGap={1}>
+      {links.map(({ text, to }) => (
+        <li key={to}>
+          <Link to={to} sx={{ variant: "layout.textLink", display: "inline-block", py: 2 }}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </Row>
+  </Hairline>
+);
+
+export const furtherLinksFragment = graphql`
+  fragment AccuracyTermParts on AccuracyTerms {
+    heading
+    links {
+      text
+      to
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { composeSpecification, toMarkdown } from "../../domain/accuracy/compose-specification";
+import { specificationPath } from "../../domain/accuracy/specification";
+import { fillPlaceholders } from "../../domain/placeholders";
+import { formatNumber } from "../../lib/locale";
+import { Grid, Hairline, Stack, Text } from "../../components/ui/primitives";
+import { bandProperties } from "../../theme/bands";
+import { specificationAnswers, type AccuracyContent, type CompleteAnswers } from "./accuracy-content";
+import { SpecificationActions } from "./specification-actions";
+
+interface SpecificationSheetProps {
+  content: AccuracyContent;
+  given: CompleteAnswers;
+}
+
+/** The specification for the answers, as a sheet of numbered sentences, and buttons to take it along. */
+export const SpecificationSheet = ({ content: { guide, labels, locale }, given }: SpecificationSheetProps) => {
+  const { decision, answers } = given;
+  const distance = formatNumber(given.distance, locale);
+  const sections = composeSpecification(guide, { decision, answers, distance }, labels, locale);
+  const title = fillPlaceholders(labels.specificationTitle, { decision: decision.text });
+  const markdown = toMarkdown(title, sections);
+  return (
+    <Stack gap={6}>
+      <SpecificationActions
+        // A new text is not copied yet.
+        key={markdown}
+        markdown={markdown}
+        fileName={`${labels.fileName}-${decision.id}.md`}
+        pdf={specificationPath(decision.id, specificationAnswers(guide, answers))}
+        labels={labels}
+      />
+      <article
+        aria-labelledby="sheet-heading"
+        style={bandProperties("bone")}
+        sx={{ bg: "background", color: "text", borderRadius: "card", p: [5, 7, 8] }}
+      >
+        <Text as="h3" id="sheet-heading" variant="h3" mb={6}>
+          {title}
+        </Text>
+        {sections.map(({ id, title: heading, sentences }, index) => (
+          <Hairline
+            as="section"
+            key={id}
+            line="hairline"
+            gap={[3, 3, 5]}
+            columns={["minmax(0, 1fr)", null, "13rem minmax(0, 1fr)"]}
+            py={5}
+          >
+            <Text as="h4" variant="h4">
+              {`${index + 1}. ${heading}`}
+            </Text>
+            <Stack gap={3}>
+              {sentences.map((sentence, at) => (
+                <Grid key={sentence} gap={3} columns="2.5rem minmax(0, 1fr)" maxWidth="text">
+                  <Text as="span" variant="label" pt={1}>
+                    {`${index + 1}.${at + 1}`}
+                  </Text>
+                  <p sx={{ overflowWrap: "anywhere" }}>{sentence}</p>
+                </Grid>
+              ))}
+            </Stack>
+          </Hairline>
+        ))}
+      </article>
+    </Stack>
+  );
+};

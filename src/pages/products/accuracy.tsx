@@ -1,0 +1,57 @@
+import { graphql, type PageProps } from "gatsby";
+import { assertPresent } from "../../lib/assert-present";
+import { AccuracyGuide } from "../../features/accuracy/accuracy-guide";
+import { ClassTable } from "../../features/accuracy/class-table";
+import { DecisionTable } from "../../features/accuracy/decision-table";
+import { FurtherLinks } from "../../features/accuracy/further-links";
+import { PageFrame } from "../../components/blocks/page-frame";
+import { Section } from "../../components/blocks/section";
+import { useLocale } from "../../hooks/use-site-content";
+
+const AccuracyPage = ({ data }: PageProps<Queries.AccuracyPageQuery>) => {
+  const page = assertPresent(data.page);
+  const content = { guide: assertPresent(data.accuracy), labels: page.labels, locale: useLocale() };
+  return (
+    <PageFrame page={page}>
+      <AccuracyGuide content={content} answer={page.answer} specification={page.specification} />
+      <Section id="decisions" section={page.decisions} width="content">
+        <DecisionTable content={content} />
+      </Section>
+      <Section id="classes" section={page.classes} width="content">
+        <ClassTable content={content} />
+        {page.terms && <FurtherLinks terms={page.terms} />}
+      </Section>
+    </PageFrame>
+  );
+};
+
+export default AccuracyPage;
+
+export const query = graphql`
+  query AccuracyPage {
+    page: accuracyPage {
+      ...PageParts
+      answer {
+        ...HeadParts
+      }
+      specification {
+        ...SectionParts
+      }
+      decisions {
+        ...SectionParts
+      }
+      classes {
+        ...SectionParts
+      }
+      terms {
+        ...AccuracyTermParts
+      }
+      labels {
+        ...AccuracyLabels
+      }
+    }
+    accuracy {
+      ...AccuracyParts
+    }
+  }
+`;
