@@ -731,6 +731,1673 @@ type AcademyPageSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
+type AccessibilityCriterion = {
+  /** Rules of axe-core that test the criterion, for example color-contrast. A test runs them on the pages. */
+  readonly axe: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** A test that a person has made. State only what was done. */
+  readonly byHand: Maybe<AccessibilityHandTest>;
+  /** Tests in the repository that show the result. A test verifies that they exist. */
+  readonly journeys: Maybe<ReadonlyArray<AccessibilityJourney>>;
+  /** What does not work, or why the criterion does not apply. */
+  readonly limit: Maybe<Scalars['String']>;
+  /** The name of the criterion in WCAG. */
+  readonly name: Scalars['String'];
+  /** The number of the criterion in WCAG, for example 1.4.10. */
+  readonly number: Scalars['String'];
+  /** The result: the site supports the criterion, supports it partially or not, the criterion does not apply, or it was not tested. */
+  readonly result: Scalars['String'];
+};
+
+type AccessibilityCriterionFieldSelector = {
+  readonly axe: InputMaybe<FieldSelectorEnum>;
+  readonly byHand: InputMaybe<AccessibilityHandTestFieldSelector>;
+  readonly journeys: InputMaybe<AccessibilityJourneyFieldSelector>;
+  readonly limit: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityCriterionFilterInput = {
+  readonly axe: InputMaybe<StringQueryOperatorInput>;
+  readonly byHand: InputMaybe<AccessibilityHandTestFilterInput>;
+  readonly journeys: InputMaybe<AccessibilityJourneyFilterListInput>;
+  readonly limit: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilityCriterionFilterListInput = {
+  readonly elemMatch: InputMaybe<AccessibilityCriterionFilterInput>;
+};
+
+type AccessibilityCriterionSortInput = {
+  readonly axe: InputMaybe<SortOrderEnum>;
+  readonly byHand: InputMaybe<AccessibilityHandTestSortInput>;
+  readonly journeys: InputMaybe<AccessibilityJourneySortInput>;
+  readonly limit: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+};
+
+type AccessibilityHandTest = {
+  /** The day of the test. */
+  readonly date: Scalars['Date'];
+  readonly dateText: Scalars['String'];
+  /** What was done, with which browser, on which pages. */
+  readonly how: Scalars['String'];
+};
+
+
+type AccessibilityHandTest_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type AccessibilityHandTestFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly how: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityHandTestFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly how: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilityHandTestSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly how: InputMaybe<SortOrderEnum>;
+};
+
+type AccessibilityJourney = {
+  /** The file of the test below __tests__/, for example browser/keyboard.test.ts. */
+  readonly file: Scalars['String'];
+  /** The name of the test as it is in its file. */
+  readonly name: Scalars['String'];
+};
+
+type AccessibilityJourneyFieldSelector = {
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityJourneyFilterInput = {
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilityJourneyFilterListInput = {
+  readonly elemMatch: InputMaybe<AccessibilityJourneyFilterInput>;
+};
+
+type AccessibilityJourneySortInput = {
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type AccessibilityPage = Node & Page & {
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly children: ReadonlyArray<Node>;
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
+  readonly closing: Maybe<Closing>;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** The first section of the page: its heading, picture and buttons. */
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The labels of the table of criteria. */
+  readonly labels: AccessibilityPageLabels;
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
+  /** The page’s URL on this site. It cannot be changed here. */
+  readonly route: Scalars['String'];
+  /** The parts of the text above the table of criteria, in this order. */
+  readonly sections: ReadonlyArray<LegalSection>;
+  /** What search engines and shared links show of this page. */
+  readonly seo: Seo;
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type AccessibilityPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type AccessibilityPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type AccessibilityPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityPageEdge>;
+  readonly group: ReadonlyArray<AccessibilityPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccessibilityPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityPageConnection_distinctArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageConnection_groupArgs = {
+  field: AccessibilityPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityPageConnection_maxArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageConnection_minArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageConnection_sumArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+type AccessibilityPageEdge = {
+  readonly next: Maybe<AccessibilityPage>;
+  readonly node: AccessibilityPage;
+  readonly previous: Maybe<AccessibilityPage>;
+};
+
+type AccessibilityPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<AccessibilityPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<LegalSectionFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<AccessibilityPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<LegalSectionFilterListInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type AccessibilityPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AccessibilityPageFilterInput>;
+};
+
+type AccessibilityPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AccessibilityPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccessibilityPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityPageGroupConnection_distinctArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageGroupConnection_groupArgs = {
+  field: AccessibilityPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityPageGroupConnection_maxArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageGroupConnection_minArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+
+type AccessibilityPageGroupConnection_sumArgs = {
+  field: AccessibilityPageFieldSelector;
+};
+
+type AccessibilityPageLabels = {
+  /** Shown before the names of the rules of axe. */
+  readonly axe: Scalars['String'];
+  /** Shown before what was tested by hand. {date} is replaced with the day. */
+  readonly byHand: Scalars['String'];
+  /** Heading of the first column. */
+  readonly criterion: Scalars['String'];
+  /** Shown before the day of the last test run. */
+  readonly evaluated: Scalars['String'];
+  /** The heading above the table of criteria. */
+  readonly heading: Scalars['String'];
+  /** Shown before the names of browser tests. */
+  readonly journey: Scalars['String'];
+  /** One or two sentences that say how to read the table. */
+  readonly lead: Scalars['String'];
+  /** Shown after the number of a criterion. {level} is replaced with A or AA. */
+  readonly level: Scalars['String'];
+  /** Link to the same statement as a file in the OpenACR format. */
+  readonly openAcr: Scalars['String'];
+  /** The names of the four principles of WCAG, which head the parts of the table. */
+  readonly principles: AccessibilityPageLabelsPrinciples;
+  /** Heading of the second column. */
+  readonly result: Scalars['String'];
+  /** The names of the results. */
+  readonly results: AccessibilityPageLabelsResults;
+};
+
+type AccessibilityPageLabelsFieldSelector = {
+  readonly axe: InputMaybe<FieldSelectorEnum>;
+  readonly byHand: InputMaybe<FieldSelectorEnum>;
+  readonly criterion: InputMaybe<FieldSelectorEnum>;
+  readonly evaluated: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly journey: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly openAcr: InputMaybe<FieldSelectorEnum>;
+  readonly principles: InputMaybe<AccessibilityPageLabelsPrinciplesFieldSelector>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<AccessibilityPageLabelsResultsFieldSelector>;
+};
+
+type AccessibilityPageLabelsFilterInput = {
+  readonly axe: InputMaybe<StringQueryOperatorInput>;
+  readonly byHand: InputMaybe<StringQueryOperatorInput>;
+  readonly criterion: InputMaybe<StringQueryOperatorInput>;
+  readonly evaluated: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly journey: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
+  readonly openAcr: InputMaybe<StringQueryOperatorInput>;
+  readonly principles: InputMaybe<AccessibilityPageLabelsPrinciplesFilterInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly results: InputMaybe<AccessibilityPageLabelsResultsFilterInput>;
+};
+
+type AccessibilityPageLabelsPrinciples = {
+  /** The second principle. */
+  readonly operable: Scalars['String'];
+  /** The first principle. */
+  readonly perceivable: Scalars['String'];
+  /** The fourth principle. */
+  readonly robust: Scalars['String'];
+  /** The third principle. */
+  readonly understandable: Scalars['String'];
+};
+
+type AccessibilityPageLabelsPrinciplesFieldSelector = {
+  readonly operable: InputMaybe<FieldSelectorEnum>;
+  readonly perceivable: InputMaybe<FieldSelectorEnum>;
+  readonly robust: InputMaybe<FieldSelectorEnum>;
+  readonly understandable: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityPageLabelsPrinciplesFilterInput = {
+  readonly operable: InputMaybe<StringQueryOperatorInput>;
+  readonly perceivable: InputMaybe<StringQueryOperatorInput>;
+  readonly robust: InputMaybe<StringQueryOperatorInput>;
+  readonly understandable: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilityPageLabelsPrinciplesSortInput = {
+  readonly operable: InputMaybe<SortOrderEnum>;
+  readonly perceivable: InputMaybe<SortOrderEnum>;
+  readonly robust: InputMaybe<SortOrderEnum>;
+  readonly understandable: InputMaybe<SortOrderEnum>;
+};
+
+type AccessibilityPageLabelsResults = {
+  /** Most parts do not meet the criterion. */
+  readonly doesNotSupport: Scalars['String'];
+  /** The site has nothing to which the criterion applies. */
+  readonly notApplicable: Scalars['String'];
+  /** The criterion was not tested. */
+  readonly notEvaluated: Scalars['String'];
+  /** Some parts do not meet the criterion. */
+  readonly partiallySupports: Scalars['String'];
+  /** The page meets the criterion. */
+  readonly supports: Scalars['String'];
+};
+
+type AccessibilityPageLabelsResultsFieldSelector = {
+  readonly doesNotSupport: InputMaybe<FieldSelectorEnum>;
+  readonly notApplicable: InputMaybe<FieldSelectorEnum>;
+  readonly notEvaluated: InputMaybe<FieldSelectorEnum>;
+  readonly partiallySupports: InputMaybe<FieldSelectorEnum>;
+  readonly supports: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityPageLabelsResultsFilterInput = {
+  readonly doesNotSupport: InputMaybe<StringQueryOperatorInput>;
+  readonly notApplicable: InputMaybe<StringQueryOperatorInput>;
+  readonly notEvaluated: InputMaybe<StringQueryOperatorInput>;
+  readonly partiallySupports: InputMaybe<StringQueryOperatorInput>;
+  readonly supports: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilityPageLabelsResultsSortInput = {
+  readonly doesNotSupport: InputMaybe<SortOrderEnum>;
+  readonly notApplicable: InputMaybe<SortOrderEnum>;
+  readonly notEvaluated: InputMaybe<SortOrderEnum>;
+  readonly partiallySupports: InputMaybe<SortOrderEnum>;
+  readonly supports: InputMaybe<SortOrderEnum>;
+};
+
+type AccessibilityPageLabelsSortInput = {
+  readonly axe: InputMaybe<SortOrderEnum>;
+  readonly byHand: InputMaybe<SortOrderEnum>;
+  readonly criterion: InputMaybe<SortOrderEnum>;
+  readonly evaluated: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly journey: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly openAcr: InputMaybe<SortOrderEnum>;
+  readonly principles: InputMaybe<AccessibilityPageLabelsPrinciplesSortInput>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<AccessibilityPageLabelsResultsSortInput>;
+};
+
+type AccessibilityPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<AccessibilityPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<LegalSectionSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type AccessibilityStatement = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** All criteria of levels A and AA, in the order of their numbers. */
+  readonly criteria: ReadonlyArray<AccessibilityCriterion>;
+  /** A sentence about the limits of the statement. It is shown in the OpenACR file. */
+  readonly disclaimer: Scalars['String'];
+  /** The day of the last test run, which the test run writes. */
+  readonly evaluated: Scalars['Date'];
+  readonly evaluatedText: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The methods, tools and browsers, in a few sentences. It is shown above the table and in the OpenACR file. */
+  readonly methods: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** What the statement is about, for example “The website of {brand}”. It is shown in the OpenACR file. */
+  readonly product: Scalars['String'];
+  /** The title of the OpenACR file, for example “{brand} Accessibility Conformance Report”. */
+  readonly title: Scalars['String'];
+};
+
+
+type AccessibilityStatement_evaluatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type AccessibilityStatementConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityStatementEdge>;
+  readonly group: ReadonlyArray<AccessibilityStatementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccessibilityStatement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityStatementConnection_distinctArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementConnection_groupArgs = {
+  field: AccessibilityStatementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityStatementConnection_maxArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementConnection_minArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementConnection_sumArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+type AccessibilityStatementEdge = {
+  readonly next: Maybe<AccessibilityStatement>;
+  readonly node: AccessibilityStatement;
+  readonly previous: Maybe<AccessibilityStatement>;
+};
+
+type AccessibilityStatementFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly criteria: InputMaybe<AccessibilityCriterionFieldSelector>;
+  readonly disclaimer: InputMaybe<FieldSelectorEnum>;
+  readonly evaluated: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly methods: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly product: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityStatementFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly criteria: InputMaybe<AccessibilityCriterionFilterListInput>;
+  readonly disclaimer: InputMaybe<StringQueryOperatorInput>;
+  readonly evaluated: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly methods: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly product: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilityStatementFilterListInput = {
+  readonly elemMatch: InputMaybe<AccessibilityStatementFilterInput>;
+};
+
+type AccessibilityStatementGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityStatementEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AccessibilityStatementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccessibilityStatement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityStatementGroupConnection_distinctArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementGroupConnection_groupArgs = {
+  field: AccessibilityStatementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityStatementGroupConnection_maxArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementGroupConnection_minArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+
+type AccessibilityStatementGroupConnection_sumArgs = {
+  field: AccessibilityStatementFieldSelector;
+};
+
+type AccessibilityStatementSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly criteria: InputMaybe<AccessibilityCriterionSortInput>;
+  readonly disclaimer: InputMaybe<SortOrderEnum>;
+  readonly evaluated: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly methods: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly product: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Accuracy = Node & {
+  /** The answer that holds for a device when the distance is longer than the range it states. */
+  readonly beyondRange: AccuracyBeyondRange;
+  readonly children: ReadonlyArray<Node>;
+  /** The classes from coarse to fine, without gaps. */
+  readonly classes: ReadonlyArray<AccuracyClass>;
+  /** Our assumption, in millimeters at 95% confidence. */
+  readonly controlError: Scalars['Float'];
+  /** The decisions from coarse to fine. */
+  readonly decisions: ReadonlyArray<AccuracyDecision>;
+  /** The devices, in this order. */
+  readonly devices: ReadonlyArray<AccuracyDevice>;
+  /** The question about the longest distance that matters. */
+  readonly distance: AccuracyDistance;
+  readonly id: Scalars['ID'];
+  /** What to use when no device meets a tolerance, from coarse to fine. The first entry whose finest tolerance is met is named. */
+  readonly instruments: ReadonlyArray<AccuracyInstrument>;
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The other questions, in this order. */
+  readonly questions: ReadonlyArray<AccuracyQuestion>;
+  /** What the answers mean for a device. The first rule that applies counts, so the last one has no conditions. */
+  readonly rules: ReadonlyArray<AccuracyRule>;
+  /** The specification of the delivery, by section. */
+  readonly specification: ReadonlyArray<AccuracySection>;
+  /** The standard that defines the classes. */
+  readonly standard: AccuracyStandard;
+};
+
+type AccuracyAnswer = {
+  /** Explains the answer in a few words. */
+  readonly hint: Scalars['String'];
+  /** The name of the answer in URLs and file names, for example several: lower-case letters, digits and hyphens. */
+  readonly id: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type AccuracyAnswerFieldSelector = {
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyAnswerFilterInput = {
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyAnswerFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyAnswerFilterInput>;
+};
+
+type AccuracyAnswerSortInput = {
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyBeyondRange = {
+  /** One of the answers to that question. */
+  readonly answer: Scalars['String'];
+  /** One of the questions above. */
+  readonly question: Scalars['String'];
+};
+
+type AccuracyBeyondRangeFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyBeyondRangeFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyBeyondRangeSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyClass = {
+  /** The name of the class in URLs and file names, for example loa20: lower-case letters, digits and hyphens. */
+  readonly id: Scalars['String'];
+  /** The largest deviation in millimeters. Only the first class may leave it open. */
+  readonly max: Maybe<Scalars['Float']>;
+  /** The deviation in millimeters that the next class begins with; 0 in the last class. */
+  readonly min: Scalars['Float'];
+  /** For example LOA 20. */
+  readonly name: Scalars['String'];
+};
+
+type AccuracyClassFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly max: InputMaybe<FieldSelectorEnum>;
+  readonly min: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyClassFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly max: InputMaybe<FloatQueryOperatorInput>;
+  readonly min: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyClassFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyClassFilterInput>;
+};
+
+type AccuracyClassSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly max: InputMaybe<SortOrderEnum>;
+  readonly min: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyCondition = {
+  /** The condition is met by any of these answers. */
+  readonly answers: ReadonlyArray<Scalars['String']>;
+  /** One of the questions above. */
+  readonly question: Scalars['String'];
+};
+
+type AccuracyConditionFieldSelector = {
+  readonly answers: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyConditionFilterInput = {
+  readonly answers: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyConditionFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyConditionFilterInput>;
+};
+
+type AccuracyConditionSortInput = {
+  readonly answers: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccuracyEdge>;
+  readonly group: ReadonlyArray<AccuracyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Accuracy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccuracyConnection_distinctArgs = {
+  field: AccuracyFieldSelector;
+};
+
+
+type AccuracyConnection_groupArgs = {
+  field: AccuracyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccuracyConnection_maxArgs = {
+  field: AccuracyFieldSelector;
+};
+
+
+type AccuracyConnection_minArgs = {
+  field: AccuracyFieldSelector;
+};
+
+
+type AccuracyConnection_sumArgs = {
+  field: AccuracyFieldSelector;
+};
+
+type AccuracyDecision = {
+  /** What the provider delivers, as the end of “To be delivered: …”. */
+  readonly content: Scalars['String'];
+  /** The formats of the delivery, without a full stop. */
+  readonly formats: Scalars['String'];
+  /** Explains the decision in a few words. */
+  readonly hint: Scalars['String'];
+  /** The name of the decision in URLs and file names, for example permit: lower-case letters, digits and hyphens. */
+  readonly id: Scalars['String'];
+  /** One or two sentences that justify the tolerance. */
+  readonly reason: Scalars['String'];
+  /** The smallest object that has to be drawn. The spacing of points is a tenth of its size. */
+  readonly smallest: AccuracySmallest;
+  readonly text: Scalars['String'];
+  /** In millimeters, at 95% confidence. */
+  readonly tolerance: Scalars['Float'];
+};
+
+type AccuracyDecisionFieldSelector = {
+  readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly formats: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly smallest: InputMaybe<AccuracySmallestFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly tolerance: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyDecisionFilterInput = {
+  readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly formats: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly smallest: InputMaybe<AccuracySmallestFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly tolerance: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type AccuracyDecisionFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyDecisionFilterInput>;
+};
+
+type AccuracyDecisionSortInput = {
+  readonly content: InputMaybe<SortOrderEnum>;
+  readonly formats: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly smallest: InputMaybe<AccuracySmallestSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly tolerance: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyDevice = {
+  /** A device, for example pro. */
+  readonly device: Product;
+  /** What the device is right for: one sentence. */
+  readonly note: Scalars['String'];
+};
+
+type AccuracyDeviceFieldSelector = {
+  readonly device: InputMaybe<ProductFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyDeviceFilterInput = {
+  readonly device: InputMaybe<ProductFilterInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyDeviceFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyDeviceFilterInput>;
+};
+
+type AccuracyDeviceSortInput = {
+  readonly device: InputMaybe<ProductSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyDistance = {
+  readonly hint: Scalars['String'];
+  /** In meters. */
+  readonly max: Scalars['Float'];
+  /** In meters. */
+  readonly min: Scalars['Float'];
+  readonly text: Scalars['String'];
+};
+
+type AccuracyDistanceFieldSelector = {
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly max: InputMaybe<FieldSelectorEnum>;
+  readonly min: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyDistanceFilterInput = {
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly max: InputMaybe<FloatQueryOperatorInput>;
+  readonly min: InputMaybe<FloatQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyDistanceSortInput = {
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly max: InputMaybe<SortOrderEnum>;
+  readonly min: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyEdge = {
+  readonly next: Maybe<Accuracy>;
+  readonly node: Accuracy;
+  readonly previous: Maybe<Accuracy>;
+};
+
+type AccuracyFieldSelector = {
+  readonly beyondRange: InputMaybe<AccuracyBeyondRangeFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly classes: InputMaybe<AccuracyClassFieldSelector>;
+  readonly controlError: InputMaybe<FieldSelectorEnum>;
+  readonly decisions: InputMaybe<AccuracyDecisionFieldSelector>;
+  readonly devices: InputMaybe<AccuracyDeviceFieldSelector>;
+  readonly distance: InputMaybe<AccuracyDistanceFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly instruments: InputMaybe<AccuracyInstrumentFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly questions: InputMaybe<AccuracyQuestionFieldSelector>;
+  readonly rules: InputMaybe<AccuracyRuleFieldSelector>;
+  readonly specification: InputMaybe<AccuracySectionFieldSelector>;
+  readonly standard: InputMaybe<AccuracyStandardFieldSelector>;
+};
+
+type AccuracyFilterInput = {
+  readonly beyondRange: InputMaybe<AccuracyBeyondRangeFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly classes: InputMaybe<AccuracyClassFilterListInput>;
+  readonly controlError: InputMaybe<FloatQueryOperatorInput>;
+  readonly decisions: InputMaybe<AccuracyDecisionFilterListInput>;
+  readonly devices: InputMaybe<AccuracyDeviceFilterListInput>;
+  readonly distance: InputMaybe<AccuracyDistanceFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly instruments: InputMaybe<AccuracyInstrumentFilterListInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly questions: InputMaybe<AccuracyQuestionFilterListInput>;
+  readonly rules: InputMaybe<AccuracyRuleFilterListInput>;
+  readonly specification: InputMaybe<AccuracySectionFilterListInput>;
+  readonly standard: InputMaybe<AccuracyStandardFilterInput>;
+};
+
+type AccuracyFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyFilterInput>;
+};
+
+type AccuracyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccuracyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AccuracyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Accuracy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccuracyGroupConnection_distinctArgs = {
+  field: AccuracyFieldSelector;
+};
+
+
+type AccuracyGroupConnection_groupArgs = {
+  field: AccuracyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccuracyGroupConnection_maxArgs = {
+  field: AccuracyFieldSelector;
+};
+
+
+type AccuracyGroupConnection_minArgs = {
+  field: AccuracyFieldSelector;
+};
+
+
+type AccuracyGroupConnection_sumArgs = {
+  field: AccuracyFieldSelector;
+};
+
+type AccuracyInstrument = {
+  /** In millimeters; 0 in the last entry. */
+  readonly minTolerance: Scalars['Float'];
+  /** With its article, as the end of “It takes …”. */
+  readonly name: Scalars['String'];
+};
+
+type AccuracyInstrumentFieldSelector = {
+  readonly minTolerance: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyInstrumentFilterInput = {
+  readonly minTolerance: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyInstrumentFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyInstrumentFilterInput>;
+};
+
+type AccuracyInstrumentSortInput = {
+  readonly minTolerance: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyPage = Node & Page & {
+  /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Shown above the questions. */
+  readonly answer: Head;
+  readonly children: ReadonlyArray<Node>;
+  /** Shown above the table of classes. */
+  readonly classes: Section;
+  /** The last section of the page: a heading, a sentence and buttons that invite the visitor to act. */
+  readonly closing: Closing;
+  /** Shown above the table of decisions. */
+  readonly decisions: Section;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** The first section of the page: its heading, picture and buttons. */
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The short texts of this page: buttons, labels and messages. */
+  readonly labels: AccuracyPageLabels;
+  /** The page’s name in lists, in the search and above the heading: one or two words. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** A day after which the check gives a notice, so that someone reads the texts again, for example 2026-12-31. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
+  /** The page’s URL on this site. It cannot be changed here. */
+  readonly route: Scalars['String'];
+  /** What search engines and shared links show of this page. */
+  readonly seo: Seo;
+  /** Shown above the specification. */
+  readonly specification: Section;
+  /** Links at the end of the page. */
+  readonly terms: Maybe<AccuracyTerms>;
+  /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
+  readonly updated: Scalars['Date'];
+};
+
+
+type AccuracyPage_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type AccuracyPage_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type AccuracyPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccuracyPageEdge>;
+  readonly group: ReadonlyArray<AccuracyPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccuracyPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccuracyPageConnection_distinctArgs = {
+  field: AccuracyPageFieldSelector;
+};
+
+
+type AccuracyPageConnection_groupArgs = {
+  field: AccuracyPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccuracyPageConnection_maxArgs = {
+  field: AccuracyPageFieldSelector;
+};
+
+
+type AccuracyPageConnection_minArgs = {
+  field: AccuracyPageFieldSelector;
+};
+
+
+type AccuracyPageConnection_sumArgs = {
+  field: AccuracyPageFieldSelector;
+};
+
+type AccuracyPageEdge = {
+  readonly next: Maybe<AccuracyPage>;
+  readonly node: AccuracyPage;
+  readonly previous: Maybe<AccuracyPage>;
+};
+
+type AccuracyPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly answer: InputMaybe<HeadFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly classes: InputMaybe<SectionFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly decisions: InputMaybe<SectionFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<AccuracyPageLabelsFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly specification: InputMaybe<SectionFieldSelector>;
+  readonly terms: InputMaybe<AccuracyTermsFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly answer: InputMaybe<HeadFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly classes: InputMaybe<SectionFilterInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly decisions: InputMaybe<SectionFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<AccuracyPageLabelsFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly specification: InputMaybe<SectionFilterInput>;
+  readonly terms: InputMaybe<AccuracyTermsFilterInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type AccuracyPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyPageFilterInput>;
+};
+
+type AccuracyPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccuracyPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AccuracyPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccuracyPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccuracyPageGroupConnection_distinctArgs = {
+  field: AccuracyPageFieldSelector;
+};
+
+
+type AccuracyPageGroupConnection_groupArgs = {
+  field: AccuracyPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccuracyPageGroupConnection_maxArgs = {
+  field: AccuracyPageFieldSelector;
+};
+
+
+type AccuracyPageGroupConnection_minArgs = {
+  field: AccuracyPageFieldSelector;
+};
+
+
+type AccuracyPageGroupConnection_sumArgs = {
+  field: AccuracyPageFieldSelector;
+};
+
+type AccuracyPageLabels = {
+  /** How many questions are answered. {count} is replaced with that number, {total} with the number of all questions. */
+  readonly answered: Scalars['String'];
+  /** How the stated accuracy is read. {value} is replaced with the specification’s text, {accuracy} with millimeters. */
+  readonly assumed: Scalars['String'];
+  /** What tolerance and class refer to. */
+  readonly basis: Scalars['String'];
+  /** A line to write on. */
+  readonly blank: Scalars['String'];
+  /** Label of the class. */
+  readonly class: Scalars['String'];
+  /** Formula with control points. {length}, {control} and {error} are replaced with millimeters. */
+  readonly controlFormula: Scalars['String'];
+  /** What is assumed of control points. {control} is replaced with millimeters. */
+  readonly controlNote: Scalars['String'];
+  /** Shown after copying. */
+  readonly copied: Scalars['String'];
+  /** Button that copies the specification. */
+  readonly copy: Scalars['String'];
+  /** Shown when the browser does not allow copying. */
+  readonly copyFailed: Scalars['String'];
+  /** Column of the table of decisions. */
+  readonly decision: Scalars['String'];
+  /** The first question. */
+  readonly decisionQuestion: Scalars['String'];
+  /** Column of the table of classes. */
+  readonly deviation: Scalars['String'];
+  /** Heading of the devices in the answer. */
+  readonly devices: Scalars['String'];
+  /** Formula for an accuracy of lengths. {error} is replaced with millimeters. */
+  readonly distanceFormula: Scalars['String'];
+  /** Button that downloads the specification as a text file. */
+  readonly downloadMarkdown: Scalars['String'];
+  /** Link to the specification as PDF. */
+  readonly downloadPdf: Scalars['String'];
+  /** Verdict on a device. */
+  readonly fails: Scalars['String'];
+  /** {error} and {tolerance} are replaced with millimeters. */
+  readonly failsText: Scalars['String'];
+  /** The first part of the name of the text file, without spaces. */
+  readonly fileName: Scalars['String'];
+  /** Message of the field for the distance. {min} and {max} are replaced with the limits in meters. */
+  readonly invalid: Scalars['String'];
+  /** Name of the field with the specification, for screen readers. */
+  readonly markdownText: Scalars['String'];
+  /** Verdict on a device. */
+  readonly meets: Scalars['String'];
+  /** {error} and {tolerance} are replaced with millimeters. */
+  readonly meetsText: Scalars['String'];
+  /** The first line of the message that is written into the demo form. */
+  readonly message: Scalars['String'];
+  /** Said of a device whose specification has no accuracy. */
+  readonly noAccuracy: Scalars['String'];
+  /** Shown when no device meets the tolerance. {tolerance} is replaced with millimeters, {instrument} with the name of an instrument. */
+  readonly none: Scalars['String'];
+  /** Verdict on a device about which nothing can be said. */
+  readonly notStated: Scalars['String'];
+  /** The range of a class without an upper end. {min} is replaced with millimeters. */
+  readonly openRange: Scalars['String'];
+  /** Said of a device whose accuracy has another confidence level, which replaces {confidence}. */
+  readonly otherConfidence: Scalars['String'];
+  /** Column of the table of decisions. */
+  readonly pdf: Scalars['String'];
+  /** Name of a PDF for screen readers. {decision} and {conditions} are replaced. */
+  readonly pdfName: Scalars['String'];
+  /** Shown while questions are unanswered. */
+  readonly pending: Scalars['String'];
+  /** Formula for an accuracy of points. {accuracy} and {error} are replaced with millimeters. */
+  readonly pointFormula: Scalars['String'];
+  /** The range of a class. {max} and {min} are replaced with millimeters. */
+  readonly range: Scalars['String'];
+  /** Button that opens the demo form. */
+  readonly requestDemo: Scalars['String'];
+  /** Button that clears the answers. */
+  readonly restart: Scalars['String'];
+  /** Below the table of classes. {name}, {version} and {publisher} are those of the standard. */
+  readonly source: Scalars['String'];
+  /** Shown instead of the specification while questions are unanswered. */
+  readonly specificationPending: Scalars['String'];
+  /** Heading of the specification. {decision} is replaced with the decision. */
+  readonly specificationTitle: Scalars['String'];
+  /** Read aloud when all questions are answered, and written into the demo form. {decision}, {tolerance} and {class} are replaced, and {names} with the devices. */
+  readonly summary: Scalars['String'];
+  /** The same when no device meets the tolerance. {decision}, {tolerance} and {class} are replaced. */
+  readonly summaryNone: Scalars['String'];
+  /** Label of the tolerance. */
+  readonly tolerance: Scalars['String'];
+  /** The tolerance. {tolerance} is replaced with millimeters. */
+  readonly toleranceValue: Scalars['String'];
+  /** Column of the table of decisions. */
+  readonly why: Scalars['String'];
+  /** Shown instead of the questions without JavaScript. */
+  readonly withoutScript: Scalars['String'];
+};
+
+type AccuracyPageLabelsFieldSelector = {
+  readonly answered: InputMaybe<FieldSelectorEnum>;
+  readonly assumed: InputMaybe<FieldSelectorEnum>;
+  readonly basis: InputMaybe<FieldSelectorEnum>;
+  readonly blank: InputMaybe<FieldSelectorEnum>;
+  readonly class: InputMaybe<FieldSelectorEnum>;
+  readonly controlFormula: InputMaybe<FieldSelectorEnum>;
+  readonly controlNote: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly copyFailed: InputMaybe<FieldSelectorEnum>;
+  readonly decision: InputMaybe<FieldSelectorEnum>;
+  readonly decisionQuestion: InputMaybe<FieldSelectorEnum>;
+  readonly deviation: InputMaybe<FieldSelectorEnum>;
+  readonly devices: InputMaybe<FieldSelectorEnum>;
+  readonly distanceFormula: InputMaybe<FieldSelectorEnum>;
+  readonly downloadMarkdown: InputMaybe<FieldSelectorEnum>;
+  readonly downloadPdf: InputMaybe<FieldSelectorEnum>;
+  readonly fails: InputMaybe<FieldSelectorEnum>;
+  readonly failsText: InputMaybe<FieldSelectorEnum>;
+  readonly fileName: InputMaybe<FieldSelectorEnum>;
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly markdownText: InputMaybe<FieldSelectorEnum>;
+  readonly meets: InputMaybe<FieldSelectorEnum>;
+  readonly meetsText: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly noAccuracy: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly notStated: InputMaybe<FieldSelectorEnum>;
+  readonly openRange: InputMaybe<FieldSelectorEnum>;
+  readonly otherConfidence: InputMaybe<FieldSelectorEnum>;
+  readonly pdf: InputMaybe<FieldSelectorEnum>;
+  readonly pdfName: InputMaybe<FieldSelectorEnum>;
+  readonly pending: InputMaybe<FieldSelectorEnum>;
+  readonly pointFormula: InputMaybe<FieldSelectorEnum>;
+  readonly range: InputMaybe<FieldSelectorEnum>;
+  readonly requestDemo: InputMaybe<FieldSelectorEnum>;
+  readonly restart: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly specificationPending: InputMaybe<FieldSelectorEnum>;
+  readonly specificationTitle: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly summaryNone: InputMaybe<FieldSelectorEnum>;
+  readonly tolerance: InputMaybe<FieldSelectorEnum>;
+  readonly toleranceValue: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyPageLabelsFilterInput = {
+  readonly answered: InputMaybe<StringQueryOperatorInput>;
+  readonly assumed: InputMaybe<StringQueryOperatorInput>;
+  readonly basis: InputMaybe<StringQueryOperatorInput>;
+  readonly blank: InputMaybe<StringQueryOperatorInput>;
+  readonly class: InputMaybe<StringQueryOperatorInput>;
+  readonly controlFormula: InputMaybe<StringQueryOperatorInput>;
+  readonly controlNote: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly copyFailed: InputMaybe<StringQueryOperatorInput>;
+  readonly decision: InputMaybe<StringQueryOperatorInput>;
+  readonly decisionQuestion: InputMaybe<StringQueryOperatorInput>;
+  readonly deviation: InputMaybe<StringQueryOperatorInput>;
+  readonly devices: InputMaybe<StringQueryOperatorInput>;
+  readonly distanceFormula: InputMaybe<StringQueryOperatorInput>;
+  readonly downloadMarkdown: InputMaybe<StringQueryOperatorInput>;
+  readonly downloadPdf: InputMaybe<StringQueryOperatorInput>;
+  readonly fails: InputMaybe<StringQueryOperatorInput>;
+  readonly failsText: InputMaybe<StringQueryOperatorInput>;
+  readonly fileName: InputMaybe<StringQueryOperatorInput>;
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly markdownText: InputMaybe<StringQueryOperatorInput>;
+  readonly meets: InputMaybe<StringQueryOperatorInput>;
+  readonly meetsText: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly noAccuracy: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly notStated: InputMaybe<StringQueryOperatorInput>;
+  readonly openRange: InputMaybe<StringQueryOperatorInput>;
+  readonly otherConfidence: InputMaybe<StringQueryOperatorInput>;
+  readonly pdf: InputMaybe<StringQueryOperatorInput>;
+  readonly pdfName: InputMaybe<StringQueryOperatorInput>;
+  readonly pending: InputMaybe<StringQueryOperatorInput>;
+  readonly pointFormula: InputMaybe<StringQueryOperatorInput>;
+  readonly range: InputMaybe<StringQueryOperatorInput>;
+  readonly requestDemo: InputMaybe<StringQueryOperatorInput>;
+  readonly restart: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly specificationPending: InputMaybe<StringQueryOperatorInput>;
+  readonly specificationTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly summaryNone: InputMaybe<StringQueryOperatorInput>;
+  readonly tolerance: InputMaybe<StringQueryOperatorInput>;
+  readonly toleranceValue: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyPageLabelsSortInput = {
+  readonly answered: InputMaybe<SortOrderEnum>;
+  readonly assumed: InputMaybe<SortOrderEnum>;
+  readonly basis: InputMaybe<SortOrderEnum>;
+  readonly blank: InputMaybe<SortOrderEnum>;
+  readonly class: InputMaybe<SortOrderEnum>;
+  readonly controlFormula: InputMaybe<SortOrderEnum>;
+  readonly controlNote: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly copyFailed: InputMaybe<SortOrderEnum>;
+  readonly decision: InputMaybe<SortOrderEnum>;
+  readonly decisionQuestion: InputMaybe<SortOrderEnum>;
+  readonly deviation: InputMaybe<SortOrderEnum>;
+  readonly devices: InputMaybe<SortOrderEnum>;
+  readonly distanceFormula: InputMaybe<SortOrderEnum>;
+  readonly downloadMarkdown: InputMaybe<SortOrderEnum>;
+  readonly downloadPdf: InputMaybe<SortOrderEnum>;
+  readonly fails: InputMaybe<SortOrderEnum>;
+  readonly failsText: InputMaybe<SortOrderEnum>;
+  readonly fileName: InputMaybe<SortOrderEnum>;
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly markdownText: InputMaybe<SortOrderEnum>;
+  readonly meets: InputMaybe<SortOrderEnum>;
+  readonly meetsText: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly noAccuracy: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly notStated: InputMaybe<SortOrderEnum>;
+  readonly openRange: InputMaybe<SortOrderEnum>;
+  readonly otherConfidence: InputMaybe<SortOrderEnum>;
+  readonly pdf: InputMaybe<SortOrderEnum>;
+  readonly pdfName: InputMaybe<SortOrderEnum>;
+  readonly pending: InputMaybe<SortOrderEnum>;
+  readonly pointFormula: InputMaybe<SortOrderEnum>;
+  readonly range: InputMaybe<SortOrderEnum>;
+  readonly requestDemo: InputMaybe<SortOrderEnum>;
+  readonly restart: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly specificationPending: InputMaybe<SortOrderEnum>;
+  readonly specificationTitle: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly summaryNone: InputMaybe<SortOrderEnum>;
+  readonly tolerance: InputMaybe<SortOrderEnum>;
+  readonly toleranceValue: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly answer: InputMaybe<HeadSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly classes: InputMaybe<SectionSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly decisions: InputMaybe<SectionSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<AccuracyPageLabelsSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly specification: InputMaybe<SectionSortInput>;
+  readonly terms: InputMaybe<AccuracyTermsSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyQuestion = {
+  /** At least two answers. The visitor chooses one. */
+  readonly answers: ReadonlyArray<AccuracyAnswer>;
+  /** The name of the question in URLs and file names, for example view: lower-case letters, digits and hyphens. */
+  readonly id: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type AccuracyQuestionFieldSelector = {
+  readonly answers: InputMaybe<AccuracyAnswerFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyQuestionFilterInput = {
+  readonly answers: InputMaybe<AccuracyAnswerFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyQuestionFilterInput>;
+};
+
+type AccuracyQuestionSortInput = {
+  readonly answers: InputMaybe<AccuracyAnswerSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyRule = {
+  /** A device, for example pro. */
+  readonly device: Maybe<Product>;
+  /** The error that is compared with the tolerance. “length” is that of a length between two points, “controlled” adds the error of control points, and “notStated” means that nothing can be said. */
+  readonly formula: Scalars['String'];
+  /** The reason, shown next to the formula: one or two short sentences. */
+  readonly reason: Scalars['String'];
+  /** The rule applies when all conditions are met; without conditions, always. */
+  readonly when: ReadonlyArray<AccuracyCondition>;
+};
+
+type AccuracyRuleFieldSelector = {
+  readonly device: InputMaybe<ProductFieldSelector>;
+  readonly formula: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<AccuracyConditionFieldSelector>;
+};
+
+type AccuracyRuleFilterInput = {
+  readonly device: InputMaybe<ProductFilterInput>;
+  readonly formula: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<AccuracyConditionFilterListInput>;
+};
+
+type AccuracyRuleFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracyRuleFilterInput>;
+};
+
+type AccuracyRuleSortInput = {
+  readonly device: InputMaybe<ProductSortInput>;
+  readonly formula: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<AccuracyConditionSortInput>;
+};
+
+type AccuracySection = {
+  /** The name of the section in URLs and file names, for example scope: lower-case letters, digits and hyphens. */
+  readonly id: Scalars['String'];
+  /** The sentences of the section. */
+  readonly sentences: ReadonlyArray<AccuracySentence>;
+  readonly title: Scalars['String'];
+};
+
+type AccuracySectionFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly sentences: InputMaybe<AccuracySentenceFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracySectionFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly sentences: InputMaybe<AccuracySentenceFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracySectionFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracySectionFilterInput>;
+};
+
+type AccuracySectionSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly sentences: InputMaybe<AccuracySentenceSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracySentence = {
+  /** A sentence that holds for any provider. {project} is a line to write on; {decision}, {content}, {formats}, {tolerance}, {smallest} and {size} come from the decision; {class}, {range} and {standard} from the classes; {distance} is the answer in meters, {spacing} the spacing of points in millimeters. */
+  readonly text: Scalars['String'];
+  /** The sentence is used when all conditions are met. */
+  readonly when: Maybe<ReadonlyArray<AccuracyCondition>>;
+};
+
+type AccuracySentenceFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<AccuracyConditionFieldSelector>;
+};
+
+type AccuracySentenceFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<AccuracyConditionFilterListInput>;
+};
+
+type AccuracySentenceFilterListInput = {
+  readonly elemMatch: InputMaybe<AccuracySentenceFilterInput>;
+};
+
+type AccuracySentenceSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<AccuracyConditionSortInput>;
+};
+
+type AccuracySmallest = {
+  /** For example “a partition wall”. */
+  readonly name: Scalars['String'];
+  /** In millimeters. */
+  readonly size: Scalars['Int'];
+};
+
+type AccuracySmallestFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracySmallestFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<IntQueryOperatorInput>;
+};
+
+type AccuracySmallestSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracySortInput = {
+  readonly beyondRange: InputMaybe<AccuracyBeyondRangeSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly classes: InputMaybe<AccuracyClassSortInput>;
+  readonly controlError: InputMaybe<SortOrderEnum>;
+  readonly decisions: InputMaybe<AccuracyDecisionSortInput>;
+  readonly devices: InputMaybe<AccuracyDeviceSortInput>;
+  readonly distance: InputMaybe<AccuracyDistanceSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly instruments: InputMaybe<AccuracyInstrumentSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly questions: InputMaybe<AccuracyQuestionSortInput>;
+  readonly rules: InputMaybe<AccuracyRuleSortInput>;
+  readonly specification: InputMaybe<AccuracySectionSortInput>;
+  readonly standard: InputMaybe<AccuracyStandardSortInput>;
+};
+
+type AccuracyStandard = {
+  /** The name of the standard. */
+  readonly name: Scalars['String'];
+  /** The institution that publishes it. */
+  readonly publisher: Scalars['String'];
+  /** A URL on another site. It begins with https://, or is the name of a link from “Company and links” ({links.documentation}). */
+  readonly url: Scalars['String'];
+  /** Its version, in words: “version 3.1 of January 2025”. */
+  readonly version: Scalars['String'];
+};
+
+type AccuracyStandardFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly publisher: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccuracyStandardFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly publisher: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccuracyStandardSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly publisher: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type AccuracyTerms = {
+  readonly heading: Scalars['String'];
+  /** Links to terms, articles and pages. */
+  readonly links: ReadonlyArray<NavLink>;
+};
+
+type AccuracyTermsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<NavLinkFieldSelector>;
+};
+
+type AccuracyTermsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<NavLinkFilterListInput>;
+};
+
+type AccuracyTermsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<NavLinkSortInput>;
+};
+
 type Action = {
   /** The text of the button, for example “Request a demo”. */
   readonly text: Scalars['String'];
@@ -757,158 +2424,198 @@ type ActionSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-type ApiEndpoint = {
-  /** What the call does, in one or two sentences. */
-  readonly description: Scalars['String'];
-  /** What the call does: GET reads, POST adds, PUT changes, DELETE removes. */
-  readonly method: Scalars['String'];
-  /** The path of the call, without the host, for example /api/v1/spaces. */
-  readonly path: Scalars['String'];
-};
-
-type ApiEndpointFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly method: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApiEndpointFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly method: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApiEndpointFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiEndpointFilterInput>;
-};
-
-type ApiEndpointSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly method: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-};
-
-type ApiEndpoints = Node & {
+type ApiDescription = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly endpoints: ReadonlyArray<ApiEndpoint>;
+  readonly events: ReadonlyArray<WebhookEvent>;
+  readonly examples: ReadonlyArray<CodeExample>;
   readonly id: Scalars['ID'];
+  /** The name and the version of the API. */
+  readonly info: ApiDescriptionInfo;
   readonly internal: Internal;
-  /** The rows of the table, in this order. */
-  readonly items: ReadonlyArray<ApiEndpoint>;
+  /** The version of the format, for example 3.1.1. Only versions that begin with 3.1 are supported. */
+  readonly openapi: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The groups of the calls. The table shows the calls group by group, in this order. */
+  readonly tags: ReadonlyArray<ApiDescriptionTags>;
+  readonly url: Scalars['String'];
 };
 
-type ApiEndpointsConnection = {
+type ApiDescriptionConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApiEndpointsEdge>;
-  readonly group: ReadonlyArray<ApiEndpointsGroupConnection>;
+  readonly edges: ReadonlyArray<ApiDescriptionEdge>;
+  readonly group: ReadonlyArray<ApiDescriptionGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApiEndpoints>;
+  readonly nodes: ReadonlyArray<ApiDescription>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ApiEndpointsConnection_distinctArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionConnection_distinctArgs = {
+  field: ApiDescriptionFieldSelector;
 };
 
 
-type ApiEndpointsConnection_groupArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionConnection_groupArgs = {
+  field: ApiDescriptionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ApiEndpointsConnection_maxArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionConnection_maxArgs = {
+  field: ApiDescriptionFieldSelector;
 };
 
 
-type ApiEndpointsConnection_minArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionConnection_minArgs = {
+  field: ApiDescriptionFieldSelector;
 };
 
 
-type ApiEndpointsConnection_sumArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionConnection_sumArgs = {
+  field: ApiDescriptionFieldSelector;
 };
 
-type ApiEndpointsEdge = {
-  readonly next: Maybe<ApiEndpoints>;
-  readonly node: ApiEndpoints;
-  readonly previous: Maybe<ApiEndpoints>;
+type ApiDescriptionEdge = {
+  readonly next: Maybe<ApiDescription>;
+  readonly node: ApiDescription;
+  readonly previous: Maybe<ApiDescription>;
 };
 
-type ApiEndpointsFieldSelector = {
+type ApiDescriptionFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly info: InputMaybe<ApiDescriptionInfoFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<ApiEndpointFieldSelector>;
+  readonly openapi: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly tags: InputMaybe<ApiDescriptionTagsFieldSelector>;
 };
 
-type ApiEndpointsFilterInput = {
+type ApiDescriptionFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly info: InputMaybe<ApiDescriptionInfoFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<ApiEndpointFilterListInput>;
+  readonly openapi: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly tags: InputMaybe<ApiDescriptionTagsFilterListInput>;
 };
 
-type ApiEndpointsFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiEndpointsFilterInput>;
+type ApiDescriptionFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiDescriptionFilterInput>;
 };
 
-type ApiEndpointsGroupConnection = {
+type ApiDescriptionGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ApiEndpointsEdge>;
+  readonly edges: ReadonlyArray<ApiDescriptionEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ApiEndpointsGroupConnection>;
+  readonly group: ReadonlyArray<ApiDescriptionGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ApiEndpoints>;
+  readonly nodes: ReadonlyArray<ApiDescription>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ApiEndpointsGroupConnection_distinctArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionGroupConnection_distinctArgs = {
+  field: ApiDescriptionFieldSelector;
 };
 
 
-type ApiEndpointsGroupConnection_groupArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionGroupConnection_groupArgs = {
+  field: ApiDescriptionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ApiEndpointsGroupConnection_maxArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionGroupConnection_maxArgs = {
+  field: ApiDescriptionFieldSelector;
 };
 
 
-type ApiEndpointsGroupConnection_minArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionGroupConnection_minArgs = {
+  field: ApiDescriptionFieldSelector;
 };
 
 
-type ApiEndpointsGroupConnection_sumArgs = {
-  field: ApiEndpointsFieldSelector;
+type ApiDescriptionGroupConnection_sumArgs = {
+  field: ApiDescriptionFieldSelector;
 };
 
-type ApiEndpointsSortInput = {
+type ApiDescriptionInfo = {
+  readonly description: Maybe<Scalars['String']>;
+  /** The name of the API. */
+  readonly title: Scalars['String'];
+  /** The version of the API. */
+  readonly version: Scalars['String'];
+};
+
+type ApiDescriptionInfoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiDescriptionInfoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiDescriptionInfoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type ApiDescriptionSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly info: InputMaybe<ApiDescriptionInfoSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<ApiEndpointSortInput>;
+  readonly openapi: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly tags: InputMaybe<ApiDescriptionTagsSortInput>;
+};
+
+type ApiDescriptionTags = {
+  readonly description: Maybe<Scalars['String']>;
+  /** The name of the group. */
+  readonly name: Scalars['String'];
+};
+
+type ApiDescriptionTagsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiDescriptionTagsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiDescriptionTagsFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiDescriptionTagsFilterInput>;
+};
+
+type ApiDescriptionTagsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type ApiEndpoint = {
+  readonly description: Scalars['String'];
+  readonly method: Scalars['String'];
+  readonly path: Scalars['String'];
 };
 
 type Application = {
@@ -3481,171 +5188,12 @@ type ClosingSortInput = {
 };
 
 type CodeExample = {
-  /** The code, with its line breaks. */
   readonly code: Scalars['String'];
-  /** What the example does and what it needs. */
   readonly description: Scalars['String'];
-  /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
-  /** The programming language, for example “Python”. It is shown above the code. */
   readonly language: Scalars['String'];
   readonly title: Scalars['String'];
-  /** The complete example: a URL that begins with https://, or the name of a link from “Company and links” ({links.documentation}). */
   readonly url: Scalars['String'];
-};
-
-type CodeExampleFieldSelector = {
-  readonly code: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type CodeExampleFilterInput = {
-  readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CodeExampleFilterListInput = {
-  readonly elemMatch: InputMaybe<CodeExampleFilterInput>;
-};
-
-type CodeExampleSortInput = {
-  readonly code: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
-type CodeExamples = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** In the same order as on the page. */
-  readonly items: ReadonlyArray<CodeExample>;
-  readonly parent: Maybe<Node>;
-};
-
-type CodeExamplesConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CodeExamplesEdge>;
-  readonly group: ReadonlyArray<CodeExamplesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CodeExamples>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CodeExamplesConnection_distinctArgs = {
-  field: CodeExamplesFieldSelector;
-};
-
-
-type CodeExamplesConnection_groupArgs = {
-  field: CodeExamplesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CodeExamplesConnection_maxArgs = {
-  field: CodeExamplesFieldSelector;
-};
-
-
-type CodeExamplesConnection_minArgs = {
-  field: CodeExamplesFieldSelector;
-};
-
-
-type CodeExamplesConnection_sumArgs = {
-  field: CodeExamplesFieldSelector;
-};
-
-type CodeExamplesEdge = {
-  readonly next: Maybe<CodeExamples>;
-  readonly node: CodeExamples;
-  readonly previous: Maybe<CodeExamples>;
-};
-
-type CodeExamplesFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<CodeExampleFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type CodeExamplesFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<CodeExampleFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type CodeExamplesFilterListInput = {
-  readonly elemMatch: InputMaybe<CodeExamplesFilterInput>;
-};
-
-type CodeExamplesGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CodeExamplesEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<CodeExamplesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CodeExamples>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CodeExamplesGroupConnection_distinctArgs = {
-  field: CodeExamplesFieldSelector;
-};
-
-
-type CodeExamplesGroupConnection_groupArgs = {
-  field: CodeExamplesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CodeExamplesGroupConnection_maxArgs = {
-  field: CodeExamplesFieldSelector;
-};
-
-
-type CodeExamplesGroupConnection_minArgs = {
-  field: CodeExamplesFieldSelector;
-};
-
-
-type CodeExamplesGroupConnection_sumArgs = {
-  field: CodeExamplesFieldSelector;
-};
-
-type CodeExamplesSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<CodeExampleSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type CompanyFacts = {
@@ -3964,6 +5512,70 @@ type ComparePageSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+/** A figure of accuracy, as the site computes with it. */
+type ComputedAccuracy = {
+  /** In percent: the level that the field assumes, to which a stated one is converted. */
+  readonly confidence: Scalars['Float'];
+  readonly isConfidenceAssumed: Scalars['Boolean'];
+  readonly isOfAssumed: Scalars['Boolean'];
+  readonly meters: Scalars['Float'];
+  /** What the figure is measured on: range, point or distance. */
+  readonly of: Scalars['String'];
+};
+
+type Conditions = {
+  /** How many of 100 results are within the figure: 68 for one standard deviation, 95 for about two. Empty if it is not stated. */
+  readonly confidence: Maybe<Scalars['Float']>;
+  /** How far the surface was from the device. It must be in the scanning range. Empty if it is not stated. */
+  readonly distance: Maybe<ConditionsDistance>;
+  /** One sentence: how the figure was found. Empty if it is not stated. */
+  readonly method: Maybe<Scalars['String']>;
+  /** A range from the device to a surface, the position of a point, or a distance between two points. Empty if it is not stated. */
+  readonly of: Maybe<Scalars['String']>;
+};
+
+type ConditionsDistance = {
+  readonly unit: Scalars['String'];
+  /** One distance, or the nearest and the farthest: 5 and 20 for “5 to 20 m”. */
+  readonly values: ReadonlyArray<Scalars['Float']>;
+};
+
+type ConditionsDistanceFieldSelector = {
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConditionsDistanceFilterInput = {
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ConditionsDistanceSortInput = {
+  readonly unit: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<SortOrderEnum>;
+};
+
+type ConditionsFieldSelector = {
+  readonly confidence: InputMaybe<FieldSelectorEnum>;
+  readonly distance: InputMaybe<ConditionsDistanceFieldSelector>;
+  readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly of: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConditionsFilterInput = {
+  readonly confidence: InputMaybe<FloatQueryOperatorInput>;
+  readonly distance: InputMaybe<ConditionsDistanceFilterInput>;
+  readonly method: InputMaybe<StringQueryOperatorInput>;
+  readonly of: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConditionsSortInput = {
+  readonly confidence: InputMaybe<SortOrderEnum>;
+  readonly distance: InputMaybe<ConditionsDistanceSortInput>;
+  readonly method: InputMaybe<SortOrderEnum>;
+  readonly of: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPage = Node & Page & {
@@ -4399,6 +6011,8 @@ type DevelopersPageLabels = {
   readonly method: Scalars['String'];
   /** The reading time of a guide. {minutes} is replaced with the number. */
   readonly minutes: Scalars['String'];
+  /** Link below the table of calls to the same calls as a file for programs. */
+  readonly openApi: Scalars['String'];
   /** Link of each example. */
   readonly openExample: Scalars['String'];
   /** Link of each development kit. */
@@ -4422,6 +6036,7 @@ type DevelopersPageLabelsFieldSelector = {
   readonly event: InputMaybe<FieldSelectorEnum>;
   readonly method: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly openApi: InputMaybe<FieldSelectorEnum>;
   readonly openExample: InputMaybe<FieldSelectorEnum>;
   readonly openSdk: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -4437,6 +6052,7 @@ type DevelopersPageLabelsFilterInput = {
   readonly event: InputMaybe<StringQueryOperatorInput>;
   readonly method: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<StringQueryOperatorInput>;
+  readonly openApi: InputMaybe<StringQueryOperatorInput>;
   readonly openExample: InputMaybe<StringQueryOperatorInput>;
   readonly openSdk: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -4452,6 +6068,7 @@ type DevelopersPageLabelsSortInput = {
   readonly event: InputMaybe<SortOrderEnum>;
   readonly method: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly openApi: InputMaybe<SortOrderEnum>;
   readonly openExample: InputMaybe<SortOrderEnum>;
   readonly openSdk: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -5124,7 +6741,7 @@ type Expectation = {
   readonly files: Scalars['String'];
   /** A unique name in this list: lower-case letters, digits and hyphens. */
   readonly id: Scalars['String'];
-  /** The list inside each file, such as items or values.items. If it is empty, the files themselves are counted. */
+  /** The list inside each file, such as items or values.items; a star stands for every name. If it is empty, the files themselves are counted. */
   readonly list: Maybe<Scalars['String']>;
   /** The minimum number of items or files. Drafts do not count. */
   readonly min: Maybe<Scalars['Int']>;
@@ -5673,8 +7290,16 @@ type File = Node & {
   readonly childAcademyCategories: Maybe<AcademyCategories>;
   /** Returns the first child node of type AcademyPage or null if there are no children of given type on this node */
   readonly childAcademyPage: Maybe<AcademyPage>;
-  /** Returns the first child node of type ApiEndpoints or null if there are no children of given type on this node */
-  readonly childApiEndpoints: Maybe<ApiEndpoints>;
+  /** Returns the first child node of type AccessibilityPage or null if there are no children of given type on this node */
+  readonly childAccessibilityPage: Maybe<AccessibilityPage>;
+  /** Returns the first child node of type AccessibilityStatement or null if there are no children of given type on this node */
+  readonly childAccessibilityStatement: Maybe<AccessibilityStatement>;
+  /** Returns the first child node of type Accuracy or null if there are no children of given type on this node */
+  readonly childAccuracy: Maybe<Accuracy>;
+  /** Returns the first child node of type AccuracyPage or null if there are no children of given type on this node */
+  readonly childAccuracyPage: Maybe<AccuracyPage>;
+  /** Returns the first child node of type ApiDescription or null if there are no children of given type on this node */
+  readonly childApiDescription: Maybe<ApiDescription>;
   /** Returns the first child node of type Article or null if there are no children of given type on this node */
   readonly childArticle: Maybe<Article>;
   /** Returns the first child node of type ArticleLabels or null if there are no children of given type on this node */
@@ -5697,8 +7322,6 @@ type File = Node & {
   readonly childCaseStudyLabels: Maybe<CaseStudyLabels>;
   /** Returns the first child node of type ChangesPage or null if there are no children of given type on this node */
   readonly childChangesPage: Maybe<ChangesPage>;
-  /** Returns the first child node of type CodeExamples or null if there are no children of given type on this node */
-  readonly childCodeExamples: Maybe<CodeExamples>;
   /** Returns the first child node of type ComparePage or null if there are no children of given type on this node */
   readonly childComparePage: Maybe<ComparePage>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
@@ -5741,12 +7364,16 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type InterfaceLabels or null if there are no children of given type on this node */
   readonly childInterfaceLabels: Maybe<InterfaceLabels>;
+  /** Returns the first child node of type Language or null if there are no children of given type on this node */
+  readonly childLanguage: Maybe<Language>;
   /** Returns the first child node of type LegalLabels or null if there are no children of given type on this node */
   readonly childLegalLabels: Maybe<LegalLabels>;
   /** Returns the first child node of type LegalPage or null if there are no children of given type on this node */
   readonly childLegalPage: Maybe<LegalPage>;
   /** Returns the first child node of type Manuals or null if there are no children of given type on this node */
   readonly childManuals: Maybe<Manuals>;
+  /** Returns the first child node of type MarkdownLabels or null if there are no children of given type on this node */
+  readonly childMarkdownLabels: Maybe<MarkdownLabels>;
   /** Returns the first child node of type MarketplacePage or null if there are no children of given type on this node */
   readonly childMarketplacePage: Maybe<MarketplacePage>;
   /** Returns the first child node of type MarketplaceServices or null if there are no children of given type on this node */
@@ -5827,8 +7454,6 @@ type File = Node & {
   readonly childTourLabels: Maybe<TourLabels>;
   /** Returns the first child node of type Tutorials or null if there are no children of given type on this node */
   readonly childTutorials: Maybe<Tutorials>;
-  /** Returns the first child node of type WebhookEvents or null if there are no children of given type on this node */
-  readonly childWebhookEvents: Maybe<WebhookEvents>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
@@ -5836,8 +7461,16 @@ type File = Node & {
   readonly childrenAcademyCategories: Maybe<ReadonlyArray<Maybe<AcademyCategories>>>;
   /** Returns all children nodes filtered by type AcademyPage */
   readonly childrenAcademyPage: Maybe<ReadonlyArray<Maybe<AcademyPage>>>;
-  /** Returns all children nodes filtered by type ApiEndpoints */
-  readonly childrenApiEndpoints: Maybe<ReadonlyArray<Maybe<ApiEndpoints>>>;
+  /** Returns all children nodes filtered by type AccessibilityPage */
+  readonly childrenAccessibilityPage: Maybe<ReadonlyArray<Maybe<AccessibilityPage>>>;
+  /** Returns all children nodes filtered by type AccessibilityStatement */
+  readonly childrenAccessibilityStatement: Maybe<ReadonlyArray<Maybe<AccessibilityStatement>>>;
+  /** Returns all children nodes filtered by type Accuracy */
+  readonly childrenAccuracy: Maybe<ReadonlyArray<Maybe<Accuracy>>>;
+  /** Returns all children nodes filtered by type AccuracyPage */
+  readonly childrenAccuracyPage: Maybe<ReadonlyArray<Maybe<AccuracyPage>>>;
+  /** Returns all children nodes filtered by type ApiDescription */
+  readonly childrenApiDescription: Maybe<ReadonlyArray<Maybe<ApiDescription>>>;
   /** Returns all children nodes filtered by type Article */
   readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
   /** Returns all children nodes filtered by type ArticleLabels */
@@ -5860,8 +7493,6 @@ type File = Node & {
   readonly childrenCaseStudyLabels: Maybe<ReadonlyArray<Maybe<CaseStudyLabels>>>;
   /** Returns all children nodes filtered by type ChangesPage */
   readonly childrenChangesPage: Maybe<ReadonlyArray<Maybe<ChangesPage>>>;
-  /** Returns all children nodes filtered by type CodeExamples */
-  readonly childrenCodeExamples: Maybe<ReadonlyArray<Maybe<CodeExamples>>>;
   /** Returns all children nodes filtered by type ComparePage */
   readonly childrenComparePage: Maybe<ReadonlyArray<Maybe<ComparePage>>>;
   /** Returns all children nodes filtered by type ContactPage */
@@ -5904,12 +7535,16 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type InterfaceLabels */
   readonly childrenInterfaceLabels: Maybe<ReadonlyArray<Maybe<InterfaceLabels>>>;
+  /** Returns all children nodes filtered by type Language */
+  readonly childrenLanguage: Maybe<ReadonlyArray<Maybe<Language>>>;
   /** Returns all children nodes filtered by type LegalLabels */
   readonly childrenLegalLabels: Maybe<ReadonlyArray<Maybe<LegalLabels>>>;
   /** Returns all children nodes filtered by type LegalPage */
   readonly childrenLegalPage: Maybe<ReadonlyArray<Maybe<LegalPage>>>;
   /** Returns all children nodes filtered by type Manuals */
   readonly childrenManuals: Maybe<ReadonlyArray<Maybe<Manuals>>>;
+  /** Returns all children nodes filtered by type MarkdownLabels */
+  readonly childrenMarkdownLabels: Maybe<ReadonlyArray<Maybe<MarkdownLabels>>>;
   /** Returns all children nodes filtered by type MarketplacePage */
   readonly childrenMarketplacePage: Maybe<ReadonlyArray<Maybe<MarketplacePage>>>;
   /** Returns all children nodes filtered by type MarketplaceServices */
@@ -5990,8 +7625,6 @@ type File = Node & {
   readonly childrenTourLabels: Maybe<ReadonlyArray<Maybe<TourLabels>>>;
   /** Returns all children nodes filtered by type Tutorials */
   readonly childrenTutorials: Maybe<ReadonlyArray<Maybe<Tutorials>>>;
-  /** Returns all children nodes filtered by type WebhookEvents */
-  readonly childrenWebhookEvents: Maybe<ReadonlyArray<Maybe<WebhookEvents>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -6138,7 +7771,11 @@ type FileFieldSelector = {
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childAcademyCategories: InputMaybe<AcademyCategoriesFieldSelector>;
   readonly childAcademyPage: InputMaybe<AcademyPageFieldSelector>;
-  readonly childApiEndpoints: InputMaybe<ApiEndpointsFieldSelector>;
+  readonly childAccessibilityPage: InputMaybe<AccessibilityPageFieldSelector>;
+  readonly childAccessibilityStatement: InputMaybe<AccessibilityStatementFieldSelector>;
+  readonly childAccuracy: InputMaybe<AccuracyFieldSelector>;
+  readonly childAccuracyPage: InputMaybe<AccuracyPageFieldSelector>;
+  readonly childApiDescription: InputMaybe<ApiDescriptionFieldSelector>;
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
   readonly childArticleLabels: InputMaybe<ArticleLabelsFieldSelector>;
   readonly childAssistantPage: InputMaybe<AssistantPageFieldSelector>;
@@ -6150,7 +7787,6 @@ type FileFieldSelector = {
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsFieldSelector>;
   readonly childChangesPage: InputMaybe<ChangesPageFieldSelector>;
-  readonly childCodeExamples: InputMaybe<CodeExamplesFieldSelector>;
   readonly childComparePage: InputMaybe<ComparePageFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childDevelopersPage: InputMaybe<DevelopersPageFieldSelector>;
@@ -6172,9 +7808,11 @@ type FileFieldSelector = {
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childInterfaceLabels: InputMaybe<InterfaceLabelsFieldSelector>;
+  readonly childLanguage: InputMaybe<LanguageFieldSelector>;
   readonly childLegalLabels: InputMaybe<LegalLabelsFieldSelector>;
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childManuals: InputMaybe<ManualsFieldSelector>;
+  readonly childMarkdownLabels: InputMaybe<MarkdownLabelsFieldSelector>;
   readonly childMarketplacePage: InputMaybe<MarketplacePageFieldSelector>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesFieldSelector>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsFieldSelector>;
@@ -6215,12 +7853,15 @@ type FileFieldSelector = {
   readonly childTour: InputMaybe<TourFieldSelector>;
   readonly childTourLabels: InputMaybe<TourLabelsFieldSelector>;
   readonly childTutorials: InputMaybe<TutorialsFieldSelector>;
-  readonly childWebhookEvents: InputMaybe<WebhookEventsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesFieldSelector>;
   readonly childrenAcademyPage: InputMaybe<AcademyPageFieldSelector>;
-  readonly childrenApiEndpoints: InputMaybe<ApiEndpointsFieldSelector>;
+  readonly childrenAccessibilityPage: InputMaybe<AccessibilityPageFieldSelector>;
+  readonly childrenAccessibilityStatement: InputMaybe<AccessibilityStatementFieldSelector>;
+  readonly childrenAccuracy: InputMaybe<AccuracyFieldSelector>;
+  readonly childrenAccuracyPage: InputMaybe<AccuracyPageFieldSelector>;
+  readonly childrenApiDescription: InputMaybe<ApiDescriptionFieldSelector>;
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
   readonly childrenArticleLabels: InputMaybe<ArticleLabelsFieldSelector>;
   readonly childrenAssistantPage: InputMaybe<AssistantPageFieldSelector>;
@@ -6232,7 +7873,6 @@ type FileFieldSelector = {
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFieldSelector>;
   readonly childrenChangesPage: InputMaybe<ChangesPageFieldSelector>;
-  readonly childrenCodeExamples: InputMaybe<CodeExamplesFieldSelector>;
   readonly childrenComparePage: InputMaybe<ComparePageFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childrenDevelopersPage: InputMaybe<DevelopersPageFieldSelector>;
@@ -6254,9 +7894,11 @@ type FileFieldSelector = {
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenInterfaceLabels: InputMaybe<InterfaceLabelsFieldSelector>;
+  readonly childrenLanguage: InputMaybe<LanguageFieldSelector>;
   readonly childrenLegalLabels: InputMaybe<LegalLabelsFieldSelector>;
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childrenManuals: InputMaybe<ManualsFieldSelector>;
+  readonly childrenMarkdownLabels: InputMaybe<MarkdownLabelsFieldSelector>;
   readonly childrenMarketplacePage: InputMaybe<MarketplacePageFieldSelector>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesFieldSelector>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsFieldSelector>;
@@ -6297,7 +7939,6 @@ type FileFieldSelector = {
   readonly childrenTour: InputMaybe<TourFieldSelector>;
   readonly childrenTourLabels: InputMaybe<TourLabelsFieldSelector>;
   readonly childrenTutorials: InputMaybe<TutorialsFieldSelector>;
-  readonly childrenWebhookEvents: InputMaybe<WebhookEventsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -6341,7 +7982,11 @@ type FileFilterInput = {
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childAcademyCategories: InputMaybe<AcademyCategoriesFilterInput>;
   readonly childAcademyPage: InputMaybe<AcademyPageFilterInput>;
-  readonly childApiEndpoints: InputMaybe<ApiEndpointsFilterInput>;
+  readonly childAccessibilityPage: InputMaybe<AccessibilityPageFilterInput>;
+  readonly childAccessibilityStatement: InputMaybe<AccessibilityStatementFilterInput>;
+  readonly childAccuracy: InputMaybe<AccuracyFilterInput>;
+  readonly childAccuracyPage: InputMaybe<AccuracyPageFilterInput>;
+  readonly childApiDescription: InputMaybe<ApiDescriptionFilterInput>;
   readonly childArticle: InputMaybe<ArticleFilterInput>;
   readonly childArticleLabels: InputMaybe<ArticleLabelsFilterInput>;
   readonly childAssistantPage: InputMaybe<AssistantPageFilterInput>;
@@ -6353,7 +7998,6 @@ type FileFilterInput = {
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterInput>;
   readonly childChangesPage: InputMaybe<ChangesPageFilterInput>;
-  readonly childCodeExamples: InputMaybe<CodeExamplesFilterInput>;
   readonly childComparePage: InputMaybe<ComparePageFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
   readonly childDevelopersPage: InputMaybe<DevelopersPageFilterInput>;
@@ -6375,9 +8019,11 @@ type FileFilterInput = {
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childInterfaceLabels: InputMaybe<InterfaceLabelsFilterInput>;
+  readonly childLanguage: InputMaybe<LanguageFilterInput>;
   readonly childLegalLabels: InputMaybe<LegalLabelsFilterInput>;
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly childManuals: InputMaybe<ManualsFilterInput>;
+  readonly childMarkdownLabels: InputMaybe<MarkdownLabelsFilterInput>;
   readonly childMarketplacePage: InputMaybe<MarketplacePageFilterInput>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesFilterInput>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsFilterInput>;
@@ -6418,12 +8064,15 @@ type FileFilterInput = {
   readonly childTour: InputMaybe<TourFilterInput>;
   readonly childTourLabels: InputMaybe<TourLabelsFilterInput>;
   readonly childTutorials: InputMaybe<TutorialsFilterInput>;
-  readonly childWebhookEvents: InputMaybe<WebhookEventsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesFilterListInput>;
   readonly childrenAcademyPage: InputMaybe<AcademyPageFilterListInput>;
-  readonly childrenApiEndpoints: InputMaybe<ApiEndpointsFilterListInput>;
+  readonly childrenAccessibilityPage: InputMaybe<AccessibilityPageFilterListInput>;
+  readonly childrenAccessibilityStatement: InputMaybe<AccessibilityStatementFilterListInput>;
+  readonly childrenAccuracy: InputMaybe<AccuracyFilterListInput>;
+  readonly childrenAccuracyPage: InputMaybe<AccuracyPageFilterListInput>;
+  readonly childrenApiDescription: InputMaybe<ApiDescriptionFilterListInput>;
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
   readonly childrenArticleLabels: InputMaybe<ArticleLabelsFilterListInput>;
   readonly childrenAssistantPage: InputMaybe<AssistantPageFilterListInput>;
@@ -6435,7 +8084,6 @@ type FileFilterInput = {
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterListInput>;
   readonly childrenChangesPage: InputMaybe<ChangesPageFilterListInput>;
-  readonly childrenCodeExamples: InputMaybe<CodeExamplesFilterListInput>;
   readonly childrenComparePage: InputMaybe<ComparePageFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   readonly childrenDevelopersPage: InputMaybe<DevelopersPageFilterListInput>;
@@ -6457,9 +8105,11 @@ type FileFilterInput = {
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenInterfaceLabels: InputMaybe<InterfaceLabelsFilterListInput>;
+  readonly childrenLanguage: InputMaybe<LanguageFilterListInput>;
   readonly childrenLegalLabels: InputMaybe<LegalLabelsFilterListInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly childrenManuals: InputMaybe<ManualsFilterListInput>;
+  readonly childrenMarkdownLabels: InputMaybe<MarkdownLabelsFilterListInput>;
   readonly childrenMarketplacePage: InputMaybe<MarketplacePageFilterListInput>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesFilterListInput>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsFilterListInput>;
@@ -6500,7 +8150,6 @@ type FileFilterInput = {
   readonly childrenTour: InputMaybe<TourFilterListInput>;
   readonly childrenTourLabels: InputMaybe<TourLabelsFilterListInput>;
   readonly childrenTutorials: InputMaybe<TutorialsFilterListInput>;
-  readonly childrenWebhookEvents: InputMaybe<WebhookEventsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -6585,7 +8234,11 @@ type FileSortInput = {
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childAcademyCategories: InputMaybe<AcademyCategoriesSortInput>;
   readonly childAcademyPage: InputMaybe<AcademyPageSortInput>;
-  readonly childApiEndpoints: InputMaybe<ApiEndpointsSortInput>;
+  readonly childAccessibilityPage: InputMaybe<AccessibilityPageSortInput>;
+  readonly childAccessibilityStatement: InputMaybe<AccessibilityStatementSortInput>;
+  readonly childAccuracy: InputMaybe<AccuracySortInput>;
+  readonly childAccuracyPage: InputMaybe<AccuracyPageSortInput>;
+  readonly childApiDescription: InputMaybe<ApiDescriptionSortInput>;
   readonly childArticle: InputMaybe<ArticleSortInput>;
   readonly childArticleLabels: InputMaybe<ArticleLabelsSortInput>;
   readonly childAssistantPage: InputMaybe<AssistantPageSortInput>;
@@ -6597,7 +8250,6 @@ type FileSortInput = {
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsSortInput>;
   readonly childChangesPage: InputMaybe<ChangesPageSortInput>;
-  readonly childCodeExamples: InputMaybe<CodeExamplesSortInput>;
   readonly childComparePage: InputMaybe<ComparePageSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
   readonly childDevelopersPage: InputMaybe<DevelopersPageSortInput>;
@@ -6619,9 +8271,11 @@ type FileSortInput = {
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childInterfaceLabels: InputMaybe<InterfaceLabelsSortInput>;
+  readonly childLanguage: InputMaybe<LanguageSortInput>;
   readonly childLegalLabels: InputMaybe<LegalLabelsSortInput>;
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childManuals: InputMaybe<ManualsSortInput>;
+  readonly childMarkdownLabels: InputMaybe<MarkdownLabelsSortInput>;
   readonly childMarketplacePage: InputMaybe<MarketplacePageSortInput>;
   readonly childMarketplaceServices: InputMaybe<MarketplaceServicesSortInput>;
   readonly childMarketplaceTools: InputMaybe<MarketplaceToolsSortInput>;
@@ -6662,12 +8316,15 @@ type FileSortInput = {
   readonly childTour: InputMaybe<TourSortInput>;
   readonly childTourLabels: InputMaybe<TourLabelsSortInput>;
   readonly childTutorials: InputMaybe<TutorialsSortInput>;
-  readonly childWebhookEvents: InputMaybe<WebhookEventsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesSortInput>;
   readonly childrenAcademyPage: InputMaybe<AcademyPageSortInput>;
-  readonly childrenApiEndpoints: InputMaybe<ApiEndpointsSortInput>;
+  readonly childrenAccessibilityPage: InputMaybe<AccessibilityPageSortInput>;
+  readonly childrenAccessibilityStatement: InputMaybe<AccessibilityStatementSortInput>;
+  readonly childrenAccuracy: InputMaybe<AccuracySortInput>;
+  readonly childrenAccuracyPage: InputMaybe<AccuracyPageSortInput>;
+  readonly childrenApiDescription: InputMaybe<ApiDescriptionSortInput>;
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
   readonly childrenArticleLabels: InputMaybe<ArticleLabelsSortInput>;
   readonly childrenAssistantPage: InputMaybe<AssistantPageSortInput>;
@@ -6679,7 +8336,6 @@ type FileSortInput = {
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsSortInput>;
   readonly childrenChangesPage: InputMaybe<ChangesPageSortInput>;
-  readonly childrenCodeExamples: InputMaybe<CodeExamplesSortInput>;
   readonly childrenComparePage: InputMaybe<ComparePageSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
   readonly childrenDevelopersPage: InputMaybe<DevelopersPageSortInput>;
@@ -6701,9 +8357,11 @@ type FileSortInput = {
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenInterfaceLabels: InputMaybe<InterfaceLabelsSortInput>;
+  readonly childrenLanguage: InputMaybe<LanguageSortInput>;
   readonly childrenLegalLabels: InputMaybe<LegalLabelsSortInput>;
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childrenManuals: InputMaybe<ManualsSortInput>;
+  readonly childrenMarkdownLabels: InputMaybe<MarkdownLabelsSortInput>;
   readonly childrenMarketplacePage: InputMaybe<MarketplacePageSortInput>;
   readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesSortInput>;
   readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsSortInput>;
@@ -6744,7 +8402,6 @@ type FileSortInput = {
   readonly childrenTour: InputMaybe<TourSortInput>;
   readonly childrenTourLabels: InputMaybe<TourLabelsSortInput>;
   readonly childrenTutorials: InputMaybe<TutorialsSortInput>;
-  readonly childrenWebhookEvents: InputMaybe<WebhookEventsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -10226,6 +11883,144 @@ type LabeledHeadSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
 };
 
+type Language = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Left to right (ltr), or right to left (rtl), for example Arabic. */
+  readonly direction: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** A page is published in this language when this share of its texts, in percent, is translated. The others are shown in the site’s own language. */
+  readonly minShare: Scalars['Int'];
+  /** The name of the language in the language itself, for example Deutsch. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Two capital letters, for example DE. Numbers and dates are written as is usual there. */
+  readonly region: Scalars['String'];
+};
+
+type LanguageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LanguageEdge>;
+  readonly group: ReadonlyArray<LanguageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Language>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LanguageConnection_distinctArgs = {
+  field: LanguageFieldSelector;
+};
+
+
+type LanguageConnection_groupArgs = {
+  field: LanguageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LanguageConnection_maxArgs = {
+  field: LanguageFieldSelector;
+};
+
+
+type LanguageConnection_minArgs = {
+  field: LanguageFieldSelector;
+};
+
+
+type LanguageConnection_sumArgs = {
+  field: LanguageFieldSelector;
+};
+
+type LanguageEdge = {
+  readonly next: Maybe<Language>;
+  readonly node: Language;
+  readonly previous: Maybe<Language>;
+};
+
+type LanguageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly direction: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly minShare: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly region: InputMaybe<FieldSelectorEnum>;
+};
+
+type LanguageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly direction: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly minShare: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly region: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LanguageFilterListInput = {
+  readonly elemMatch: InputMaybe<LanguageFilterInput>;
+};
+
+type LanguageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LanguageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LanguageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Language>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LanguageGroupConnection_distinctArgs = {
+  field: LanguageFieldSelector;
+};
+
+
+type LanguageGroupConnection_groupArgs = {
+  field: LanguageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LanguageGroupConnection_maxArgs = {
+  field: LanguageFieldSelector;
+};
+
+
+type LanguageGroupConnection_minArgs = {
+  field: LanguageFieldSelector;
+};
+
+
+type LanguageGroupConnection_sumArgs = {
+  field: LanguageFieldSelector;
+};
+
+type LanguageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly direction: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly minShare: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly region: InputMaybe<SortOrderEnum>;
+};
+
 type LegalLabels = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -10783,6 +12578,151 @@ type ManualsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly items: InputMaybe<ManualSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type MarkdownLabels = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly copied: Scalars['String'];
+  readonly copiedText: Scalars['String'];
+  /** The button that copies the page as text. */
+  readonly copy: Scalars['String'];
+  readonly failed: Scalars['String'];
+  /** Names the link to the text file, where the text can be copied by hand. */
+  readonly failedText: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The text of the link to the page as a text file. */
+  readonly view: Scalars['String'];
+};
+
+type MarkdownLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MarkdownLabelsEdge>;
+  readonly group: ReadonlyArray<MarkdownLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MarkdownLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MarkdownLabelsConnection_distinctArgs = {
+  field: MarkdownLabelsFieldSelector;
+};
+
+
+type MarkdownLabelsConnection_groupArgs = {
+  field: MarkdownLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MarkdownLabelsConnection_maxArgs = {
+  field: MarkdownLabelsFieldSelector;
+};
+
+
+type MarkdownLabelsConnection_minArgs = {
+  field: MarkdownLabelsFieldSelector;
+};
+
+
+type MarkdownLabelsConnection_sumArgs = {
+  field: MarkdownLabelsFieldSelector;
+};
+
+type MarkdownLabelsEdge = {
+  readonly next: Maybe<MarkdownLabels>;
+  readonly node: MarkdownLabels;
+  readonly previous: Maybe<MarkdownLabels>;
+};
+
+type MarkdownLabelsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copiedText: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly failedText: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly view: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownLabelsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copiedText: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly failedText: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly view: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownLabelsFilterInput>;
+};
+
+type MarkdownLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MarkdownLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MarkdownLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MarkdownLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MarkdownLabelsGroupConnection_distinctArgs = {
+  field: MarkdownLabelsFieldSelector;
+};
+
+
+type MarkdownLabelsGroupConnection_groupArgs = {
+  field: MarkdownLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MarkdownLabelsGroupConnection_maxArgs = {
+  field: MarkdownLabelsFieldSelector;
+};
+
+
+type MarkdownLabelsGroupConnection_minArgs = {
+  field: MarkdownLabelsFieldSelector;
+};
+
+
+type MarkdownLabelsGroupConnection_sumArgs = {
+  field: MarkdownLabelsFieldSelector;
+};
+
+type MarkdownLabelsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copiedText: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly failedText: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly view: InputMaybe<SortOrderEnum>;
 };
 
 type MarketplacePage = Node & Page & {
@@ -14734,6 +16674,7 @@ type Product = Node & {
   readonly keyFigures: ReadonlyArray<KeyFigure>;
   /** Further names that texts use for it. After its removal, texts with one of its names are reported. */
   readonly knownAs: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly measures: ReadonlyArray<ProductMeasure>;
   /** One line under the name in the menu. */
   readonly menuLine: Scalars['String'];
   /** The page that menus link to, if it is not the product’s own page. */
@@ -14971,6 +16912,8 @@ type ProductLabels = Node & {
   readonly compare: Scalars['String'];
   /** The line above the comparison. */
   readonly compareCaption: Scalars['String'];
+  /** Shown under a figure such as an accuracy: its conditions, as one or two sentences. */
+  readonly conditions: ProductLabelsConditions;
   /** Heading of the features. */
   readonly features: Scalars['String'];
   /** Button that opens the demo form. */
@@ -14998,6 +16941,95 @@ type ProductLabels = Node & {
   readonly specifications: Scalars['String'];
   /** Heading of the use case. */
   readonly useCase: Scalars['String'];
+};
+
+type ProductLabelsConditions = {
+  /** Part of a sentence. {distance} is replaced with the distance from the surface. */
+  readonly at: Scalars['String'];
+  /** Part of a sentence: the figure is that of a distance between two points. */
+  readonly distance: Scalars['String'];
+  /** Part of a sentence. {confidence} is replaced with the confidence level, for example 95%. */
+  readonly level: Scalars['String'];
+  /** Joins the last name to those before it. {first} is replaced with the names before it, {last} with the last one. */
+  readonly list: Scalars['String'];
+  /** Used in the middle of a sentence; the first letter of a sentence becomes a capital. */
+  readonly names: ProductLabelsConditionsNames;
+  /** The sentence with what is not stated. {names} is replaced with the names below. */
+  readonly notStated: Scalars['String'];
+  /** Part of a sentence: the figure is that of the position of a point. */
+  readonly point: Scalars['String'];
+  /** Part of a sentence: the figure is that of a range from the device to a surface. */
+  readonly range: Scalars['String'];
+  /** The sentence with what is stated. {conditions} is replaced with the parts above. */
+  readonly stated: Scalars['String'];
+};
+
+type ProductLabelsConditionsFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly distance: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly names: InputMaybe<ProductLabelsConditionsNamesFieldSelector>;
+  readonly notStated: InputMaybe<FieldSelectorEnum>;
+  readonly point: InputMaybe<FieldSelectorEnum>;
+  readonly range: InputMaybe<FieldSelectorEnum>;
+  readonly stated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductLabelsConditionsFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly distance: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly names: InputMaybe<ProductLabelsConditionsNamesFilterInput>;
+  readonly notStated: InputMaybe<StringQueryOperatorInput>;
+  readonly point: InputMaybe<StringQueryOperatorInput>;
+  readonly range: InputMaybe<StringQueryOperatorInput>;
+  readonly stated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductLabelsConditionsNames = {
+  /** Names the confidence level, in a list of what is not stated. */
+  readonly confidence: Scalars['String'];
+  /** Names the distance from the surface, in a list of what is not stated. */
+  readonly distance: Scalars['String'];
+  /** Names the method, in a list of what is not stated. */
+  readonly method: Scalars['String'];
+  /** Names what the figure is measured on, in a list of what is not stated. */
+  readonly of: Scalars['String'];
+};
+
+type ProductLabelsConditionsNamesFieldSelector = {
+  readonly confidence: InputMaybe<FieldSelectorEnum>;
+  readonly distance: InputMaybe<FieldSelectorEnum>;
+  readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly of: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductLabelsConditionsNamesFilterInput = {
+  readonly confidence: InputMaybe<StringQueryOperatorInput>;
+  readonly distance: InputMaybe<StringQueryOperatorInput>;
+  readonly method: InputMaybe<StringQueryOperatorInput>;
+  readonly of: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductLabelsConditionsNamesSortInput = {
+  readonly confidence: InputMaybe<SortOrderEnum>;
+  readonly distance: InputMaybe<SortOrderEnum>;
+  readonly method: InputMaybe<SortOrderEnum>;
+  readonly of: InputMaybe<SortOrderEnum>;
+};
+
+type ProductLabelsConditionsSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly distance: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly names: InputMaybe<ProductLabelsConditionsNamesSortInput>;
+  readonly notStated: InputMaybe<SortOrderEnum>;
+  readonly point: InputMaybe<SortOrderEnum>;
+  readonly range: InputMaybe<SortOrderEnum>;
+  readonly stated: InputMaybe<SortOrderEnum>;
 };
 
 type ProductLabelsConnection = {
@@ -15050,6 +17082,7 @@ type ProductLabelsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly compare: InputMaybe<FieldSelectorEnum>;
   readonly compareCaption: InputMaybe<FieldSelectorEnum>;
+  readonly conditions: InputMaybe<ProductLabelsConditionsFieldSelector>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly getStarted: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -15072,6 +17105,7 @@ type ProductLabelsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly compare: InputMaybe<StringQueryOperatorInput>;
   readonly compareCaption: InputMaybe<StringQueryOperatorInput>;
+  readonly conditions: InputMaybe<ProductLabelsConditionsFilterInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly getStarted: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -15139,6 +17173,7 @@ type ProductLabelsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly compare: InputMaybe<SortOrderEnum>;
   readonly compareCaption: InputMaybe<SortOrderEnum>;
+  readonly conditions: InputMaybe<ProductLabelsConditionsSortInput>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly getStarted: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -15154,6 +17189,15 @@ type ProductLabelsSortInput = {
   readonly specification: InputMaybe<SortOrderEnum>;
   readonly specifications: InputMaybe<SortOrderEnum>;
   readonly useCase: InputMaybe<SortOrderEnum>;
+};
+
+/** A measure of a product, for structured data. */
+type ProductMeasure = {
+  /** Property of schema.org/Product, such as weight. */
+  readonly property: Scalars['String'];
+  /** UN/CEFACT code of the unit. */
+  readonly unitCode: Scalars['String'];
+  readonly value: Scalars['Float'];
 };
 
 type ProductPart = {
@@ -15510,6 +17554,8 @@ type ProductRecordLabels = Node & {
   /** The heading and the terms of this group. */
   readonly battery: ProductRecordLabelsBattery;
   readonly children: ReadonlyArray<Node>;
+  /** The title of a part of the record in the comparison of devices. {group} becomes the name of the part, for example “Record: {group}”. */
+  readonly comparison: Scalars['String'];
   /** The heading and the terms of this group. */
   readonly data: ProductRecordLabelsData;
   readonly device: Scalars['String'];
@@ -15684,6 +17730,7 @@ type ProductRecordLabelsEdge = {
 type ProductRecordLabelsFieldSelector = {
   readonly battery: InputMaybe<ProductRecordLabelsBatteryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comparison: InputMaybe<FieldSelectorEnum>;
   readonly data: InputMaybe<ProductRecordLabelsDataFieldSelector>;
   readonly device: InputMaybe<FieldSelectorEnum>;
   readonly documents: InputMaybe<ProductRecordLabelsDocumentsFieldSelector>;
@@ -15705,6 +17752,7 @@ type ProductRecordLabelsFieldSelector = {
 type ProductRecordLabelsFilterInput = {
   readonly battery: InputMaybe<ProductRecordLabelsBatteryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comparison: InputMaybe<StringQueryOperatorInput>;
   readonly data: InputMaybe<ProductRecordLabelsDataFilterInput>;
   readonly device: InputMaybe<StringQueryOperatorInput>;
   readonly documents: InputMaybe<ProductRecordLabelsDocumentsFilterInput>;
@@ -15903,6 +17951,7 @@ type ProductRecordLabelsServiceSortInput = {
 type ProductRecordLabelsSortInput = {
   readonly battery: InputMaybe<ProductRecordLabelsBatterySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly comparison: InputMaybe<SortOrderEnum>;
   readonly data: InputMaybe<ProductRecordLabelsDataSortInput>;
   readonly device: InputMaybe<SortOrderEnum>;
   readonly documents: InputMaybe<ProductRecordLabelsDocumentsSortInput>;
@@ -16595,10 +18644,18 @@ type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly academyCategories: Maybe<AcademyCategories>;
   readonly academyPage: Maybe<AcademyPage>;
+  readonly accessibilityPage: Maybe<AccessibilityPage>;
+  readonly accessibilityStatement: Maybe<AccessibilityStatement>;
+  readonly accuracy: Maybe<Accuracy>;
+  readonly accuracyPage: Maybe<AccuracyPage>;
   readonly allAboutPage: AboutPageConnection;
   readonly allAcademyCategories: AcademyCategoriesConnection;
   readonly allAcademyPage: AcademyPageConnection;
-  readonly allApiEndpoints: ApiEndpointsConnection;
+  readonly allAccessibilityPage: AccessibilityPageConnection;
+  readonly allAccessibilityStatement: AccessibilityStatementConnection;
+  readonly allAccuracy: AccuracyConnection;
+  readonly allAccuracyPage: AccuracyPageConnection;
+  readonly allApiDescription: ApiDescriptionConnection;
   readonly allArticle: ArticleConnection;
   readonly allArticleLabels: ArticleLabelsConnection;
   readonly allAssistantPage: AssistantPageConnection;
@@ -16610,7 +18667,6 @@ type Query = {
   readonly allCaseStudy: CaseStudyConnection;
   readonly allCaseStudyLabels: CaseStudyLabelsConnection;
   readonly allChangesPage: ChangesPageConnection;
-  readonly allCodeExamples: CodeExamplesConnection;
   readonly allComparePage: ComparePageConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDevelopersPage: DevelopersPageConnection;
@@ -16634,9 +18690,11 @@ type Query = {
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allInterfaceLabels: InterfaceLabelsConnection;
+  readonly allLanguage: LanguageConnection;
   readonly allLegalLabels: LegalLabelsConnection;
   readonly allLegalPage: LegalPageConnection;
   readonly allManuals: ManualsConnection;
+  readonly allMarkdownLabels: MarkdownLabelsConnection;
   readonly allMarketplacePage: MarketplacePageConnection;
   readonly allMarketplaceServices: MarketplaceServicesConnection;
   readonly allMarketplaceTools: MarketplaceToolsConnection;
@@ -16683,8 +18741,7 @@ type Query = {
   readonly allTour: TourConnection;
   readonly allTourLabels: TourLabelsConnection;
   readonly allTutorials: TutorialsConnection;
-  readonly allWebhookEvents: WebhookEventsConnection;
-  readonly apiEndpoints: Maybe<ApiEndpoints>;
+  readonly apiDescription: Maybe<ApiDescription>;
   readonly article: Maybe<Article>;
   readonly articleLabels: Maybe<ArticleLabels>;
   readonly assistantPage: Maybe<AssistantPage>;
@@ -16696,7 +18753,6 @@ type Query = {
   readonly caseStudy: Maybe<CaseStudy>;
   readonly caseStudyLabels: Maybe<CaseStudyLabels>;
   readonly changesPage: Maybe<ChangesPage>;
-  readonly codeExamples: Maybe<CodeExamples>;
   readonly comparePage: Maybe<ComparePage>;
   readonly contactPage: Maybe<ContactPage>;
   readonly developersPage: Maybe<DevelopersPage>;
@@ -16720,9 +18776,11 @@ type Query = {
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly interfaceLabels: Maybe<InterfaceLabels>;
+  readonly language: Maybe<Language>;
   readonly legalLabels: Maybe<LegalLabels>;
   readonly legalPage: Maybe<LegalPage>;
   readonly manuals: Maybe<Manuals>;
+  readonly markdownLabels: Maybe<MarkdownLabels>;
   readonly marketplacePage: Maybe<MarketplacePage>;
   readonly marketplaceServices: Maybe<MarketplaceServices>;
   readonly marketplaceTools: Maybe<MarketplaceTools>;
@@ -16769,7 +18827,6 @@ type Query = {
   readonly tour: Maybe<Tour>;
   readonly tourLabels: Maybe<TourLabels>;
   readonly tutorials: Maybe<Tutorials>;
-  readonly webhookEvents: Maybe<WebhookEvents>;
 };
 
 
@@ -16827,6 +18884,81 @@ type Query_academyPageArgs = {
 };
 
 
+type Query_accessibilityPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<AccessibilityPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<LegalSectionFilterListInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_accessibilityStatementArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  criteria: InputMaybe<AccessibilityCriterionFilterListInput>;
+  disclaimer: InputMaybe<StringQueryOperatorInput>;
+  evaluated: InputMaybe<DateQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  methods: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  product: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_accuracyArgs = {
+  beyondRange: InputMaybe<AccuracyBeyondRangeFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  classes: InputMaybe<AccuracyClassFilterListInput>;
+  controlError: InputMaybe<FloatQueryOperatorInput>;
+  decisions: InputMaybe<AccuracyDecisionFilterListInput>;
+  devices: InputMaybe<AccuracyDeviceFilterListInput>;
+  distance: InputMaybe<AccuracyDistanceFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  instruments: InputMaybe<AccuracyInstrumentFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<AccuracyQuestionFilterListInput>;
+  rules: InputMaybe<AccuracyRuleFilterListInput>;
+  specification: InputMaybe<AccuracySectionFilterListInput>;
+  standard: InputMaybe<AccuracyStandardFilterInput>;
+};
+
+
+type Query_accuracyPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  answer: InputMaybe<HeadFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  classes: InputMaybe<SectionFilterInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  decisions: InputMaybe<SectionFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<AccuracyPageLabelsFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  specification: InputMaybe<SectionFilterInput>;
+  terms: InputMaybe<AccuracyTermsFilterInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
 type Query_allAboutPageArgs = {
   filter: InputMaybe<AboutPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -16851,11 +18983,43 @@ type Query_allAcademyPageArgs = {
 };
 
 
-type Query_allApiEndpointsArgs = {
-  filter: InputMaybe<ApiEndpointsFilterInput>;
+type Query_allAccessibilityPageArgs = {
+  filter: InputMaybe<AccessibilityPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiEndpointsSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AccessibilityPageSortInput>>>;
+};
+
+
+type Query_allAccessibilityStatementArgs = {
+  filter: InputMaybe<AccessibilityStatementFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AccessibilityStatementSortInput>>>;
+};
+
+
+type Query_allAccuracyArgs = {
+  filter: InputMaybe<AccuracyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AccuracySortInput>>>;
+};
+
+
+type Query_allAccuracyPageArgs = {
+  filter: InputMaybe<AccuracyPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AccuracyPageSortInput>>>;
+};
+
+
+type Query_allApiDescriptionArgs = {
+  filter: InputMaybe<ApiDescriptionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiDescriptionSortInput>>>;
 };
 
 
@@ -16944,14 +19108,6 @@ type Query_allChangesPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ChangesPageSortInput>>>;
-};
-
-
-type Query_allCodeExamplesArgs = {
-  filter: InputMaybe<CodeExamplesFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CodeExamplesSortInput>>>;
 };
 
 
@@ -17139,6 +19295,14 @@ type Query_allInterfaceLabelsArgs = {
 };
 
 
+type Query_allLanguageArgs = {
+  filter: InputMaybe<LanguageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LanguageSortInput>>>;
+};
+
+
 type Query_allLegalLabelsArgs = {
   filter: InputMaybe<LegalLabelsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -17160,6 +19324,14 @@ type Query_allManualsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ManualsSortInput>>>;
+};
+
+
+type Query_allMarkdownLabelsArgs = {
+  filter: InputMaybe<MarkdownLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MarkdownLabelsSortInput>>>;
 };
 
 
@@ -17531,20 +19703,14 @@ type Query_allTutorialsArgs = {
 };
 
 
-type Query_allWebhookEventsArgs = {
-  filter: InputMaybe<WebhookEventsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<WebhookEventsSortInput>>>;
-};
-
-
-type Query_apiEndpointsArgs = {
+type Query_apiDescriptionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  info: InputMaybe<ApiDescriptionInfoFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<ApiEndpointFilterListInput>;
+  openapi: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  tags: InputMaybe<ApiDescriptionTagsFilterListInput>;
 };
 
 
@@ -17744,15 +19910,6 @@ type Query_changesPageArgs = {
 };
 
 
-type Query_codeExamplesArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<CodeExampleFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
 type Query_comparePageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -17913,7 +20070,11 @@ type Query_fileArgs = {
   childAboutPage: InputMaybe<AboutPageFilterInput>;
   childAcademyCategories: InputMaybe<AcademyCategoriesFilterInput>;
   childAcademyPage: InputMaybe<AcademyPageFilterInput>;
-  childApiEndpoints: InputMaybe<ApiEndpointsFilterInput>;
+  childAccessibilityPage: InputMaybe<AccessibilityPageFilterInput>;
+  childAccessibilityStatement: InputMaybe<AccessibilityStatementFilterInput>;
+  childAccuracy: InputMaybe<AccuracyFilterInput>;
+  childAccuracyPage: InputMaybe<AccuracyPageFilterInput>;
+  childApiDescription: InputMaybe<ApiDescriptionFilterInput>;
   childArticle: InputMaybe<ArticleFilterInput>;
   childArticleLabels: InputMaybe<ArticleLabelsFilterInput>;
   childAssistantPage: InputMaybe<AssistantPageFilterInput>;
@@ -17925,7 +20086,6 @@ type Query_fileArgs = {
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   childCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterInput>;
   childChangesPage: InputMaybe<ChangesPageFilterInput>;
-  childCodeExamples: InputMaybe<CodeExamplesFilterInput>;
   childComparePage: InputMaybe<ComparePageFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
   childDevelopersPage: InputMaybe<DevelopersPageFilterInput>;
@@ -17947,9 +20107,11 @@ type Query_fileArgs = {
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childInterfaceLabels: InputMaybe<InterfaceLabelsFilterInput>;
+  childLanguage: InputMaybe<LanguageFilterInput>;
   childLegalLabels: InputMaybe<LegalLabelsFilterInput>;
   childLegalPage: InputMaybe<LegalPageFilterInput>;
   childManuals: InputMaybe<ManualsFilterInput>;
+  childMarkdownLabels: InputMaybe<MarkdownLabelsFilterInput>;
   childMarketplacePage: InputMaybe<MarketplacePageFilterInput>;
   childMarketplaceServices: InputMaybe<MarketplaceServicesFilterInput>;
   childMarketplaceTools: InputMaybe<MarketplaceToolsFilterInput>;
@@ -17990,12 +20152,15 @@ type Query_fileArgs = {
   childTour: InputMaybe<TourFilterInput>;
   childTourLabels: InputMaybe<TourLabelsFilterInput>;
   childTutorials: InputMaybe<TutorialsFilterInput>;
-  childWebhookEvents: InputMaybe<WebhookEventsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenAcademyCategories: InputMaybe<AcademyCategoriesFilterListInput>;
   childrenAcademyPage: InputMaybe<AcademyPageFilterListInput>;
-  childrenApiEndpoints: InputMaybe<ApiEndpointsFilterListInput>;
+  childrenAccessibilityPage: InputMaybe<AccessibilityPageFilterListInput>;
+  childrenAccessibilityStatement: InputMaybe<AccessibilityStatementFilterListInput>;
+  childrenAccuracy: InputMaybe<AccuracyFilterListInput>;
+  childrenAccuracyPage: InputMaybe<AccuracyPageFilterListInput>;
+  childrenApiDescription: InputMaybe<ApiDescriptionFilterListInput>;
   childrenArticle: InputMaybe<ArticleFilterListInput>;
   childrenArticleLabels: InputMaybe<ArticleLabelsFilterListInput>;
   childrenAssistantPage: InputMaybe<AssistantPageFilterListInput>;
@@ -18007,7 +20172,6 @@ type Query_fileArgs = {
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterListInput>;
   childrenChangesPage: InputMaybe<ChangesPageFilterListInput>;
-  childrenCodeExamples: InputMaybe<CodeExamplesFilterListInput>;
   childrenComparePage: InputMaybe<ComparePageFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   childrenDevelopersPage: InputMaybe<DevelopersPageFilterListInput>;
@@ -18029,9 +20193,11 @@ type Query_fileArgs = {
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenInterfaceLabels: InputMaybe<InterfaceLabelsFilterListInput>;
+  childrenLanguage: InputMaybe<LanguageFilterListInput>;
   childrenLegalLabels: InputMaybe<LegalLabelsFilterListInput>;
   childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   childrenManuals: InputMaybe<ManualsFilterListInput>;
+  childrenMarkdownLabels: InputMaybe<MarkdownLabelsFilterListInput>;
   childrenMarketplacePage: InputMaybe<MarketplacePageFilterListInput>;
   childrenMarketplaceServices: InputMaybe<MarketplaceServicesFilterListInput>;
   childrenMarketplaceTools: InputMaybe<MarketplaceToolsFilterListInput>;
@@ -18072,7 +20238,6 @@ type Query_fileArgs = {
   childrenTour: InputMaybe<TourFilterListInput>;
   childrenTourLabels: InputMaybe<TourLabelsFilterListInput>;
   childrenTutorials: InputMaybe<TutorialsFilterListInput>;
-  childrenWebhookEvents: InputMaybe<WebhookEventsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -18326,6 +20491,18 @@ type Query_interfaceLabelsArgs = {
 };
 
 
+type Query_languageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  direction: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  minShare: InputMaybe<IntQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  region: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_legalLabelsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -18359,6 +20536,20 @@ type Query_manualsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<ManualFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_markdownLabelsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  copied: InputMaybe<StringQueryOperatorInput>;
+  copiedText: InputMaybe<StringQueryOperatorInput>;
+  copy: InputMaybe<StringQueryOperatorInput>;
+  failed: InputMaybe<StringQueryOperatorInput>;
+  failedText: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  view: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -18694,6 +20885,7 @@ type Query_productLabelsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   compare: InputMaybe<StringQueryOperatorInput>;
   compareCaption: InputMaybe<StringQueryOperatorInput>;
+  conditions: InputMaybe<ProductLabelsConditionsFilterInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   getStarted: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -18739,6 +20931,7 @@ type Query_productRecordArgs = {
 type Query_productRecordLabelsArgs = {
   battery: InputMaybe<ProductRecordLabelsBatteryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  comparison: InputMaybe<StringQueryOperatorInput>;
   data: InputMaybe<ProductRecordLabelsDataFilterInput>;
   device: InputMaybe<StringQueryOperatorInput>;
   documents: InputMaybe<ProductRecordLabelsDocumentsFilterInput>;
@@ -19197,6 +21390,8 @@ type Query_tourLabelsArgs = {
   accuracyFact: InputMaybe<StringQueryOperatorInput>;
   areaColumn: InputMaybe<StringQueryOperatorInput>;
   areaFact: InputMaybe<StringQueryOperatorInput>;
+  assumedLevel: InputMaybe<StringQueryOperatorInput>;
+  assumedOf: InputMaybe<StringQueryOperatorInput>;
   ceiling: InputMaybe<StringQueryOperatorInput>;
   ceilingFact: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -19210,16 +21405,20 @@ type Query_tourLabelsArgs = {
   dimensions: InputMaybe<StringQueryOperatorInput>;
   enter: InputMaybe<StringQueryOperatorInput>;
   enterNearest: InputMaybe<StringQueryOperatorInput>;
+  errorOf: InputMaybe<TourLabelsErrorOfFilterInput>;
+  errorOfPress: InputMaybe<StringQueryOperatorInput>;
   factsHeading: InputMaybe<StringQueryOperatorInput>;
   factsLead: InputMaybe<StringQueryOperatorInput>;
   failed: InputMaybe<StringQueryOperatorInput>;
   fullScreen: InputMaybe<StringQueryOperatorInput>;
   goTo: InputMaybe<StringQueryOperatorInput>;
   height: InputMaybe<StringQueryOperatorInput>;
+  howComputed: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keys: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  level: InputMaybe<StringQueryOperatorInput>;
   loading: InputMaybe<StringQueryOperatorInput>;
   lost: InputMaybe<StringQueryOperatorInput>;
   measure: InputMaybe<StringQueryOperatorInput>;
@@ -19261,15 +21460,6 @@ type Query_tutorialsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   items: InputMaybe<TutorialFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_webhookEventsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<WebhookEventFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -19798,6 +21988,8 @@ type ReleasesPageSortInput = {
 type SampleChecks = {
   /** The uncertainty of a length, such as ±1.4 cm. */
   readonly accuracy: Scalars['String'];
+  /** The confidence level, such as 95%. */
+  readonly confidence: Scalars['String'];
   readonly dimensions: ReadonlyArray<SampleDimension>;
 };
 
@@ -19933,9 +22125,11 @@ type SampleDataPageFieldSelector = {
 type SampleDataPageFileTexts = {
   /** Heading of the floor area in the room schedule, with its unit in letters that every program shows, for example “sq m”. */
   readonly area: Scalars['String'];
+  /** Part of that sentence, for a device that states no confidence level. {confidence} is replaced with the level that the site assumes, for example 95%. */
+  readonly assumedLevel: Scalars['String'];
   /** The kind of document, for example “Check sheet”. */
   readonly checkSheet: Scalars['String'];
-  /** What to do with the sheet. {device} is replaced with the device, {accuracy} with its accuracy and {length} with the uncertainty of a length. */
+  /** What to do with the sheet. {device} is replaced with the device, {accuracy} with its accuracy, {level} with one of the next two texts and {length} with the uncertainty of a length. */
   readonly checkSheetLead: Scalars['String'];
   /** Heading of the depth in the room schedule, with its unit. */
   readonly depth: Scalars['String'];
@@ -19943,12 +22137,14 @@ type SampleDataPageFileTexts = {
   readonly height: Scalars['String'];
   /** Heading of the column of the check sheet into which readers write their own figure. */
   readonly measured: Scalars['String'];
-  /** A line in the header of the noisy cloud. {accuracy} is replaced with the accuracy of the device. */
+  /** A line in the header of the noisy cloud. {accuracy} is replaced with the accuracy of the device, {confidence} with the confidence level at which the site computes. */
   readonly noise: Scalars['String'];
   /** Heading of the perimeter in the room schedule, with its unit. */
   readonly perimeter: Scalars['String'];
   /** Heading of the first column of the room schedule. */
   readonly room: Scalars['String'];
+  /** Part of that sentence, for a device that states a confidence level. {confidence} is replaced with the level at which the site computes, for example 95%. */
+  readonly statedLevel: Scalars['String'];
   /** Heading of the volume in the room schedule, with its unit. */
   readonly volume: Scalars['String'];
   /** Heading of the width in the room schedule, with its unit, for example “Width (m)”. */
@@ -19957,6 +22153,7 @@ type SampleDataPageFileTexts = {
 
 type SampleDataPageFileTextsFieldSelector = {
   readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly assumedLevel: InputMaybe<FieldSelectorEnum>;
   readonly checkSheet: InputMaybe<FieldSelectorEnum>;
   readonly checkSheetLead: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
@@ -19965,12 +22162,14 @@ type SampleDataPageFileTextsFieldSelector = {
   readonly noise: InputMaybe<FieldSelectorEnum>;
   readonly perimeter: InputMaybe<FieldSelectorEnum>;
   readonly room: InputMaybe<FieldSelectorEnum>;
+  readonly statedLevel: InputMaybe<FieldSelectorEnum>;
   readonly volume: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type SampleDataPageFileTextsFilterInput = {
   readonly area: InputMaybe<StringQueryOperatorInput>;
+  readonly assumedLevel: InputMaybe<StringQueryOperatorInput>;
   readonly checkSheet: InputMaybe<StringQueryOperatorInput>;
   readonly checkSheetLead: InputMaybe<StringQueryOperatorInput>;
   readonly depth: InputMaybe<StringQueryOperatorInput>;
@@ -19979,12 +22178,14 @@ type SampleDataPageFileTextsFilterInput = {
   readonly noise: InputMaybe<StringQueryOperatorInput>;
   readonly perimeter: InputMaybe<StringQueryOperatorInput>;
   readonly room: InputMaybe<StringQueryOperatorInput>;
+  readonly statedLevel: InputMaybe<StringQueryOperatorInput>;
   readonly volume: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SampleDataPageFileTextsSortInput = {
   readonly area: InputMaybe<SortOrderEnum>;
+  readonly assumedLevel: InputMaybe<SortOrderEnum>;
   readonly checkSheet: InputMaybe<SortOrderEnum>;
   readonly checkSheetLead: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
@@ -19993,6 +22194,7 @@ type SampleDataPageFileTextsSortInput = {
   readonly noise: InputMaybe<SortOrderEnum>;
   readonly perimeter: InputMaybe<SortOrderEnum>;
   readonly room: InputMaybe<SortOrderEnum>;
+  readonly statedLevel: InputMaybe<SortOrderEnum>;
   readonly volume: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
@@ -20071,7 +22273,7 @@ type SampleDataPageLabels = {
   readonly axes: Scalars['String'];
   /** Name of a dimension. */
   readonly ceiling: Scalars['String'];
-  /** The line above the known lengths. {accuracy} is replaced with the uncertainty of a length, for example ±1.4 cm. */
+  /** The line above the known lengths. {accuracy} is replaced with the uncertainty of a length, for example ±1.4 cm, {confidence} with the confidence level at which the site computes, for example 95%. */
   readonly checks: Scalars['String'];
   /** Label of the checksum of a file. */
   readonly checksum: Scalars['String'];
@@ -20844,6 +23046,7 @@ type Seo = {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** “No” excludes the page from search engines, the sitemap and the search of this site. Visitors who know its URL can still read it. */
   readonly listed: Scalars['Boolean'];
+  readonly markdown: Maybe<Scalars['String']>;
   readonly modified: Maybe<Scalars['String']>;
   readonly social: SocialPicture;
   /** The link text in search engines and the name of the browser tab. At most 60 characters, with the company’s name: “Case Studies | {brand}”. */
@@ -22808,6 +25011,10 @@ type SortOrderEnum =
   | 'DESC';
 
 type Specification = {
+  readonly accuracy: Maybe<ComputedAccuracy>;
+  /** What the figure is worth, for figures that need it: “Specification fields” says which. State only what the maker states. */
+  readonly conditions: Maybe<Conditions>;
+  readonly conditionsText: Maybe<Scalars['String']>;
   /** One of the figures in “Specification fields”. */
   readonly key: Scalars['String'];
   /** The numbers with these units that the figure contains. The site calculates with them, and they must agree with the text. */
@@ -22819,8 +25026,12 @@ type Specification = {
 type SpecificationField = {
   /** Shown in comparisons for a device that cannot have this figure, for example “No laser”. If empty, they show that it is not stated. */
   readonly absent: Maybe<Scalars['String']>;
+  /** How tours and sample data read a figure whose conditions are not stated. They tell visitors so. */
+  readonly assumedConditions: Maybe<SpecificationFieldAssumedConditions>;
   /** If on, the comparison of devices has a row for this figure. */
   readonly compare: Scalars['Boolean'];
+  /** If on, a device that states this figure must say of what, at which distance, at which confidence level and by which method, or that this is not stated. */
+  readonly conditions: Maybe<Scalars['Boolean']>;
   /** The name of this figure in devices, the finder and the planner, for example fieldOfView: only letters and digits, beginning with a small letter. Do not change it when the text changes. */
   readonly key: Scalars['String'];
   /** The name that visitors see, for example “Field of view”. */
@@ -22829,9 +25040,33 @@ type SpecificationField = {
   readonly required: Scalars['Boolean'];
 };
 
+type SpecificationFieldAssumedConditions = {
+  /** How many of 100 results are within the figure. Tours and sample data compute at this level. */
+  readonly confidence: Scalars['Float'];
+  /** A range from the device to a surface, the position of a point, or a distance between two points. */
+  readonly of: Scalars['String'];
+};
+
+type SpecificationFieldAssumedConditionsFieldSelector = {
+  readonly confidence: InputMaybe<FieldSelectorEnum>;
+  readonly of: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpecificationFieldAssumedConditionsFilterInput = {
+  readonly confidence: InputMaybe<FloatQueryOperatorInput>;
+  readonly of: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpecificationFieldAssumedConditionsSortInput = {
+  readonly confidence: InputMaybe<SortOrderEnum>;
+  readonly of: InputMaybe<SortOrderEnum>;
+};
+
 type SpecificationFieldFieldSelector = {
   readonly absent: InputMaybe<FieldSelectorEnum>;
+  readonly assumedConditions: InputMaybe<SpecificationFieldAssumedConditionsFieldSelector>;
   readonly compare: InputMaybe<FieldSelectorEnum>;
+  readonly conditions: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly required: InputMaybe<FieldSelectorEnum>;
@@ -22839,7 +25074,9 @@ type SpecificationFieldFieldSelector = {
 
 type SpecificationFieldFilterInput = {
   readonly absent: InputMaybe<StringQueryOperatorInput>;
+  readonly assumedConditions: InputMaybe<SpecificationFieldAssumedConditionsFilterInput>;
   readonly compare: InputMaybe<BooleanQueryOperatorInput>;
+  readonly conditions: InputMaybe<BooleanQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly required: InputMaybe<BooleanQueryOperatorInput>;
@@ -22850,6 +25087,7 @@ type SpecificationFieldFilterListInput = {
 };
 
 type SpecificationFieldSelector = {
+  readonly conditions: InputMaybe<ConditionsFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly quantities: InputMaybe<QuantityFieldSelector>;
   readonly value: InputMaybe<FieldSelectorEnum>;
@@ -22857,7 +25095,9 @@ type SpecificationFieldSelector = {
 
 type SpecificationFieldSortInput = {
   readonly absent: InputMaybe<SortOrderEnum>;
+  readonly assumedConditions: InputMaybe<SpecificationFieldAssumedConditionsSortInput>;
   readonly compare: InputMaybe<SortOrderEnum>;
+  readonly conditions: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly required: InputMaybe<SortOrderEnum>;
@@ -22987,6 +25227,7 @@ type SpecificationFieldsSortInput = {
 };
 
 type SpecificationFilterInput = {
+  readonly conditions: InputMaybe<ConditionsFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly quantities: InputMaybe<QuantityFilterListInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
@@ -23028,6 +25269,7 @@ type SpecificationGroupSortInput = {
 };
 
 type SpecificationSortInput = {
+  readonly conditions: InputMaybe<ConditionsSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly quantities: InputMaybe<QuantitySortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
@@ -24250,7 +26492,7 @@ type TourGroupConnection_sumArgs = {
 };
 
 type TourLabels = Node & {
-  /** Explains the uncertainty of a distance. {name} is replaced with the device, {figure} with its accuracy. */
+  /** Shown below the measured distances. {name} is replaced with the device, {figure} with its accuracy, {conditions} with the sentences about its conditions. */
   readonly accuracy: Scalars['String'];
   /** Shown before the accuracy of the device. */
   readonly accuracyFact: Scalars['String'];
@@ -24258,6 +26500,10 @@ type TourLabels = Node & {
   readonly areaColumn: Scalars['String'];
   /** Shown before the area of all rooms together. */
   readonly areaFact: Scalars['String'];
+  /** Shown where a device states no confidence level. {confidence} is replaced with the level that “Specification fields” assumes, for example 95%. */
+  readonly assumedLevel: Scalars['String'];
+  /** Shown next to the formulas where a device does not state what its accuracy is measured on. The sentence about the error follows. */
+  readonly assumedOf: Scalars['String'];
   /** Name of the slider that cuts off the ceiling. */
   readonly ceiling: Scalars['String'];
   /** Shown before the height of the ceiling. */
@@ -24283,6 +26529,10 @@ type TourLabels = Node & {
   readonly enter: Scalars['String'];
   /** Button that leads from the point cloud to the nearest panorama. {name} is replaced with its room. */
   readonly enterNearest: Scalars['String'];
+  /** Shown next to the formulas: how the accuracy of the device enters them. */
+  readonly errorOf: TourLabelsErrorOf;
+  /** Explains the last two terms of a formula: one pixel at each end. */
+  readonly errorOfPress: Scalars['String'];
   /** Heading of the facts under a tour. */
   readonly factsHeading: Scalars['String'];
   /** The sentence under the heading of the facts. */
@@ -24295,12 +26545,16 @@ type TourLabels = Node & {
   readonly goTo: Scalars['String'];
   /** Choice that colors the points by height. */
   readonly height: Scalars['String'];
+  /** Opens the formulas of the uncertainties. */
+  readonly howComputed: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Explains how to use the picture with mouse, touch and keyboard. */
   readonly keys: Scalars['String'];
   /** The small line above the heading of a tour’s page. */
   readonly label: Scalars['String'];
+  /** The last sentence next to the formulas. {confidence} is replaced with the confidence level, for example 95%. */
+  readonly level: Scalars['String'];
   /** Shown while pictures or points are loading. */
   readonly loading: Scalars['String'];
   /** Shown when the graphics of the visitor’s device have stopped. */
@@ -24413,11 +26667,40 @@ type TourLabelsEdge = {
   readonly previous: Maybe<TourLabels>;
 };
 
+type TourLabelsErrorOf = {
+  /** Explains the first term of a formula for an accuracy of distances between two points. */
+  readonly distance: Scalars['String'];
+  /** Explains the first terms of a formula for an accuracy of points. */
+  readonly point: Scalars['String'];
+  /** Explains the first terms of a formula for an accuracy of ranges. */
+  readonly range: Scalars['String'];
+};
+
+type TourLabelsErrorOfFieldSelector = {
+  readonly distance: InputMaybe<FieldSelectorEnum>;
+  readonly point: InputMaybe<FieldSelectorEnum>;
+  readonly range: InputMaybe<FieldSelectorEnum>;
+};
+
+type TourLabelsErrorOfFilterInput = {
+  readonly distance: InputMaybe<StringQueryOperatorInput>;
+  readonly point: InputMaybe<StringQueryOperatorInput>;
+  readonly range: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TourLabelsErrorOfSortInput = {
+  readonly distance: InputMaybe<SortOrderEnum>;
+  readonly point: InputMaybe<SortOrderEnum>;
+  readonly range: InputMaybe<SortOrderEnum>;
+};
+
 type TourLabelsFieldSelector = {
   readonly accuracy: InputMaybe<FieldSelectorEnum>;
   readonly accuracyFact: InputMaybe<FieldSelectorEnum>;
   readonly areaColumn: InputMaybe<FieldSelectorEnum>;
   readonly areaFact: InputMaybe<FieldSelectorEnum>;
+  readonly assumedLevel: InputMaybe<FieldSelectorEnum>;
+  readonly assumedOf: InputMaybe<FieldSelectorEnum>;
   readonly ceiling: InputMaybe<FieldSelectorEnum>;
   readonly ceilingFact: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -24431,16 +26714,20 @@ type TourLabelsFieldSelector = {
   readonly dimensions: InputMaybe<FieldSelectorEnum>;
   readonly enter: InputMaybe<FieldSelectorEnum>;
   readonly enterNearest: InputMaybe<FieldSelectorEnum>;
+  readonly errorOf: InputMaybe<TourLabelsErrorOfFieldSelector>;
+  readonly errorOfPress: InputMaybe<FieldSelectorEnum>;
   readonly factsHeading: InputMaybe<FieldSelectorEnum>;
   readonly factsLead: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly fullScreen: InputMaybe<FieldSelectorEnum>;
   readonly goTo: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly howComputed: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keys: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
   readonly loading: InputMaybe<FieldSelectorEnum>;
   readonly lost: InputMaybe<FieldSelectorEnum>;
   readonly measure: InputMaybe<FieldSelectorEnum>;
@@ -24481,6 +26768,8 @@ type TourLabelsFilterInput = {
   readonly accuracyFact: InputMaybe<StringQueryOperatorInput>;
   readonly areaColumn: InputMaybe<StringQueryOperatorInput>;
   readonly areaFact: InputMaybe<StringQueryOperatorInput>;
+  readonly assumedLevel: InputMaybe<StringQueryOperatorInput>;
+  readonly assumedOf: InputMaybe<StringQueryOperatorInput>;
   readonly ceiling: InputMaybe<StringQueryOperatorInput>;
   readonly ceilingFact: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -24494,16 +26783,20 @@ type TourLabelsFilterInput = {
   readonly dimensions: InputMaybe<StringQueryOperatorInput>;
   readonly enter: InputMaybe<StringQueryOperatorInput>;
   readonly enterNearest: InputMaybe<StringQueryOperatorInput>;
+  readonly errorOf: InputMaybe<TourLabelsErrorOfFilterInput>;
+  readonly errorOfPress: InputMaybe<StringQueryOperatorInput>;
   readonly factsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly factsLead: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly fullScreen: InputMaybe<StringQueryOperatorInput>;
   readonly goTo: InputMaybe<StringQueryOperatorInput>;
   readonly height: InputMaybe<StringQueryOperatorInput>;
+  readonly howComputed: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keys: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
   readonly loading: InputMaybe<StringQueryOperatorInput>;
   readonly lost: InputMaybe<StringQueryOperatorInput>;
   readonly measure: InputMaybe<StringQueryOperatorInput>;
@@ -24589,6 +26882,8 @@ type TourLabelsSortInput = {
   readonly accuracyFact: InputMaybe<SortOrderEnum>;
   readonly areaColumn: InputMaybe<SortOrderEnum>;
   readonly areaFact: InputMaybe<SortOrderEnum>;
+  readonly assumedLevel: InputMaybe<SortOrderEnum>;
+  readonly assumedOf: InputMaybe<SortOrderEnum>;
   readonly ceiling: InputMaybe<SortOrderEnum>;
   readonly ceilingFact: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -24602,16 +26897,20 @@ type TourLabelsSortInput = {
   readonly dimensions: InputMaybe<SortOrderEnum>;
   readonly enter: InputMaybe<SortOrderEnum>;
   readonly enterNearest: InputMaybe<SortOrderEnum>;
+  readonly errorOf: InputMaybe<TourLabelsErrorOfSortInput>;
+  readonly errorOfPress: InputMaybe<SortOrderEnum>;
   readonly factsHeading: InputMaybe<SortOrderEnum>;
   readonly factsLead: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly fullScreen: InputMaybe<SortOrderEnum>;
   readonly goTo: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
+  readonly howComputed: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keys: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
   readonly loading: InputMaybe<SortOrderEnum>;
   readonly lost: InputMaybe<SortOrderEnum>;
   readonly measure: InputMaybe<SortOrderEnum>;
@@ -25030,167 +27329,43 @@ type WebPOptions = {
 };
 
 type WebhookEvent = {
-  /** When the event is sent, in one or two sentences. */
   readonly description: Scalars['String'];
-  /** The event’s name in programs, for example space.created. */
   readonly name: Scalars['String'];
-};
-
-type WebhookEventFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type WebhookEventFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WebhookEventFilterListInput = {
-  readonly elemMatch: InputMaybe<WebhookEventFilterInput>;
-};
-
-type WebhookEventSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
-type WebhookEvents = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** The rows of the table, in this order. */
-  readonly items: ReadonlyArray<WebhookEvent>;
-  readonly parent: Maybe<Node>;
-};
-
-type WebhookEventsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WebhookEventsEdge>;
-  readonly group: ReadonlyArray<WebhookEventsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<WebhookEvents>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WebhookEventsConnection_distinctArgs = {
-  field: WebhookEventsFieldSelector;
-};
-
-
-type WebhookEventsConnection_groupArgs = {
-  field: WebhookEventsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WebhookEventsConnection_maxArgs = {
-  field: WebhookEventsFieldSelector;
-};
-
-
-type WebhookEventsConnection_minArgs = {
-  field: WebhookEventsFieldSelector;
-};
-
-
-type WebhookEventsConnection_sumArgs = {
-  field: WebhookEventsFieldSelector;
-};
-
-type WebhookEventsEdge = {
-  readonly next: Maybe<WebhookEvents>;
-  readonly node: WebhookEvents;
-  readonly previous: Maybe<WebhookEvents>;
-};
-
-type WebhookEventsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<WebhookEventFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type WebhookEventsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<WebhookEventFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type WebhookEventsFilterListInput = {
-  readonly elemMatch: InputMaybe<WebhookEventsFilterInput>;
-};
-
-type WebhookEventsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WebhookEventsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<WebhookEventsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<WebhookEvents>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WebhookEventsGroupConnection_distinctArgs = {
-  field: WebhookEventsFieldSelector;
-};
-
-
-type WebhookEventsGroupConnection_groupArgs = {
-  field: WebhookEventsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WebhookEventsGroupConnection_maxArgs = {
-  field: WebhookEventsFieldSelector;
-};
-
-
-type WebhookEventsGroupConnection_minArgs = {
-  field: WebhookEventsFieldSelector;
-};
-
-
-type WebhookEventsGroupConnection_sumArgs = {
-  field: WebhookEventsFieldSelector;
-};
-
-type WebhookEventsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<WebhookEventSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly route: string, readonly story: { readonly label: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly mission: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly vision: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly values: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly siteConfig: { readonly founded: number } | null };
+type AboutPageQuery = { readonly page: { readonly route: string, readonly story: { readonly label: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly mission: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly vision: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly values: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly siteConfig: { readonly founded: number } | null };
 
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AcademyPageQuery = { readonly page: { readonly route: string, readonly glossary: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly documentation: string, readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly readAnswer: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly siteConfig: { readonly links: { readonly documentation: string | null } } | null, readonly academyCategories: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly docUrl: string, readonly pages: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly supportTopics: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly url: string, readonly articles: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
+type AcademyPageQuery = { readonly page: { readonly route: string, readonly glossary: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly documentation: string, readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly readAnswer: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly siteConfig: { readonly links: { readonly documentation: string | null } } | null, readonly academyCategories: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly docUrl: string, readonly pages: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly supportTopics: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly url: string, readonly articles: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
 
 type AcademyTabsPartsFragment = { readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly readAnswer: string } };
 
-type ApiEndpointPartsFragment = { readonly method: string, readonly path: string, readonly description: string };
+type AccessibilityCriterionPartsFragment = { readonly number: string, readonly name: string, readonly result: string, readonly axe: ReadonlyArray<string> | null, readonly limit: string | null, readonly journeys: ReadonlyArray<{ readonly file: string, readonly name: string }> | null, readonly byHand: { readonly how: string, readonly date: string } | null };
+
+type AccessibilityEvidenceLabelsFragment = { readonly axe: string, readonly journey: string, readonly byHand: string };
+
+type AccessibilityPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AccessibilityPageQuery = { readonly page: { readonly route: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null }>, readonly labels: { readonly evaluated: string, readonly heading: string, readonly lead: string, readonly openAcr: string, readonly level: string, readonly criterion: string, readonly result: string, readonly axe: string, readonly journey: string, readonly byHand: string, readonly principles: { readonly perceivable: string, readonly operable: string, readonly understandable: string, readonly robust: string }, readonly results: { readonly supports: string, readonly partiallySupports: string, readonly doesNotSupport: string, readonly notApplicable: string, readonly notEvaluated: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly statement: { readonly methods: string, readonly evaluated: string, readonly criteria: ReadonlyArray<{ readonly number: string, readonly name: string, readonly result: string, readonly axe: ReadonlyArray<string> | null, readonly limit: string | null, readonly journeys: ReadonlyArray<{ readonly file: string, readonly name: string }> | null, readonly byHand: { readonly how: string, readonly date: string } | null }> } | null };
+
+type AccuracyLabelsFragment = { readonly decisionQuestion: string, readonly answered: string, readonly pending: string, readonly withoutScript: string, readonly invalid: string, readonly tolerance: string, readonly toleranceValue: string, readonly class: string, readonly range: string, readonly openRange: string, readonly basis: string, readonly devices: string, readonly meets: string, readonly fails: string, readonly notStated: string, readonly meetsText: string, readonly failsText: string, readonly noAccuracy: string, readonly otherConfidence: string, readonly assumed: string, readonly pointFormula: string, readonly distanceFormula: string, readonly controlFormula: string, readonly controlNote: string, readonly none: string, readonly summary: string, readonly summaryNone: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly specificationPending: string, readonly specificationTitle: string, readonly blank: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly downloadMarkdown: string, readonly downloadPdf: string, readonly markdownText: string, readonly fileName: string, readonly decision: string, readonly why: string, readonly pdf: string, readonly pdfName: string, readonly deviation: string, readonly source: string };
+
+type AccuracyPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AccuracyPageQuery = { readonly page: { readonly route: string, readonly answer: { readonly heading: string, readonly lead: string | null }, readonly specification: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly decisions: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly classes: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly terms: { readonly heading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly decisionQuestion: string, readonly answered: string, readonly pending: string, readonly withoutScript: string, readonly invalid: string, readonly tolerance: string, readonly toleranceValue: string, readonly class: string, readonly range: string, readonly openRange: string, readonly basis: string, readonly devices: string, readonly meets: string, readonly fails: string, readonly notStated: string, readonly meetsText: string, readonly failsText: string, readonly noAccuracy: string, readonly otherConfidence: string, readonly assumed: string, readonly pointFormula: string, readonly distanceFormula: string, readonly controlFormula: string, readonly controlNote: string, readonly none: string, readonly summary: string, readonly summaryNone: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly specificationPending: string, readonly specificationTitle: string, readonly blank: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly downloadMarkdown: string, readonly downloadPdf: string, readonly markdownText: string, readonly fileName: string, readonly decision: string, readonly why: string, readonly pdf: string, readonly pdfName: string, readonly deviation: string, readonly source: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly accuracy: { readonly controlError: number, readonly standard: { readonly name: string, readonly publisher: string, readonly version: string, readonly url: string }, readonly classes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly max: number | null, readonly min: number }>, readonly decisions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string, readonly tolerance: number, readonly reason: string, readonly content: string, readonly formats: string, readonly smallest: { readonly name: string, readonly size: number } }>, readonly instruments: ReadonlyArray<{ readonly minTolerance: number, readonly name: string }>, readonly distance: { readonly text: string, readonly hint: string, readonly min: number, readonly max: number }, readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly beyondRange: { readonly question: string, readonly answer: string }, readonly rules: ReadonlyArray<{ readonly formula: string, readonly reason: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } | null }>, readonly devices: ReadonlyArray<{ readonly note: string, readonly device: { readonly slug: string, readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null, readonly accuracy: { readonly meters: number, readonly confidence: number, readonly of: string, readonly isOfAssumed: boolean, readonly isConfidenceAssumed: boolean } | null }> | null } }>, readonly specification: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sentences: ReadonlyArray<{ readonly text: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }> | null }> }> } | null };
+
+type AccuracyPartsFragment = { readonly controlError: number, readonly standard: { readonly name: string, readonly publisher: string, readonly version: string, readonly url: string }, readonly classes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly max: number | null, readonly min: number }>, readonly decisions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string, readonly tolerance: number, readonly reason: string, readonly content: string, readonly formats: string, readonly smallest: { readonly name: string, readonly size: number } }>, readonly instruments: ReadonlyArray<{ readonly minTolerance: number, readonly name: string }>, readonly distance: { readonly text: string, readonly hint: string, readonly min: number, readonly max: number }, readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly beyondRange: { readonly question: string, readonly answer: string }, readonly rules: ReadonlyArray<{ readonly formula: string, readonly reason: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } | null }>, readonly devices: ReadonlyArray<{ readonly note: string, readonly device: { readonly slug: string, readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null, readonly accuracy: { readonly meters: number, readonly confidence: number, readonly of: string, readonly isOfAssumed: boolean, readonly isConfidenceAssumed: boolean } | null }> | null } }>, readonly specification: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sentences: ReadonlyArray<{ readonly text: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }> | null }> }> };
+
+type AccuracyTermPartsFragment = { readonly heading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> };
+
+type ApiPartsFragment = { readonly url: string, readonly endpoints: ReadonlyArray<{ readonly method: string, readonly path: string, readonly description: string }>, readonly events: ReadonlyArray<{ readonly name: string, readonly description: string }>, readonly examples: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly language: string, readonly code: string, readonly url: string }> };
 
 type ArticleCardPartsFragment = { readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly day: string, readonly readTime: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -25206,21 +27381,21 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly content: string, readonly date: string, readonly day: string, readonly readTime: string, readonly update: { readonly text: string, readonly date: string, readonly day: string } | null, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly day: string, readonly readTime: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteConfig: { readonly mark: string } | null, readonly labels: { readonly back: string, readonly by: string, readonly tags: string, readonly update: string, readonly aboutAuthor: string, readonly related: string, readonly readArticle: string } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly content: string, readonly date: string, readonly day: string, readonly readTime: string, readonly update: { readonly text: string, readonly date: string, readonly day: string } | null, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly day: string, readonly readTime: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteConfig: { readonly mark: string } | null, readonly markdownLabels: { readonly view: string, readonly copy: string, readonly copied: string, readonly copiedText: string, readonly failed: string, readonly failedText: string } | null, readonly labels: { readonly back: string, readonly by: string, readonly tags: string, readonly update: string, readonly aboutAuthor: string, readonly related: string, readonly readArticle: string } | null };
 
 type AssistantFrameLabelsFragment = { readonly badge: string, readonly availability: string, readonly frameTitle: string, readonly openInTab: string, readonly reads: string };
 
 type AssistantPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AssistantPageQuery = { readonly page: { readonly route: string, readonly answers: { readonly heading: string, readonly lead: string | null }, readonly contact: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly labels: { readonly source: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly ask: string, readonly asking: string, readonly suggestions: string, readonly conversation: string, readonly you: string, readonly empty: string, readonly failed: string, readonly faq: string, readonly manual: string, readonly tutorial: string, readonly article: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
+type AssistantPageQuery = { readonly page: { readonly route: string, readonly answers: { readonly heading: string, readonly lead: string | null }, readonly contact: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly labels: { readonly source: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly ask: string, readonly asking: string, readonly suggestions: string, readonly conversation: string, readonly you: string, readonly empty: string, readonly failed: string, readonly faq: string, readonly manual: string, readonly tutorial: string, readonly article: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
 
 type AuthorPartsFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly page: { readonly route: string, readonly newsletter: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly featured: string, readonly recent: string, readonly searchResults: string, readonly categoryHeading: string, readonly readArticle: string, readonly empty: string, readonly emptyHint: string, readonly reset: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly blogCategories: { readonly items: ReadonlyArray<string> } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly day: string, readonly readTime: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogPageQuery = { readonly page: { readonly route: string, readonly newsletter: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly featured: string, readonly recent: string, readonly searchResults: string, readonly categoryHeading: string, readonly readArticle: string, readonly empty: string, readonly emptyHint: string, readonly reset: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly blogCategories: { readonly items: ReadonlyArray<string> } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly day: string, readonly readTime: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type CallPartsFragment = { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
@@ -25229,7 +27404,7 @@ type CardPictureFragment = { readonly alt: string, readonly src: { readonly chil
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly page: { readonly route: string, readonly studies: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly deviceLabel: string, readonly allDevices: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type CaseStudiesPageQuery = { readonly page: { readonly route: string, readonly studies: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly deviceLabel: string, readonly allDevices: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type CaseStudyBlockPartsFragment = { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
@@ -25240,7 +27415,7 @@ type CaseStudyTemplateQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyTemplateQuery = { readonly caseStudy: { readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly day: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly path: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly labels: { readonly industry: string, readonly stakeholder: string, readonly devices: string, readonly contactSales: string, readonly requestDemo: string, readonly problem: string, readonly solution: string, readonly results: string, readonly back: string, readonly closingHeading: string, readonly closingText: string } | null };
+type CaseStudyTemplateQuery = { readonly caseStudy: { readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly day: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly path: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly labels: { readonly industry: string, readonly stakeholder: string, readonly devices: string, readonly contactSales: string, readonly requestDemo: string, readonly problem: string, readonly solution: string, readonly results: string, readonly back: string, readonly closingHeading: string, readonly closingText: string } | null };
 
 type ChangeIndexLabelsFragment = { readonly filterLabel: string, readonly all: string, readonly device: string, readonly legal: string, readonly count: string, readonly empty: string, readonly reset: string, readonly none: string, readonly feed: string };
 
@@ -25249,7 +27424,7 @@ type ChangeRowPartsFragment = { readonly id: string, readonly kind: string, read
 type ChangesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChangesPageQuery = { readonly page: { readonly route: string, readonly changes: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly list: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly dateText: string, readonly name: string, readonly path: string, readonly field: string, readonly reason: string | null, readonly day: string, readonly parts: ReadonlyArray<{ readonly state: string, readonly text: string }> }>, readonly labels: { readonly filterLabel: string, readonly all: string, readonly device: string, readonly legal: string, readonly count: string, readonly empty: string, readonly reset: string, readonly none: string, readonly feed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly words: { readonly reason: string, readonly removed: string, readonly added: string } | null };
+type ChangesPageQuery = { readonly page: { readonly route: string, readonly changes: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly list: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly dateText: string, readonly name: string, readonly path: string, readonly field: string, readonly reason: string | null, readonly day: string, readonly parts: ReadonlyArray<{ readonly state: string, readonly text: string }> }>, readonly labels: { readonly filterLabel: string, readonly all: string, readonly device: string, readonly legal: string, readonly count: string, readonly empty: string, readonly reset: string, readonly none: string, readonly feed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly words: { readonly reason: string, readonly removed: string, readonly added: string } | null };
 
 type ChangeWordsFragment = { readonly reason: string, readonly removed: string, readonly added: string };
 
@@ -25267,30 +27442,34 @@ type ClosingPictureFragment = { readonly closingPicture: { readonly alt: string,
 
 type CodeExamplePartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly language: string, readonly code: string, readonly url: string };
 
-type ComparedDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null };
+type ComparedDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null }> | null };
 
-type CompareDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CompareDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null, readonly conditions: { readonly distance: { readonly values: ReadonlyArray<number>, readonly unit: string } | null } | null }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly record: { readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null } } | null, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ComparedRecordLabelsFragment = { readonly comparison: string, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string } };
 
 type CompareLabelsFragment = { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string };
 
 type ComparePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ComparePageQuery = { readonly page: { readonly route: string, readonly labels: { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
+type ComparePageQuery = { readonly page: { readonly route: string, readonly labels: { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null, readonly conditions: { readonly distance: { readonly values: ReadonlyArray<number>, readonly unit: string } | null } | null }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly record: { readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null } } | null, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recordLabels: { readonly comparison: string, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string } } | null, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly route: string, readonly mailboxes: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly message: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null };
+type ContactPageQuery = { readonly page: { readonly route: string, readonly mailboxes: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly message: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null };
+
+type CriteriaTableLabelsFragment = { readonly level: string, readonly criterion: string, readonly result: string, readonly axe: string, readonly journey: string, readonly byHand: string, readonly results: { readonly supports: string, readonly partiallySupports: string, readonly doesNotSupport: string, readonly notApplicable: string, readonly notEvaluated: string } };
 
 type DemoFormPageFragment = { readonly route: string };
 
 type DevelopersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DevelopersPageQuery = { readonly page: { readonly route: string, readonly toolkit: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly guides: { readonly heading: string, readonly lead: string | null }, readonly reference: { readonly heading: string, readonly lead: string | null }, readonly events: { readonly heading: string, readonly lead: string | null }, readonly sdks: { readonly heading: string, readonly lead: string | null }, readonly examples: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabGuides: string, readonly tabReference: string, readonly tabExamples: string, readonly readGuide: string, readonly minutes: string, readonly method: string, readonly path: string, readonly description: string, readonly event: string, readonly openSdk: string, readonly openExample: string } } | null, readonly guides: { readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly minutes: number, readonly url: string }> } | null, readonly apiEndpoints: { readonly items: ReadonlyArray<{ readonly method: string, readonly path: string, readonly description: string }> } | null, readonly webhookEvents: { readonly items: ReadonlyArray<{ readonly name: string, readonly description: string }> } | null, readonly sdks: { readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly url: string }> } | null, readonly codeExamples: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly language: string, readonly code: string, readonly url: string }> } | null };
+type DevelopersPageQuery = { readonly page: { readonly route: string, readonly toolkit: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly guides: { readonly heading: string, readonly lead: string | null }, readonly reference: { readonly heading: string, readonly lead: string | null }, readonly events: { readonly heading: string, readonly lead: string | null }, readonly sdks: { readonly heading: string, readonly lead: string | null }, readonly examples: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabGuides: string, readonly tabReference: string, readonly tabExamples: string, readonly readGuide: string, readonly minutes: string, readonly method: string, readonly path: string, readonly description: string, readonly event: string, readonly openSdk: string, readonly openExample: string, readonly openApi: string } } | null, readonly guides: { readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly minutes: number, readonly url: string }> } | null, readonly apiDescription: { readonly url: string, readonly endpoints: ReadonlyArray<{ readonly method: string, readonly path: string, readonly description: string }>, readonly events: ReadonlyArray<{ readonly name: string, readonly description: string }>, readonly examples: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly language: string, readonly code: string, readonly url: string }> } | null, readonly sdks: { readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly url: string }> } | null };
 
-type DeveloperTabsPartsFragment = { readonly guides: { readonly heading: string, readonly lead: string | null }, readonly reference: { readonly heading: string, readonly lead: string | null }, readonly events: { readonly heading: string, readonly lead: string | null }, readonly sdks: { readonly heading: string, readonly lead: string | null }, readonly examples: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabGuides: string, readonly tabReference: string, readonly tabExamples: string, readonly readGuide: string, readonly minutes: string, readonly method: string, readonly path: string, readonly description: string, readonly event: string, readonly openSdk: string, readonly openExample: string } };
+type DeveloperTabsPartsFragment = { readonly guides: { readonly heading: string, readonly lead: string | null }, readonly reference: { readonly heading: string, readonly lead: string | null }, readonly events: { readonly heading: string, readonly lead: string | null }, readonly sdks: { readonly heading: string, readonly lead: string | null }, readonly examples: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabGuides: string, readonly tabReference: string, readonly tabExamples: string, readonly readGuide: string, readonly minutes: string, readonly method: string, readonly path: string, readonly description: string, readonly event: string, readonly openSdk: string, readonly openExample: string, readonly openApi: string } };
 
 type DeviceModelPartsFragment = { readonly slug: string, readonly name: string, readonly model: { readonly points: ReadonlyArray<{ readonly id: string, readonly position: ReadonlyArray<number>, readonly normal: ReadonlyArray<number> }>, readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null, readonly parts: ReadonlyArray<{ readonly point: string, readonly name: string, readonly text: string, readonly fields: ReadonlyArray<string> | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null };
 
@@ -25306,21 +27485,21 @@ type FeaturePartsFragment = { readonly title: string, readonly description: stri
 
 type FigureChangePartsFragment = { readonly id: string, readonly key: string, readonly sentence: string };
 
-type FinderDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null };
+type FinderDevicePartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null }> | null };
 
 type FinderLabelsFragment = { readonly step: string, readonly answered: string, readonly pending: string, readonly suggested: string, readonly also: string, readonly excluded: string, readonly viewProduct: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly suggestion: string, readonly planner: string, readonly speaksFor: string, readonly speaksAgainst: string, readonly or: string, readonly and: string };
 
 type FinderPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FinderPageQuery = { readonly page: { readonly route: string, readonly rules: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly step: string, readonly answered: string, readonly pending: string, readonly suggested: string, readonly also: string, readonly excluded: string, readonly viewProduct: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly suggestion: string, readonly planner: string, readonly speaksFor: string, readonly speaksAgainst: string, readonly or: string, readonly and: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly finder: { readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly rules: ReadonlyArray<{ readonly points: number, readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }>, readonly exclusions: ReadonlyArray<{ readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }> } | null, readonly planner: { readonly route: string } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
+type FinderPageQuery = { readonly page: { readonly route: string, readonly rules: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly step: string, readonly answered: string, readonly pending: string, readonly suggested: string, readonly also: string, readonly excluded: string, readonly viewProduct: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly suggestion: string, readonly planner: string, readonly speaksFor: string, readonly speaksAgainst: string, readonly or: string, readonly and: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly finder: { readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly rules: ReadonlyArray<{ readonly points: number, readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }>, readonly exclusions: ReadonlyArray<{ readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }> } | null, readonly planner: { readonly route: string } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
 
 type FinderPartsFragment = { readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly rules: ReadonlyArray<{ readonly points: number, readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }>, readonly exclusions: ReadonlyArray<{ readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }> };
 
 type FormAnswerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FormAnswerPageQuery = { readonly page: { readonly route: string, readonly labels: { readonly kept: string, readonly back: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly blogPage: { readonly route: string } | null };
+type FormAnswerPageQuery = { readonly page: { readonly route: string, readonly labels: { readonly kept: string, readonly back: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly blogPage: { readonly route: string } | null };
 
 type FormMessagesFragment = { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string };
 
@@ -25357,7 +27536,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type GlossaryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GlossaryPageQuery = { readonly page: { readonly name: string, readonly route: string, readonly labels: { readonly terms: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly seo: { readonly description: string } }> } };
+type GlossaryPageQuery = { readonly page: { readonly name: string, readonly route: string, readonly labels: { readonly terms: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly seo: { readonly description: string } }> } };
 
 type GlossaryTermTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -25366,7 +27545,7 @@ type GlossaryTermTemplateQueryVariables = Exact<{
 }>;
 
 
-type GlossaryTermTemplateQuery = { readonly term: { readonly slug: string, readonly path: string, readonly name: string, readonly synonyms: ReadonlyArray<string> | null, readonly definition: string, readonly example: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly matters: ReadonlyArray<{ readonly to: string, readonly text: string, readonly why: string }>, readonly related: ReadonlyArray<{ readonly path: string, readonly name: string }> } | null, readonly before: { readonly path: string, readonly name: string } | null, readonly after: { readonly path: string, readonly name: string } | null, readonly page: { readonly labels: { readonly back: string, readonly alsoCalled: string, readonly example: string, readonly matters: string, readonly related: string, readonly previous: string, readonly next: string } } | null };
+type GlossaryTermTemplateQuery = { readonly term: { readonly slug: string, readonly path: string, readonly name: string, readonly synonyms: ReadonlyArray<string> | null, readonly definition: string, readonly example: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly matters: ReadonlyArray<{ readonly to: string, readonly text: string, readonly why: string }>, readonly related: ReadonlyArray<{ readonly path: string, readonly name: string }> } | null, readonly before: { readonly path: string, readonly name: string } | null, readonly after: { readonly path: string, readonly name: string } | null, readonly page: { readonly labels: { readonly back: string, readonly alsoCalled: string, readonly example: string, readonly matters: string, readonly related: string, readonly previous: string, readonly next: string } } | null };
 
 type GuidePartsFragment = { readonly title: string, readonly description: string, readonly minutes: number, readonly url: string };
 
@@ -25379,7 +27558,7 @@ type HeroPartsFragment = { readonly label: string | null, readonly heading: stri
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly route: string, readonly products: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly engine: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly industries: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly featured: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly technology: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly labels: { readonly engineTabs: string, readonly featuredTabs: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly interfaceLabels: { readonly learnMore: string, readonly pauseMotion: string, readonly resumeMotion: string } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly engine: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly heading: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly featured: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
+type HomePageQuery = { readonly page: { readonly route: string, readonly products: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly engine: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly industries: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly featured: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly technology: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly labels: { readonly engineTabs: string, readonly featuredTabs: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly interfaceLabels: { readonly learnMore: string, readonly pauseMotion: string, readonly resumeMotion: string } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly engine: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly heading: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly featured: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
 
 type IndustryTilePartsFragment = { readonly path: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -25398,7 +27577,7 @@ type LegalTemplateQueryVariables = Exact<{
 }>;
 
 
-type LegalTemplateQuery = { readonly page: { readonly route: string, readonly updated: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null }>, readonly changes: ReadonlyArray<{ readonly id: string, readonly dateText: string, readonly field: string, readonly reason: string | null, readonly day: string, readonly parts: ReadonlyArray<{ readonly state: string, readonly text: string }> }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly legalLabels: { readonly updated: string } | null, readonly words: { readonly textChanges: string, readonly reason: string, readonly removed: string, readonly added: string } | null };
+type LegalTemplateQuery = { readonly page: { readonly route: string, readonly updated: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null }>, readonly changes: ReadonlyArray<{ readonly id: string, readonly dateText: string, readonly field: string, readonly reason: string | null, readonly day: string, readonly parts: ReadonlyArray<{ readonly state: string, readonly text: string }> }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly legalLabels: { readonly updated: string } | null, readonly words: { readonly textChanges: string, readonly reason: string, readonly removed: string, readonly added: string } | null };
 
 type LineupProductPartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -25408,10 +27587,12 @@ type ListedTermFragment = { readonly path: string, readonly name: string, readon
 
 type ManualPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly docUrl: string, readonly pages: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type MarkdownLabelPartsFragment = { readonly view: string, readonly copy: string, readonly copied: string, readonly copiedText: string, readonly failed: string, readonly failedText: string };
+
 type MarketplacePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MarketplacePageQuery = { readonly page: { readonly route: string, readonly partner: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabTools: string, readonly tabServices: string, readonly openTool: string, readonly price: string, readonly requestService: string, readonly offerServices: string } } | null, readonly marketplaceTools: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly icon: string, readonly url: string }> } | null, readonly marketplaceServices: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly price: string, readonly icon: string, readonly facts: ReadonlyArray<string> | null, readonly url: string | null, readonly isPartner: boolean | null }> } | null };
+type MarketplacePageQuery = { readonly page: { readonly route: string, readonly partner: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabTools: string, readonly tabServices: string, readonly openTool: string, readonly price: string, readonly requestService: string, readonly offerServices: string } } | null, readonly marketplaceTools: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly icon: string, readonly url: string }> } | null, readonly marketplaceServices: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly price: string, readonly icon: string, readonly facts: ReadonlyArray<string> | null, readonly url: string | null, readonly isPartner: boolean | null }> } | null };
 
 type MarketServicePartsFragment = { readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly price: string, readonly icon: string, readonly facts: ReadonlyArray<string> | null, readonly url: string | null, readonly isPartner: boolean | null };
 
@@ -25430,109 +27611,117 @@ type ModelLabelPartsFragment = { readonly turnIt: string, readonly heading: stri
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFound: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly items: ReadonlyArray<{ readonly id: string, readonly prefix: string, readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }> } | null };
+type NotFoundPageQuery = { readonly notFound: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly items: ReadonlyArray<{ readonly id: string, readonly prefix: string, readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }> } | null };
 
 type OwnScanPartsFragment = { readonly label: string, readonly heading: string, readonly lead: string, readonly noScript: string, readonly drop: string, readonly choose: string, readonly accepted: string, readonly reading: string, readonly cancel: string, readonly canceled: string, readonly file: string, readonly format: string, readonly points: string, readonly extent: string, readonly sampled: string, readonly invalid: string, readonly noColors: string, readonly another: string, readonly overview: string, readonly walk: string, readonly walkHint: string, readonly noWebgl: string, readonly lost: string, readonly unknownKind: string, readonly compressed: string, readonly unknownVersion: string, readonly brokenHeader: string, readonly unknownPoints: string, readonly missingPoints: string, readonly wrongSize: string, readonly wrongChecksum: string, readonly brokenData: string, readonly noPoints: string, readonly unreadable: string };
 
-type PageParts_AboutPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+type PageParts_AboutPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PageParts_AcademyPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+type PageParts_AcademyPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
-type PageParts_AssistantPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+type PageParts_AccessibilityPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
-type PageParts_BlogPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+type PageParts_AccuracyPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PageParts_CaseStudiesPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+type PageParts_AssistantPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
-type PageParts_ChangesPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+type PageParts_BlogPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
-type PageParts_ComparePage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+type PageParts_CaseStudiesPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PageParts_ContactPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+type PageParts_ChangesPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PageParts_DevelopersPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+type PageParts_ComparePage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PageParts_FinderPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+type PageParts_ContactPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
-type PageParts_FormAnswerPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+type PageParts_DevelopersPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PageParts_GlossaryPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+type PageParts_FinderPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PageParts_HomePage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+type PageParts_FormAnswerPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
-type PageParts_LegalPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+type PageParts_GlossaryPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PageParts_MarketplacePage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+type PageParts_HomePage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PageParts_PartnersPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+type PageParts_LegalPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
-type PageParts_PlannerPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+type PageParts_MarketplacePage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
-type PageParts_PlatformPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+type PageParts_PartnersPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PageParts_ProductsPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+type PageParts_PlannerPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PageParts_ReleasesPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+type PageParts_PlatformPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PageParts_SampleDataPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+type PageParts_ProductsPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PageParts_SearchPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+type PageParts_ReleasesPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PageParts_ShowcasePage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+type PageParts_SampleDataPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PageParts_SolutionsPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+type PageParts_SearchPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
-type PageParts_SupportPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+type PageParts_ShowcasePage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
 
-type PageParts_TechnologyPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+type PageParts_SolutionsPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
 
-type PagePartsFragment = PageParts_AboutPage_Fragment | PageParts_AcademyPage_Fragment | PageParts_AssistantPage_Fragment | PageParts_BlogPage_Fragment | PageParts_CaseStudiesPage_Fragment | PageParts_ChangesPage_Fragment | PageParts_ComparePage_Fragment | PageParts_ContactPage_Fragment | PageParts_DevelopersPage_Fragment | PageParts_FinderPage_Fragment | PageParts_FormAnswerPage_Fragment | PageParts_GlossaryPage_Fragment | PageParts_HomePage_Fragment | PageParts_LegalPage_Fragment | PageParts_MarketplacePage_Fragment | PageParts_PartnersPage_Fragment | PageParts_PlannerPage_Fragment | PageParts_PlatformPage_Fragment | PageParts_ProductsPage_Fragment | PageParts_ReleasesPage_Fragment | PageParts_SampleDataPage_Fragment | PageParts_SearchPage_Fragment | PageParts_ShowcasePage_Fragment | PageParts_SolutionsPage_Fragment | PageParts_SupportPage_Fragment | PageParts_TechnologyPage_Fragment;
+type PageParts_SupportPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null };
+
+type PageParts_TechnologyPage_Fragment = { readonly route: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } };
+
+type PagePartsFragment = PageParts_AboutPage_Fragment | PageParts_AcademyPage_Fragment | PageParts_AccessibilityPage_Fragment | PageParts_AccuracyPage_Fragment | PageParts_AssistantPage_Fragment | PageParts_BlogPage_Fragment | PageParts_CaseStudiesPage_Fragment | PageParts_ChangesPage_Fragment | PageParts_ComparePage_Fragment | PageParts_ContactPage_Fragment | PageParts_DevelopersPage_Fragment | PageParts_FinderPage_Fragment | PageParts_FormAnswerPage_Fragment | PageParts_GlossaryPage_Fragment | PageParts_HomePage_Fragment | PageParts_LegalPage_Fragment | PageParts_MarketplacePage_Fragment | PageParts_PartnersPage_Fragment | PageParts_PlannerPage_Fragment | PageParts_PlatformPage_Fragment | PageParts_ProductsPage_Fragment | PageParts_ReleasesPage_Fragment | PageParts_SampleDataPage_Fragment | PageParts_SearchPage_Fragment | PageParts_ShowcasePage_Fragment | PageParts_SolutionsPage_Fragment | PageParts_SupportPage_Fragment | PageParts_TechnologyPage_Fragment;
 
 type PartnersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PartnersPageQuery = { readonly page: { readonly route: string, readonly programs: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly why: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly inquiry: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly benefits: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly partnerPrograms: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> }> } | null };
+type PartnersPageQuery = { readonly page: { readonly route: string, readonly programs: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly why: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly inquiry: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly benefits: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly partnerPrograms: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> }> } | null };
 
 type PlannerLabelsFragment = { readonly units: string, readonly metric: string, readonly imperial: string, readonly inputs: string, readonly area: string, readonly rooms: string, readonly pointsPerRoom: string, readonly assumptions: string, readonly assumptionsHint: string, readonly secondsBetween: string, readonly megabytesPerPoint: string, readonly areaPerMinute: string, readonly megabytesPerMinute: string, readonly invalid: string, readonly invalidWhole: string, readonly reset: string, readonly copyHint: string, readonly time: string, readonly panoramas: string, readonly storage: string, readonly batteries: string, readonly charges: string, readonly scenes: string, readonly hours: string, readonly minutes: string, readonly byPoints: string, readonly byPace: string, readonly byWalk: string, readonly longer: string, readonly panoramasFormula: string, readonly panoramasWalk: string, readonly gigabytes: string, readonly storagePoints: string, readonly storageMinutes: string, readonly battery: string, readonly charge: string, readonly scene: string, readonly wrong: string, readonly source: string, readonly withoutScript: string, readonly points: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly roomCount: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly storageOver: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } };
 
 type PlannerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlannerPageQuery = { readonly page: { readonly route: string, readonly results: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly units: string, readonly metric: string, readonly imperial: string, readonly inputs: string, readonly area: string, readonly rooms: string, readonly pointsPerRoom: string, readonly assumptions: string, readonly assumptionsHint: string, readonly secondsBetween: string, readonly megabytesPerPoint: string, readonly areaPerMinute: string, readonly megabytesPerMinute: string, readonly invalid: string, readonly invalidWhole: string, readonly reset: string, readonly copyHint: string, readonly time: string, readonly panoramas: string, readonly storage: string, readonly batteries: string, readonly charges: string, readonly scenes: string, readonly hours: string, readonly minutes: string, readonly byPoints: string, readonly byPace: string, readonly byWalk: string, readonly longer: string, readonly panoramasFormula: string, readonly panoramasWalk: string, readonly gigabytes: string, readonly storagePoints: string, readonly storageMinutes: string, readonly battery: string, readonly charge: string, readonly scene: string, readonly wrong: string, readonly source: string, readonly withoutScript: string, readonly points: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly roomCount: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly storageOver: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly planner: { readonly defaults: { readonly area: number, readonly rooms: number, readonly pointsPerRoom: number, readonly secondsBetween: number }, readonly devices: ReadonlyArray<{ readonly secondsPerPoint: number | null, readonly paceArea: number | null, readonly paceMinutes: number | null, readonly sceneArea: number | null, readonly storageGigabytes: number, readonly batteryHours: number, readonly batteryBuiltIn: boolean | null, readonly megabytesPerPoint: number | null, readonly areaPerMinute: number | null, readonly megabytesPerMinute: number | null, readonly device: { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string } }> } | null };
+type PlannerPageQuery = { readonly page: { readonly route: string, readonly results: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly units: string, readonly metric: string, readonly imperial: string, readonly inputs: string, readonly area: string, readonly rooms: string, readonly pointsPerRoom: string, readonly assumptions: string, readonly assumptionsHint: string, readonly secondsBetween: string, readonly megabytesPerPoint: string, readonly areaPerMinute: string, readonly megabytesPerMinute: string, readonly invalid: string, readonly invalidWhole: string, readonly reset: string, readonly copyHint: string, readonly time: string, readonly panoramas: string, readonly storage: string, readonly batteries: string, readonly charges: string, readonly scenes: string, readonly hours: string, readonly minutes: string, readonly byPoints: string, readonly byPace: string, readonly byWalk: string, readonly longer: string, readonly panoramasFormula: string, readonly panoramasWalk: string, readonly gigabytes: string, readonly storagePoints: string, readonly storageMinutes: string, readonly battery: string, readonly charge: string, readonly scene: string, readonly wrong: string, readonly source: string, readonly withoutScript: string, readonly points: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly roomCount: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly storageOver: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly planner: { readonly defaults: { readonly area: number, readonly rooms: number, readonly pointsPerRoom: number, readonly secondsBetween: number }, readonly devices: ReadonlyArray<{ readonly secondsPerPoint: number | null, readonly paceArea: number | null, readonly paceMinutes: number | null, readonly sceneArea: number | null, readonly storageGigabytes: number, readonly batteryHours: number, readonly batteryBuiltIn: boolean | null, readonly megabytesPerPoint: number | null, readonly areaPerMinute: number | null, readonly megabytesPerMinute: number | null, readonly device: { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string } }> } | null };
 
 type PlannerPartsFragment = { readonly defaults: { readonly area: number, readonly rooms: number, readonly pointsPerRoom: number, readonly secondsBetween: number }, readonly devices: ReadonlyArray<{ readonly secondsPerPoint: number | null, readonly paceArea: number | null, readonly paceMinutes: number | null, readonly sceneArea: number | null, readonly storageGigabytes: number, readonly batteryHours: number, readonly batteryBuiltIn: boolean | null, readonly megabytesPerPoint: number | null, readonly areaPerMinute: number | null, readonly megabytesPerMinute: number | null, readonly device: { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string } }> };
 
 type PlatformPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlatformPageQuery = { readonly page: { readonly route: string, readonly features: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly editing: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly tabsLabel: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly portalFeatures: { readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> } | null, readonly editingTabs: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> }> } | null };
+type PlatformPageQuery = { readonly page: { readonly route: string, readonly features: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly editing: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly tabsLabel: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly portalFeatures: { readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> } | null, readonly editingTabs: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> }> } | null };
 
 type PluralPartsFragment = { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string };
 
 type PortraitPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type ProductRecordLabelPartsFragment = { readonly notStated: string, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string }, readonly documents: { readonly heading: string, readonly size: string, readonly sha256: string } };
+type ProductRecordFactsFragment = { readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null } };
 
-type ProductRecordPartsFragment = { readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null }, readonly documents: ReadonlyArray<{ readonly name: string, readonly file: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } }> | null };
+type ProductRecordLabelPartsFragment = { readonly notStated: string, readonly documents: { readonly heading: string, readonly size: string, readonly sha256: string }, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string } };
+
+type ProductRecordPartsFragment = { readonly documents: ReadonlyArray<{ readonly name: string, readonly file: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } }> | null, readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null } };
 
 type ProductRecordTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ProductRecordTemplateQuery = { readonly record: { readonly title: string, readonly path: string, readonly json: string, readonly updated: string, readonly device: { readonly name: string, readonly path: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null }, readonly documents: ReadonlyArray<{ readonly name: string, readonly file: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } }> | null } | null, readonly labels: { readonly device: string, readonly updated: string, readonly json: string, readonly notStated: string, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string }, readonly documents: { readonly heading: string, readonly size: string, readonly sha256: string } } | null };
+type ProductRecordTemplateQuery = { readonly record: { readonly title: string, readonly path: string, readonly json: string, readonly updated: string, readonly device: { readonly name: string, readonly path: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly documents: ReadonlyArray<{ readonly name: string, readonly file: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } }> | null, readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null } } | null, readonly labels: { readonly device: string, readonly updated: string, readonly json: string, readonly notStated: string, readonly documents: { readonly heading: string, readonly size: string, readonly sha256: string }, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string } } | null };
+
+type ProductRecordTermsFragment = { readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string } };
 
 type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductsPageQuery = { readonly page: { readonly route: string, readonly devices: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly compare: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly platform: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly labels: { readonly viewProduct: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly productLabels: { readonly compareCaption: string, readonly notStated: string } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly isDevice: boolean, readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
+type ProductsPageQuery = { readonly page: { readonly route: string, readonly devices: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly compare: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly platform: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly labels: { readonly viewProduct: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly productLabels: { readonly compareCaption: string, readonly notStated: string } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly isDevice: boolean, readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
 
 type ProductTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly releases: string | null, readonly record: { readonly path: string, readonly identity: { readonly partNumber: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly changes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly sentence: string }>, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly model: { readonly points: ReadonlyArray<{ readonly id: string, readonly position: ReadonlyArray<number>, readonly normal: ReadonlyArray<number> }>, readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null, readonly parts: ReadonlyArray<{ readonly point: string, readonly name: string, readonly text: string, readonly fields: ReadonlyArray<string> | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null, readonly model: { readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null, readonly modelLabels: { readonly turnIt: string, readonly heading: string, readonly lead: string, readonly partsHeading: string, readonly view: string, readonly keyboardHelp: string, readonly startTurning: string, readonly zoomIn: string, readonly zoomOut: string, readonly reset: string, readonly fullScreen: string, readonly close: string, readonly trueSize: string, readonly trueSizeLead: string, readonly trueSizeView: string, readonly allDevices: string, readonly cup: string, readonly sheet: string, readonly sizes: string, readonly screenScale: string, readonly screenScaleHelp: string, readonly cardWidth: string, readonly realSize: string, readonly realSizeHelp: string, readonly realSizeView: string, readonly viewInRoom: string, readonly dimensions: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly lost: string } | null, readonly recordLabels: { readonly link: string } | null, readonly releasesPage: { readonly labels: { readonly link: string } } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
+type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly releases: string | null, readonly record: { readonly path: string, readonly maker: { readonly company: string | null, readonly address: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null }> | null, readonly measures: ReadonlyArray<{ readonly property: string, readonly value: number, readonly unitCode: string }>, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly changes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly sentence: string }>, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly accuracy: { readonly meters: number, readonly confidence: number, readonly of: string, readonly isOfAssumed: boolean, readonly isConfidenceAssumed: boolean } | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly model: { readonly points: ReadonlyArray<{ readonly id: string, readonly position: ReadonlyArray<number>, readonly normal: ReadonlyArray<number> }>, readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null, readonly parts: ReadonlyArray<{ readonly point: string, readonly name: string, readonly text: string, readonly fields: ReadonlyArray<string> | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null, readonly model: { readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly assumedLevel: string, readonly howComputed: string, readonly assumedOf: string, readonly errorOfPress: string, readonly level: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly errorOf: { readonly range: string, readonly point: string, readonly distance: string } } | null, readonly modelLabels: { readonly turnIt: string, readonly heading: string, readonly lead: string, readonly partsHeading: string, readonly view: string, readonly keyboardHelp: string, readonly startTurning: string, readonly zoomIn: string, readonly zoomOut: string, readonly reset: string, readonly fullScreen: string, readonly close: string, readonly trueSize: string, readonly trueSizeLead: string, readonly trueSizeView: string, readonly allDevices: string, readonly cup: string, readonly sheet: string, readonly sizes: string, readonly screenScale: string, readonly screenScaleHelp: string, readonly cardWidth: string, readonly realSize: string, readonly realSizeHelp: string, readonly realSizeView: string, readonly viewInRoom: string, readonly dimensions: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly lost: string } | null, readonly recordLabels: { readonly link: string } | null, readonly releasesPage: { readonly labels: { readonly link: string } } | null, readonly markdownLabels: { readonly view: string, readonly copy: string, readonly copied: string, readonly copiedText: string, readonly failed: string, readonly failedText: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
 
 type ProgramPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> };
 
@@ -25555,16 +27744,16 @@ type ReleasePartsFragment = { readonly slug: string, readonly version: string, r
 type ReleasesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ReleasesPageQuery = { readonly page: { readonly route: string, readonly releases: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly filterLabel: string, readonly all: string, readonly count: string, readonly empty: string, readonly reset: string, readonly version: string, readonly concerns: string, readonly news: string, readonly fixed: string, readonly knownIssues: string, readonly postponable: string, readonly notStated: string, readonly article: string, readonly feed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly releases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly version: string, readonly dateText: string, readonly title: string, readonly news: ReadonlyArray<string>, readonly fixed: ReadonlyArray<string> | null, readonly knownIssues: ReadonlyArray<string> | null, readonly postponable: string | null, readonly article: string | null, readonly day: string, readonly product: { readonly slug: string, readonly name: string, readonly path: string }, readonly devices: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> } };
+type ReleasesPageQuery = { readonly page: { readonly route: string, readonly releases: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly filterLabel: string, readonly all: string, readonly count: string, readonly empty: string, readonly reset: string, readonly version: string, readonly concerns: string, readonly news: string, readonly fixed: string, readonly knownIssues: string, readonly postponable: string, readonly notStated: string, readonly article: string, readonly feed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly releases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly version: string, readonly dateText: string, readonly title: string, readonly news: ReadonlyArray<string>, readonly fixed: ReadonlyArray<string> | null, readonly knownIssues: ReadonlyArray<string> | null, readonly postponable: string | null, readonly article: string | null, readonly day: string, readonly product: { readonly slug: string, readonly name: string, readonly path: string }, readonly devices: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> } };
 
 type SampleCheckLabelsFragment = { readonly dimension: string, readonly trueLength: string, readonly min: string, readonly max: string, readonly checks: string };
 
-type SampleChecksPartsFragment = { readonly accuracy: string, readonly dimensions: ReadonlyArray<{ readonly name: string, readonly length: number, readonly min: number, readonly max: number }> };
+type SampleChecksPartsFragment = { readonly accuracy: string, readonly confidence: string, readonly dimensions: ReadonlyArray<{ readonly name: string, readonly length: number, readonly min: number, readonly max: number }> };
 
 type SampleDataPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SampleDataPageQuery = { readonly page: { readonly route: string, readonly tour: { readonly name: string, readonly path: string, readonly slug: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly files: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly settings: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly check: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly plan: { readonly url: string, readonly width: number, readonly height: number } | null, readonly checks: { readonly accuracy: string, readonly dimensions: ReadonlyArray<{ readonly name: string, readonly length: number, readonly min: number, readonly max: number }> } | null, readonly license: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly open: string, readonly dataset: string, readonly plan: string, readonly dimension: string, readonly trueLength: string, readonly min: string, readonly max: string, readonly checks: string, readonly checksum: string, readonly units: string, readonly axes: string, readonly license: string, readonly licenseName: string, readonly programs: string, readonly download: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly jobs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly files: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly description: string, readonly units: string | null, readonly axes: string | null, readonly programs: ReadonlyArray<string> | null }> }>, readonly deliverables: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly subject: string | null, readonly url: string, readonly bytes: number, readonly sha256: string }> } | null, readonly ownScan: { readonly label: string, readonly heading: string, readonly lead: string, readonly noScript: string, readonly drop: string, readonly choose: string, readonly accepted: string, readonly reading: string, readonly cancel: string, readonly canceled: string, readonly file: string, readonly format: string, readonly points: string, readonly extent: string, readonly sampled: string, readonly invalid: string, readonly noColors: string, readonly another: string, readonly overview: string, readonly walk: string, readonly walkHint: string, readonly noWebgl: string, readonly lost: string, readonly unknownKind: string, readonly compressed: string, readonly unknownVersion: string, readonly brokenHeader: string, readonly unknownPoints: string, readonly missingPoints: string, readonly wrongSize: string, readonly wrongChecksum: string, readonly brokenData: string, readonly noPoints: string, readonly unreadable: string } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null };
+type SampleDataPageQuery = { readonly page: { readonly route: string, readonly tour: { readonly name: string, readonly path: string, readonly slug: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly files: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly settings: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly check: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly plan: { readonly url: string, readonly width: number, readonly height: number } | null, readonly checks: { readonly accuracy: string, readonly confidence: string, readonly dimensions: ReadonlyArray<{ readonly name: string, readonly length: number, readonly min: number, readonly max: number }> } | null, readonly license: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly open: string, readonly dataset: string, readonly plan: string, readonly dimension: string, readonly trueLength: string, readonly min: string, readonly max: string, readonly checks: string, readonly checksum: string, readonly units: string, readonly axes: string, readonly license: string, readonly licenseName: string, readonly programs: string, readonly download: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly jobs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly files: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly description: string, readonly units: string | null, readonly axes: string | null, readonly programs: ReadonlyArray<string> | null }> }>, readonly deliverables: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly subject: string | null, readonly url: string, readonly bytes: number, readonly sha256: string }> } | null, readonly ownScan: { readonly label: string, readonly heading: string, readonly lead: string, readonly noScript: string, readonly drop: string, readonly choose: string, readonly accepted: string, readonly reading: string, readonly cancel: string, readonly canceled: string, readonly file: string, readonly format: string, readonly points: string, readonly extent: string, readonly sampled: string, readonly invalid: string, readonly noColors: string, readonly another: string, readonly overview: string, readonly walk: string, readonly walkHint: string, readonly noWebgl: string, readonly lost: string, readonly unknownKind: string, readonly compressed: string, readonly unknownVersion: string, readonly brokenHeader: string, readonly unknownPoints: string, readonly missingPoints: string, readonly wrongSize: string, readonly wrongChecksum: string, readonly brokenData: string, readonly noPoints: string, readonly unreadable: string } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly assumedLevel: string, readonly howComputed: string, readonly assumedOf: string, readonly errorOfPress: string, readonly level: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly errorOf: { readonly range: string, readonly point: string, readonly distance: string } } | null };
 
 type SampleFilesFragment = { readonly tour: { readonly slug: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly deliverables: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly subject: string | null, readonly url: string, readonly bytes: number, readonly sha256: string }> };
 
@@ -25574,23 +27763,23 @@ type SampleKindFragment = { readonly kind: string, readonly title: string, reado
 
 type SampleKindLabelsFragment = { readonly checksum: string, readonly units: string, readonly axes: string, readonly license: string, readonly licenseName: string, readonly programs: string, readonly download: string };
 
-type ScanPartsFragment = { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } };
+type ScanPartsFragment = { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly accuracy: { readonly meters: number, readonly confidence: number, readonly of: string, readonly isOfAssumed: boolean, readonly isConfidenceAssumed: boolean } | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } };
 
 type SdkPartsFragment = { readonly name: string, readonly description: string, readonly url: string };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly route: string, readonly headings: { readonly page: string, readonly tour: string }, readonly all: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly failed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly interfaceLabels: { readonly search: string, readonly searchPlaceholder: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly records: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly tours: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> } };
+type SearchPageQuery = { readonly page: { readonly route: string, readonly headings: { readonly page: string, readonly tour: string }, readonly all: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly failed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly interfaceLabels: { readonly search: string, readonly searchPlaceholder: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly records: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly tours: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> } };
 
 type SectionPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null };
 
-type SeoPartsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } };
+type SeoPartsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } };
 
 type ShowcasePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShowcasePageQuery = { readonly page: { readonly route: string, readonly projects: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly start: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly filterLabel: string, readonly allProjects: string, readonly empty: string, readonly viewAll: string, readonly viewTour: string, readonly caseStudy: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly tourUrl: string | null, readonly id: string, readonly category: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tour: { readonly path: string } | null }> } };
+type ShowcasePageQuery = { readonly page: { readonly route: string, readonly projects: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly start: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly filterLabel: string, readonly allProjects: string, readonly empty: string, readonly viewAll: string, readonly viewTour: string, readonly caseStudy: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly tourUrl: string | null, readonly id: string, readonly category: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tour: { readonly path: string } | null }> } };
 
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -25606,18 +27795,18 @@ type SolutionRowPartsFragment = { readonly slug: string, readonly path: string, 
 type SolutionsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SolutionsPageQuery = { readonly page: { readonly route: string, readonly industries: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly viewSolution: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type SolutionsPageQuery = { readonly page: { readonly route: string, readonly industries: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly viewSolution: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type SolutionTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type SolutionTemplateQuery = { readonly solution: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly devices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly caseStudy: { readonly title: string, readonly text: string } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly labels: { readonly requestDemo: string, readonly capabilities: string, readonly caseStudy: string, readonly viewCaseStudies: string, readonly devices: string, readonly viewDevice: string } | null };
+type SolutionTemplateQuery = { readonly solution: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly devices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly caseStudy: { readonly title: string, readonly text: string } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly labels: { readonly requestDemo: string, readonly capabilities: string, readonly caseStudy: string, readonly viewCaseStudies: string, readonly devices: string, readonly viewDevice: string } | null };
 
 type SpecificationGroupPartsFragment = { readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> };
 
-type SpecificationPartsFragment = { readonly key: string, readonly value: string };
+type SpecificationPartsFragment = { readonly key: string, readonly value: string, readonly conditionsText: string | null };
 
 type StagePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -25632,14 +27821,14 @@ type StudyRowPartsFragment = { readonly jsonId: number, readonly path: string, r
 type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SupportPageQuery = { readonly page: { readonly route: string, readonly assistant: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly faqs: string, readonly manuals: string, readonly tutorials: string, readonly articles: string, readonly specifications: string, readonly badge: string, readonly availability: string, readonly frameTitle: string, readonly openInTab: string, readonly reads: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly siteConfig: { readonly support: { readonly frame: string } | null } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly allArticle: { readonly totalCount: number }, readonly allProduct: { readonly totalCount: number } };
+type SupportPageQuery = { readonly page: { readonly route: string, readonly assistant: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly faqs: string, readonly manuals: string, readonly tutorials: string, readonly articles: string, readonly specifications: string, readonly badge: string, readonly availability: string, readonly frameTitle: string, readonly openInTab: string, readonly reads: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly siteConfig: { readonly support: { readonly frame: string } | null } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly allArticle: { readonly totalCount: number }, readonly allProduct: { readonly totalCount: number } };
 
 type SupportTopicPartsFragment = { readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly url: string, readonly articles: string };
 
 type TechnologyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string } | null };
+type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly accuracy: { readonly meters: number, readonly confidence: number, readonly of: string, readonly isOfAssumed: boolean, readonly isConfidenceAssumed: boolean } | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly assumedLevel: string, readonly howComputed: string, readonly assumedOf: string, readonly errorOfPress: string, readonly level: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly errorOf: { readonly range: string, readonly point: string, readonly distance: string } } | null };
 
 type TermHeadPartsFragment = { readonly name: string, readonly synonyms: ReadonlyArray<string> | null, readonly definition: string };
 
@@ -25651,7 +27840,7 @@ type TextChangePartsFragment = { readonly id: string, readonly dateText: string,
 
 type TextChangeWordsFragment = { readonly textChanges: string, readonly reason: string, readonly removed: string, readonly added: string };
 
-type TourLabelPartsFragment = { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string };
+type TourLabelPartsFragment = { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly assumedLevel: string, readonly howComputed: string, readonly assumedOf: string, readonly errorOfPress: string, readonly level: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly errorOf: { readonly range: string, readonly point: string, readonly distance: string } };
 
 type TourPageLabelsFragment = { readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string };
 
@@ -25660,9 +27849,9 @@ type TourTemplateQueryVariables = Exact<{
 }>;
 
 
-type TourTemplateQuery = { readonly tour: { readonly title: string, readonly lead: string, readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number } }>, readonly cloud: { readonly publicURL: string | null, readonly size: number }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } | null, readonly sampleDataPage: { readonly route: string, readonly tour: { readonly slug: string } } | null, readonly labels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string } | null };
+type TourTemplateQuery = { readonly tour: { readonly title: string, readonly lead: string, readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly accuracy: { readonly meters: number, readonly confidence: number, readonly of: string, readonly isOfAssumed: boolean, readonly isConfidenceAssumed: boolean } | null }> | null } | null, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number } }>, readonly cloud: { readonly publicURL: string | null, readonly size: number }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } | null, readonly sampleDataPage: { readonly route: string, readonly tour: { readonly slug: string } } | null, readonly labels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly assumedLevel: string, readonly howComputed: string, readonly assumedOf: string, readonly errorOfPress: string, readonly level: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string, readonly errorOf: { readonly range: string, readonly point: string, readonly distance: string } } | null };
 
-type TourViewerPartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } };
+type TourViewerPartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly accuracy: { readonly meters: number, readonly confidence: number, readonly of: string, readonly isOfAssumed: boolean, readonly isConfidenceAssumed: boolean } | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } };
 
 type TutorialPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -25675,8 +27864,6 @@ type VideoPartsFragment = { readonly title: string, readonly embed: string | nul
 type VideoPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type VideoSeoPartsFragment = { readonly uploaded: string, readonly embed: string | null };
-
-type WebhookEventPartsFragment = { readonly name: string, readonly description: string };
 
 type WholePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

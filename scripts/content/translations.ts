@@ -43,8 +43,12 @@ function workOn([code, ...more]: readonly string[]): Work {
 
 function statesOf({ collection, language, sources }: Work): FileState[] {
   return sources.map((source) => {
-    const { pairs, missing, stale } = compareTexts(source, language.files.get(source.file.name), collection.schemas);
-    const texts = pairs.length + missing.length;
+    const { translated, stale, missing } = compareTexts(
+      source,
+      language.files.get(source.file.name),
+      collection.schemas,
+    );
+    const texts = translated.length + stale.length + missing.length;
     return { file: source.file.name, texts, missing: missing.length, stale: stale.length };
   });
 }

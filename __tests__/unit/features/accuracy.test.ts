@@ -95,13 +95,15 @@ test("names the coarsest instrument that measures to a tolerance", () => {
 });
 
 test("reads accuracy and range from a specification, in their units", () => {
+  const accuracy = { meters: 0.01, of: "point", confidence: 95, isOfAssumed: false, isConfidenceAssumed: true };
   const rows = [
-    { key: "accuracy", quantities: [{ values: [1], unit: "cm" }] },
+    { key: "accuracy", quantities: [{ values: [1], unit: "cm" }], accuracy },
     { key: "scanningRange", quantities: [{ values: [0.2, 70], unit: "m" }] },
   ];
   expect(statedAccuracy(rows)).toEqual({ value: 10, of: "point", confidence: 95, isAssumed: true });
   expect(statedRange(rows)).toBe(70);
-  expect(statedAccuracy([{ key: "accuracy", quantities: [{ values: [3], unit: "kg" }] }])).toBeUndefined();
+  const stated = { ...accuracy, isConfidenceAssumed: false };
+  expect(statedAccuracy([{ key: "accuracy", accuracy: stated }])?.isAssumed).toBe(false);
   expect(statedAccuracy([{ key: "weight" }])).toBeUndefined();
   expect(statedRange(null)).toBeUndefined();
 });

@@ -11,11 +11,12 @@ export interface Pair {
 
 /** What a translated file has and lacks, compared with its source. */
 export interface Comparison {
-  pairs: Pair[];
+  /** Texts that are translated from their present source. */
+  translated: Pair[];
+  /** Texts whose source has changed since they were translated. */
+  stale: Pair[];
   /** Texts of the source that are not translated. */
   missing: Text[];
-  /** Pairs whose source has changed since it was translated. */
-  stale: Pair[];
   /** Translated texts that the source does not have. */
   superfluous: Text[];
 }
@@ -32,10 +33,11 @@ export function compareTexts(source: Entry, file: JsonFile | undefined, schemas:
     const translation = translations.get(text.key);
     return translation ? [{ source: text, translation }] : [];
   });
+  const isCurrent = ({ source: { key, text } }: Pair): boolean => hashes[key] === hashText(text);
   return {
-    pairs,
+    translated: pairs.filter(isCurrent),
+    stale: pairs.filter((pair) => !isCurrent(pair)),
     missing: [...sources.values()].filter(({ key }) => !translations.has(key)),
-    stale: pairs.filter(({ source: { key, text } }) => hashes[key] !== hashText(text)),
     superfluous: [...translations.values()].filter(({ key }) => !sources.has(key)),
   };
 }

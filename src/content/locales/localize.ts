@@ -5,15 +5,16 @@ import { entriesOf, field, readCollection, visitEntry, type Collection, type Ent
 import type { JsonPath } from "../check/problem";
 import { filesBelow, isDocument } from "../model/files-below";
 import type { Link } from "../model/schemas";
+import { compareTexts, type Pair } from "./compare";
 import { readLanguages, type Language } from "./languages";
-import { textsOf, translatedTexts, type Text } from "./texts";
+import type { Text } from "./texts";
 
 /** Documents about the words of the source, which no other language has. */
 const OF_THE_SOURCE = ["names.json", "expectations.json"];
 
 /**
  * Writes the content in another language: each document with the translated texts in place of its own, and links to all
- * other files. Texts without a translation stay as they are.
+ * other files. Texts without a translation of their present source stay as they are.
  * @param folder path of the content folder
  * @param code the language, such as `de`
  * @param target path of an empty folder
@@ -40,11 +41,8 @@ export function localizeFolder(folder: string, code: string, target: string): vo
  */
 export function localizeEntry(entry: Entry, language: Language, collection: Collection): JsonValue {
   const value = structuredClone(entry.value);
-  const translations = translationsOf(entry, language);
-  for (const { key, path } of textsOf(entry, collection.schemas).values()) {
-    const text = translations.get(key)?.text;
-    if (text !== undefined) setAt(value, path, text);
-  }
+  for (const { source, translation } of translationsOf(entry, language, collection))
+    setAt(value, source.path, translation.text);
   for (const { path, value: name, schema } of visitEntry(entry, collection.schemas)) {
     const link = schema["x-link"];
     const translated = link && typeof name === "string" ? translateName(name, link, language, collection) : undefined;
@@ -55,22 +53,16 @@ export function localizeEntry(entry: Entry, language: Language, collection: Coll
   return { ...(value as Record<string, JsonValue>), language: language.code, region };
 }
 
-const translationsOf = ({ file }: Entry, { files }: Language): ReadonlyMap<string, Text> =>
-  translatedTexts(files.get(file.name)?.value);
+const translationsOf = (entry: Entry, { files }: Language, { schemas }: Collection): readonly Pair[] =>
+  compareTexts(entry, files.get(entry.file.name), schemas).translated;
 
 /** The translation of a name to which other entries refer, such as the tag of a device; undefined if it is not translated. */
 function translateName(name: string, link: Link, language: Language, collection: Collection): string | undefined {
-  const targets = entriesOf(collection, link.type);
-  if ("by" in link) {
-    const target = targets.find((each) => field(each, link.by) === name);
-    return target && translationsOf(target, language).get(link.by)?.text;
-  }
-  const [target] = targets;
-  if (!target) return undefined;
-  const texts = [...textsOf(target, collection.schemas).values()];
-  const isIn = ({ path }: Text): boolean => path.filter((step) => typeof step === "string").join(".") === link.in;
-  const key = texts.find((text) => text.text === name && isIn(text))?.key;
-  return key === undefined ? undefined : translationsOf(target, language).get(key)?.text;
+  const field = "by" in link ? link.by : link.in;
+  const isName = ({ path, text }: Text): boolean =>
+    text === name && path.filter((step) => typeof step === "string").join(".") === field;
+  const pairs = entriesOf(collection, link.type).flatMap((target) => translationsOf(target, language, collection));
+  return pairs.find(({ source }) => isName(source))?.translation.text;
 }
 
 /** Replaces the value at a path, which exists. */

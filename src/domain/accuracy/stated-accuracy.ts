@@ -1,20 +1,26 @@
 import type { Quantity } from "../quantities";
+import type { ComputedAccuracy } from "../read-accuracy";
 
 /** What a device states about its accuracy. */
 export interface StatedAccuracy {
   /** In millimeters: 10 for “±1 cm”. */
   readonly value: number;
-  /** What the value is the accuracy of: of a single distance from the device, of a point, or of a length between two points. */
-  readonly of: "range" | "point" | "distance";
+  /** What the value is the accuracy of: `range`, a single distance from the device; `point`; or `distance`, a length between two points. */
+  readonly of: string;
   /** Confidence level in percent. */
   readonly confidence: number;
-  /** Whether `of` and `confidence` are our assumption. */
+  /** Whether `of` or `confidence` is our assumption. */
   readonly isAssumed: boolean;
 }
 
 /** The rows of a specification that the functions below read. */
-type Rows =
-  readonly { readonly key: string; readonly quantities?: readonly Quantity[] | null | undefined }[] | null | undefined;
+type Rows = readonly Row[] | null | undefined;
+
+interface Row {
+  readonly key: string;
+  readonly quantities?: readonly Quantity[] | null | undefined;
+  readonly accuracy?: ComputedAccuracy | null | undefined;
+}
 
 const MILLIMETERS_PER_UNIT: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 const MILLIMETERS_PER_METER = 1000;
@@ -30,13 +36,15 @@ function lengthsOf(rows: Rows, key: string): number[] {
 }
 
 /**
- * The accuracy that a specification states. It is read as that of a point at 95 %, which is our assumption: the
- * specification gives a figure without these conditions.
+ * The accuracy that a specification states, under its conditions.
  * @returns `undefined` for a device that states no accuracy
  */
 export function statedAccuracy(rows: Rows): StatedAccuracy | undefined {
-  const value = lengthsOf(rows, "accuracy")[0];
-  return value === undefined ? undefined : { value, of: "point", confidence: 95, isAssumed: true };
+  const accuracy = rows?.find(({ key }) => key === "accuracy")?.accuracy;
+  if (!accuracy) return undefined;
+  const { meters, of, confidence, isOfAssumed, isConfidenceAssumed } = accuracy;
+  const value = Number((meters * MILLIMETERS_PER_METER).toPrecision(12));
+  return { value, of, confidence, isAssumed: isOfAssumed || isConfidenceAssumed };
 }
 
 /** The largest distance in meters at which a device measures, or `undefined` if its specification states none. */

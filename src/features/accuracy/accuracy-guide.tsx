@@ -150,6 +150,13 @@ export const accuracyFragments = graphql`
             values
             unit
           }
+          accuracy {
+            meters
+            confidence
+            of
+            isOfAssumed
+            isConfidenceAssumed
+          }
         }
       }
       note

@@ -29,11 +29,20 @@ afterEach(() => {
   rmSync(target, { recursive: true });
 });
 
+/** A translated list. `sources` has the source of each text. */
+const translation = (sources: Record<string, string>, items: readonly unknown[]): string => {
+  const hashes = Object.entries(sources).map(([key, text]) => [key, hashText(text)] as const);
+  return JSON.stringify({ items, $sources: Object.fromEntries(hashes) });
+};
+
 const readTarget = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(target, name), "utf8")) as Record<string, unknown>;
 
 test("replaces texts by the id of their item, and keeps the source where nothing is translated", () => {
-  folder.write("locales/de/academy/faqs.json", JSON.stringify({ items: [{ id: "c", question: "Frage c" }] }));
+  folder.write(
+    "locales/de/academy/faqs.json",
+    translation({ "items[c].question": "Q c" }, [{ id: "c", question: "Frage c" }]),
+  );
   localizeFolder(folder.path, "de", target);
   const items = readTarget("academy/faqs.json").items as Record<string, string>[];
   expect(items[2]).toMatchObject({ id: "c", question: "Frage c", answer: "A c" });
@@ -41,10 +50,16 @@ test("replaces texts by the id of their item, and keeps the source where nothing
 });
 
 test("replaces texts of a list without ids by their position, and names that refer to them", () => {
-  folder.write("locales/de/blog/categories.json", JSON.stringify({ items: ["Aus dem Unternehmen"] }));
+  folder.write("locales/de/blog/categories.json", translation({ "items[0]": "Company News" }, ["Aus dem Unternehmen"]));
   localizeFolder(folder.path, "de", target);
   expect(readTarget("blog/categories.json").items).toEqual(["Aus dem Unternehmen", "Customer Stories"]);
   expect(readTarget("articles/7.json").category).toBe("Aus dem Unternehmen");
+});
+
+test("keeps the source where it has changed since it was translated", () => {
+  folder.write("locales/de/blog/categories.json", translation({ "items[0]": "Company news" }, ["Unternehmen"]));
+  localizeFolder(folder.path, "de", target);
+  expect(readTarget("blog/categories.json").items).toEqual(["Company News", "Customer Stories"]);
 });
 
 test("sets the language of the site, and links to pictures without copying them", () => {

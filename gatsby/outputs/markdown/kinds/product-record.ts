@@ -1,4 +1,4 @@
-import { recordGroups } from "../../../../src/features/products/record/record-groups";
+import { recordGroups } from "../../../../src/domain/record-groups";
 import { keepUnits } from "../../../../src/domain/units";
 import { formatDecimals } from "../../../../src/lib/locale";
 import { toFact, toHeading, toList, toParagraph, type Block } from "../pieces";

@@ -8,6 +8,8 @@ import { counted, pathText, type Problem } from "../problem";
 
 /** Texts that a notice names. */
 const MAX_NAMED_TEXTS = 3;
+/** A longer source text is shortened in a notice. */
+const MAX_SHOWN_CHARACTERS = 80;
 /** Placeholders such as `{brand}`, and HTML tags with their links. */
 const PARTS = /\{[^{}]*\}|<[^>]*>/g;
 
@@ -19,7 +21,7 @@ interface Locales {
 }
 
 /**
- * Reports translated texts that do not fit their source: other figures, placeholders or tags. Notices name texts that are
+ * Reports translated texts that do not fit their present source: other figures, placeholders or tags. Notices name texts that are
  * not translated, those whose source has changed, and those that have no source any more.
  */
 export function translationProblems(collection: Collection): Problem[] {
@@ -38,18 +40,18 @@ export function translationProblems(collection: Collection): Problem[] {
         if (collection.files.some((each) => each.name === name)) return file.syntax;
         return [...file.syntax, notice(file, [], `there is no data/${name}; remove this file.`)];
       }
-      const { pairs, missing, stale, superfluous } = compareTexts(source, file, collection.schemas);
+      const { translated, stale, missing, superfluous } = compareTexts(source, file, collection.schemas);
       return [
         ...file.syntax,
         ...superfluous.map(({ path }) =>
           notice(file, path, `data/${name} has no text ${pathText(path)}; remove this translation.`),
         ),
-        ...pairs.flatMap((pair) => pairProblems(pair, file, locales)),
+        ...translated.flatMap((pair) => pairProblems(pair, file, locales)),
         ...stale.map(({ source: { text }, translation: { path } }) =>
           notice(
             file,
             path,
-            `the text of data/${name} has changed to “${text}”; check the translation, then run npm run content:translations.`,
+            `the text of data/${name} has changed to “${shorten(text)}”; check the translation, then run npm run content:translations.`,
           ),
         ),
         ...(missing.length === 0 ? [] : [notice(file, [], missingMessage(missing.map(({ key }) => key)))]),
@@ -57,6 +59,9 @@ export function translationProblems(collection: Collection): Problem[] {
     });
   });
 }
+
+const shorten = (text: string): string =>
+  text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text;
 
 function codeProblems({ code, settings: { file } }: Language): Problem[] {
   return LANGUAGE_CODE.test(code)
