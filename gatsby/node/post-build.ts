@@ -27,7 +27,7 @@ const QUERY = `query TextFiles {
 
 type TextFilesData = Content<"siteConfig", "apiDescription">;
 
-/** Finishes the pages, and writes all files beside them: pictures, texts, feeds, documents, header rules and compressed copies. */
+/** Finishes the pages, and writes all files next to them: pictures, texts, feeds, documents, header rules and compressed copies. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   const root = resolve("public");
   await writeSocialCards(graphql, root);

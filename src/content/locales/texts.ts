@@ -13,7 +13,7 @@ export interface Text {
   text: string;
 }
 
-/** The key that names the sources of a translation, and is no text itself. */
+/** The key that names the sources of a translation, and is not a text itself. */
 export const SOURCES_KEY = "$sources";
 
 /** Fields of a translation that are not texts: the name of an item, and what belongs to the file. */
