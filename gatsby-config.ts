@@ -39,7 +39,11 @@ const gatsbyConfig: GatsbyConfig = {
     {
       resolve: "gatsby-source-filesystem",
       // Gatsby ignores the files of drafts, so queries and components need not handle them.
-      options: { name: "data", path: folder, ignore: ["**/schemas/**", "**/locales/*/!(language.json)", "**/locales/*/*/**", ...draftPatterns] },
+      options: {
+        name: "data",
+        path: folder,
+        ignore: ["**/schemas/**", "**/locales/*/!(language.json)", "**/locales/*/*/**", ...draftPatterns],
+      },
     },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     {

@@ -15,7 +15,6 @@ import { breakConditions } from "./kinds-of-conditions";
 import { breakModel } from "./kinds-of-models";
 import { breakHistory } from "./kinds-of-releases";
 import { breakApi } from "./kinds-of-apis";
-import { breakModel } from "./kinds-of-models";
 import { breakRecord } from "./kinds-of-records";
 import { breakStatement } from "./kinds-of-statement";
 import { seeded } from "../../lib/random";
