@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { specificationAnchor } from "../../src/domain/specifications";
+import { keepUnits } from "../../src/domain/units";
 import { contentFolder } from "../../src/content/model/folder";
 import { routes } from "../../testing/routes";
 import { documentOf } from "../support/browser/built";
@@ -28,8 +29,9 @@ testIf(figures.length > 0, "No figure of the site has changed.")("each changed f
     const row = documentOf(`/products/${slugOf(source)}`).getElementById(specificationAnchor(field));
     // A field that is no longer stated has no row.
     if (after === null) continue;
-    expect(textOf(row?.querySelector("td small"))).toContain(after);
-    if (before !== null) expect(textOf(row?.querySelector("td small"))).toContain(before);
+    const sentence = keepUnits(textOf(row?.querySelector("td small")));
+    expect(sentence).toContain(keepUnits(after));
+    if (before !== null) expect(sentence).toContain(keepUnits(before));
   }
 });
 

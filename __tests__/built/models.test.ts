@@ -5,7 +5,7 @@ import { contentFolder } from "../../src/content/model/folder";
 import { sizeOfBounds, statedSize } from "../../src/domain/outer-size";
 import { fillPlaceholders } from "../../src/domain/placeholders";
 import { specificationAnchor } from "../../src/domain/specifications";
-import { documentOf, headOf, partsOf, type Part } from "../support/browser/built";
+import { cellText, documentOf, headOf, partsOf, type Part } from "../support/browser/built";
 import { contentOf, entriesIn } from "../support/content/data";
 import { specificationGroups } from "../support/content/devices";
 import { routes, site } from "../../testing/routes";
@@ -76,7 +76,7 @@ eachProduct("the model of $slug", ({ path, name, model: slug = "", parts = [], s
     for (const link of page.querySelectorAll("#parts dt a")) {
       const row = page.querySelector(`#specifications tr[id="${link.getAttribute("href")?.slice(1)}"]`);
       const value = link.closest("div")?.querySelector("dd")?.textContent;
-      expect([row?.querySelector("th")?.textContent, row?.querySelector("td")?.textContent]).toEqual([
+      expect([row?.querySelector("th")?.textContent, cellText(row?.querySelector("td"), "small, p")]).toEqual([
         link.textContent,
         value,
       ]);
@@ -87,7 +87,7 @@ eachProduct("the model of $slug", ({ path, name, model: slug = "", parts = [], s
 
   test("is described by structured data, to which the product refers", () => {
     const described = partOf(path, "3DModel");
-    expect(partOf(path, "ProductModel")["subjectOf"]).toEqual({ "@id": described["@id"] });
+    expect(partOf(path, "ProductModel")["subjectOf"]).toContainEqual({ "@id": described["@id"] });
     const encodings = encodingsOf(described);
     expect(encodings.map(({ encodingFormat }) => encodingFormat)).toEqual(
       ["model/gltf-binary", "model/vnd.usdz+zip"].slice(0, modelFiles.length),

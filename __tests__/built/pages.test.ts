@@ -10,6 +10,8 @@ import { planned, routes, site } from "../../testing/routes";
 const WITHOUT_FIRST_PICTURE = [
   "/academy",
   "/accessibility",
+  "/changes",
+  "/releases",
   ...routes.filter((route) => route.startsWith("/academy/glossary")),
   "/blog",
   "/form-answer",
@@ -108,7 +110,7 @@ describe.each(routes)("%s", (route) => {
         continue;
       }
       if (planned.includes(target)) continue;
-      const file = /\.(pdf|json|yaml)$/.test(target) ? target : join(target, "index.html");
+      const file = /\.(pdf|json|yaml|md|xml)$/.test(target) ? target : join(target, "index.html");
       expect([href, existsSync(join("public", file))]).toEqual([href, true]);
       if (fragment) expect([href, documentOf(target).getElementById(fragment) !== null]).toEqual([href, true]);
     }

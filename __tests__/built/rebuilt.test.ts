@@ -45,6 +45,8 @@ beforeAll(async () => {
   growContent(join(copy, "data"));
   await plainPictures(join(copy, "data"));
   await addPortrait(join(copy, "data"));
+  // The history of texts keeps the former name.
+  rmSync(join(copy, "data/history"), { recursive: true, force: true });
   const path = join(copy, "data/site.json");
   writeFileSync(path, readFileSync(path, "utf8").replaceAll(site.brand, RENAMED));
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("node_modules/gatsby/cli.js"), "build"], {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sheetPath } from "../../gatsby/outputs/spec-sheets/fields";
 import { fillPlaceholders } from "../../src/domain/placeholders";
 import { formatDay, localeOf } from "../../src/lib/locale";
-import { documentOf } from "../support/browser/built";
+import { cellText, documentOf } from "../support/browser/built";
 import { readPdfs, type Pdf, type PdfElement } from "../support/browser/pdf";
 import { contentOf } from "../support/content/data";
 import { devices } from "../support/content/devices";
@@ -106,7 +106,7 @@ describe.each(all)("the sheet of $slug", ({ slug, name, title, subtitle, image, 
           "TR",
           [
             ["TH", withoutSpaces(row.querySelector("th")?.textContent)],
-            ["TD", withoutSpaces(row.querySelector("td")?.textContent)],
+            ["TD", withoutSpaces(cellText(row.querySelector("td"), "small"))],
           ],
         ]),
       ),

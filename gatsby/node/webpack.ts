@@ -33,6 +33,14 @@ const HEAD_HANDLER = {
   [resolve(".cache/head/head-export-handler-for-browser.js")]: resolve("gatsby/node/head-handler.ts"),
 };
 
+/** Builders of structured data, which only the served HTML needs, and a module whose builders do nothing. */
+const STRUCTURED_DATA = Object.fromEntries(
+  ["article", "dataset", "glossary", "list", "model", "product", "tour", "video"].map((name) => [
+    resolve(`src/seo/json-ld/${name}.ts`),
+    resolve("gatsby/node/no-structured-data.ts"),
+  ]),
+);
+
 /** The entry chunk. It also contains the modules that at least MIN_PAGES pages share: one script compresses better than several. */
 const MAIN = "app";
 const MIN_PAGES = 12;
@@ -62,7 +70,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, loaders }: Cr
   actions.setWebpackConfig({ resolve: { alias: { "@brand": BRAND_MODULE } } });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    resolve: { alias: { ...UNUSED_MODULES, ...HEAD_HANDLER, ...unusedFeatures() } },
+    resolve: { alias: { ...UNUSED_MODULES, ...HEAD_HANDLER, ...STRUCTURED_DATA, ...unusedFeatures() } },
     module: { rules: [{ test: INERT_MODULES, use: loaders.null() }] },
   });
   const config = getConfig() as Config;

@@ -4,6 +4,7 @@ import { useSiteContent } from "../hooks/use-site-content";
 import { assertPresent } from "../lib/assert-present";
 import { toAbsoluteUrl, serializeGraph, type GraphBuilder } from "./json-ld/graph";
 import { breadcrumbs, fullOrganization, isAboutCompany, organization, webPage, website } from "./json-ld/page";
+import { servedStructuredData } from "./served-structured-data";
 import { socialTags, type Publication } from "./social-tags";
 
 interface SeoProps {
@@ -29,6 +30,17 @@ export interface PreloadPicture {
 export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) => {
   const site = useSiteFacts();
   const page = { site, url: toAbsoluteUrl(site, path) };
+  const structuredData =
+    // A constant in Gatsby's builds, so that the browser's scripts contain only the first branch.
+    process.env.BUILD_STAGE === "build-javascript"
+      ? servedStructuredData(path)
+      : serializeGraph([
+          isAboutCompany(path) ? fullOrganization(site) : organization(site),
+          website(site),
+          webPage(page, path, seo),
+          breadcrumbs(page, seo.trail),
+          ...subject.flatMap((build) => build(page)),
+        ]);
   return (
     <Helmet>
       <html lang={site.language} />
@@ -54,15 +66,7 @@ export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) =
           <link key={file} rel="alternate" type={type} href={`${start}/${file}`} title={site.brand} />
         )),
       )}
-      <script type="application/ld+json">
-        {serializeGraph([
-          isAboutCompany(path) ? fullOrganization(site) : organization(site),
-          website(site),
-          webPage(page, path, seo),
-          breadcrumbs(page, seo.trail),
-          ...subject.flatMap((build) => build(page)),
-        ])}
-      </script>
+      {structuredData !== undefined && <script type="application/ld+json">{structuredData}</script>}
     </Helmet>
   );
 };

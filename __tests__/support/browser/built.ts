@@ -39,6 +39,13 @@ export function partsOf(page: Document): Part[] {
   );
 }
 
+/** The text of a cell without the lines under its figure that match a selector: `small` for changes, `p` for conditions. */
+export function cellText(cell: Element | null | undefined, omitted: string): string {
+  const copy = cell?.cloneNode(true) as Element | undefined;
+  copy?.querySelectorAll(omitted).forEach((line) => line.remove());
+  return copy?.textContent ?? "";
+}
+
 /** The content of a meta element by its name or property. */
 export function metaOf(page: Document, name: string): string | null | undefined {
   return page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");

@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from "diff";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
+import { keepUnits } from "../../../src/domain/units";
 import { formatDay } from "../../../src/lib/locale";
 import type { RecordedChange } from "../../../src/content/history/record-changes";
 
@@ -90,12 +91,12 @@ function publishedChange(
     // A figure that is no longer stated has no row.
     path: labels.has(key) && (kind === "legal" || after !== null) ? `${path}#${anchorOf(key)}` : path,
     field,
-    sentence: fillPlaceholders(changed, {
-      date: dateText,
-      field,
-      before: before ?? notStated,
-      after: after ?? notStated,
-    }),
+    sentence: keepUnits(
+      fillPlaceholders(changed, {
+        ...{ date: dateText, field },
+        ...{ before: before ?? notStated, after: after ?? notStated },
+      }),
+    ),
     parts: kind === "legal" ? textParts(before ?? "", after ?? "") : valueParts(before, after ?? notStated),
     reason: reason ?? null,
   };

@@ -76,11 +76,13 @@ export const productModel =
   ];
 
 /** The company, with the postal address that the record states. Another maker has no `@id`. */
-function manufacturer({ site }: PageFacts, record: RecordFacts | null): Organization {
+function manufacturer({ site }: PageFacts, record: RecordFacts | null): Organization | { "@id": string } {
   const { company, address } = record?.maker ?? {};
+  const own = ids.organization(site);
+  if (!address && (!company || company === site.legalName)) return own;
   return {
     "@type": "Organization",
-    ...(company && company !== site.legalName ? { name: company } : ids.organization(site)),
+    ...(company && company !== site.legalName ? { name: company } : { ...own, name: site.legalName }),
     ...(address && { address }),
   };
 }
