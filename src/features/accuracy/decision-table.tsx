@@ -55,7 +55,8 @@ const table: ThemeUICSSObject = {
   "tbody > tr:first-of-type > *": { borderBottom: "none", pb: 2, pt: 5 },
   "tbody > tr:last-of-type > td": { pb: 5, fontFamily: "body", fontSize: "body", color: "muted" },
   "tbody > tr:first-of-type > td": { whiteSpace: "nowrap" },
-  "tbody > tr > th": { fontWeight: "body", width: ["auto", "60%"] },
+  // Wide enough for the longest word.
+  "tbody > tr > th": { fontWeight: "body", width: ["auto", "60%"], overflowWrap: "break-word" },
 };
 
 /** Links to the specifications of a decision: one for each combination of the answers on which its sentences depend. */
