@@ -1,4 +1,4 @@
-import { recordComparison } from "../../../src/features/products/compare/record-comparison";
+import { recordComparison } from "../../../src/domain/record-comparison";
 import { comparedRows } from "../../../src/features/products/compare/compared-rows";
 import { repeatsText, type RecordFacts } from "../../../src/domain/record-groups";
 import { readPart } from "../../support/company/company";

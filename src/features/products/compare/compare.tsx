@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { toImperial } from "../../../domain/imperial";
+import { recordComparison } from "../../../domain/record-comparison";
 import type { Specification } from "../../../domain/specifications";
 import { hasImperialUnits } from "../../../domain/units";
 import { Band } from "../../../components/ui/band";
@@ -10,7 +11,6 @@ import { CompareControls } from "./compare-controls";
 import { CompareTable } from "./compare-table";
 import { comparedRows, selectedSlugs, toggleSlug } from "./compared-rows";
 import { comparedUses } from "./compared-uses";
-import { recordComparison } from "./record-comparison";
 
 interface CompareProps {
   devices: readonly Queries.CompareDevicePartsFragment[];
