@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { readContent } from "../../lib/read-content";
 import { recordFilePath } from "./fields";
+import { RECORD_DATA } from "./query-fields";
 
 const KEYS = ["siteConfig", "allProductRecord"] as const;
 
@@ -13,14 +14,7 @@ const QUERY = `query ProductRecords {
       path
       device { name }
       updated(formatString: "YYYY-MM-DD")
-      maker { company address register }
-      identity { model partNumber }
-      support { until(formatString: "YYYY-MM-DD") updates securityContact }
-      data { kinds formats volumePerHour storage retrieval erasure }
-      laser { safetyClass standard }
-      radio { wifi bluetooth }
-      battery { kind runtime capacity exchange }
-      service { warranty calibrationInterval repair spareParts }
+      ${RECORD_DATA}
       documents { name file { publicURL size sha256 } }
     }
   }

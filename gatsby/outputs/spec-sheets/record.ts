@@ -1,28 +1,15 @@
 import { recordGroups } from "../../../src/domain/record-groups";
+import { RECORD_FACTS, RECORD_TERMS } from "../product-records/query-fields";
 import type { SheetRecord } from "./sheet";
 
 /** Fields of a record that `recordOf` reads. */
 export const RECORD_QUERY = `title path updatedText
-  maker { company address register }
-  identity { model partNumber }
-  support { untilText updates securityContact }
-  data { kinds formats volumePerHour storage retrieval erasure }
-  laser { safetyClass standard }
-  radio { wifi bluetooth }
-  battery { kind runtime capacity exchange }
-  service { warranty calibrationInterval repair spareParts }
+  ${RECORD_FACTS}
   documents { name file { sha256 } }`;
 
 /** Labels that `recordOf` reads. */
 export const RECORD_LABELS = `notStated updated
-  maker { heading company address register }
-  identity { heading model partNumber }
-  support { heading until updates securityContact }
-  data { heading kinds formats volumePerHour storage retrieval erasure }
-  laser { heading safetyClass standard }
-  radio { heading wifi bluetooth }
-  battery { heading kind runtime capacity exchange }
-  service { heading warranty calibrationInterval repair spareParts }
+  ${RECORD_TERMS}
   documents { heading }`;
 
 /**

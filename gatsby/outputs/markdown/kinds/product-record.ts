@@ -1,6 +1,7 @@
 import { recordGroups } from "../../../../src/domain/record-groups";
 import { keepUnits } from "../../../../src/domain/units";
 import { formatDecimals } from "../../../../src/lib/locale";
+import { RECORD_FACTS, RECORD_TERMS } from "../../product-records/query-fields";
 import { toFact, toHeading, toList, toParagraph, type Block } from "../pieces";
 import { factBlocks } from "../sections";
 import { defineTwins, SEO_FIELDS, type TwinSite } from "../twin";
@@ -19,28 +20,14 @@ const QUERY = `query ProductRecordTwins {
       json
       updatedText
       device { name path }
-      maker { company address register }
-      identity { model partNumber }
-      support { untilText updates securityContact }
-      data { kinds formats volumePerHour storage retrieval erasure }
-      laser { safetyClass standard }
-      radio { wifi bluetooth }
-      battery { kind runtime capacity exchange }
-      service { warranty calibrationInterval repair spareParts }
+      ${RECORD_FACTS}
       documents { name file { publicURL size sha256 } }
       ${SEO_FIELDS}
     }
   }
   productRecordLabels {
     notStated device updated json
-    maker { heading company address register }
-    identity { heading model partNumber }
-    support { heading until updates securityContact }
-    data { heading kinds formats volumePerHour storage retrieval erasure }
-    laser { heading safetyClass standard }
-    radio { heading wifi bluetooth }
-    battery { heading kind runtime capacity exchange }
-    service { heading warranty calibrationInterval repair spareParts }
+    ${RECORD_TERMS}
     documents { heading size sha256 }
   }
 }`;
