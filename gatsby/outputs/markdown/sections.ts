@@ -84,9 +84,16 @@ export function comparisonTables<Field extends SpecificationGroup["fields"][numb
   return specificationRows(groups, lists, keep).map(({ title, rows }) => ({
     title,
     head: [field, ...devices.map(({ name }) => name)],
-    rows: rows.map(({ label, absent, values }) => [label, ...values.map((value) => value ?? absent ?? notStated)]),
+    rows: rows.map(({ label, absent, values, conditions }) => [
+      label,
+      ...values.map((value, index) => withConditions(value ?? absent ?? notStated, conditions[index])),
+    ]),
   }));
 }
+
+/** A value with its conditions in parentheses, because a cell of a Markdown table has a single line. */
+const withConditions = (value: string, conditions: string | null | undefined): string =>
+  conditions ? `${value} (${conditions})` : value;
 
 /** The tables of a comparison, each below its title. */
 export function comparisonBlocks(tables: ReturnType<typeof comparisonTables>): Block[] {

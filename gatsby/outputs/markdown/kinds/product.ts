@@ -25,7 +25,8 @@ const QUERY = `query ProductTwins {
       record { path }
       keyFigures { value label }
       features { title description }
-      specifications { key value }
+      specifications { key value conditionsText }
+      changes { key sentence }
       specificationCards { title description }
       applications { title description details }
       model { points { id } }
@@ -116,9 +117,20 @@ function specificationBlocks(product: Product, data: Data, { linkTo }: TwinSite)
   return [
     toHeading(2, labels.specifications),
     ...comparisonBlocks(tables),
+    ...changeBlocks(product, data),
     ...(links.length > 0 ? [toList(links)] : []),
     ...featureBlocks(specificationCards),
   ];
+}
+
+/** The changes of figures, each with the value before and after; fields in the order of the specification. */
+function changeBlocks({ changes }: Product, data: Data): Block[] {
+  const entries = groupsOf(data)
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ key, label }) =>
+      changes.filter((change) => change.key === key).map(({ sentence }) => toFact(label, sentence)),
+    );
+  return entries.length > 0 ? [toList(entries)] : [];
 }
 
 /** The devices side by side, with the fields that are marked for comparison. */
