@@ -5,19 +5,34 @@ import { specificationPath } from "../../../src/domain/accuracy/specification";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { contentOf } from "../../support/content/data";
 import { deviceOf } from "../../support/content/devices";
+import type { Conditions } from "../../../src/domain/conditions";
+import type { Quantity } from "../../../src/domain/quantities";
+import { readAccuracy } from "../../../src/domain/read-accuracy";
 import { pageOf, pageProps } from "../../support/content/pages";
 import { stubScreen } from "../../support/dom/screen";
 import { renderInSite } from "../../support/dom/site-view";
 
 type Data = Queries.AccuracyPageQuery;
 type Linked = { device?: string };
+type Figure = { quantities?: readonly Quantity[]; conditions?: Conditions };
 
 const page = pageOf<Data>("accuracy");
 const { labels } = page;
 const content = contentOf<Queries.AccuracyPartsFragment & { rules: Linked[]; devices: Linked[] }>("accuracy.json");
+/** How a figure of accuracy is read whose conditions are not stated. */
+const ASSUMED = { of: "point", confidence: 95 } as const;
+/** A device with its accuracy as the build computes it. */
+const computedDevice = (slug: string): object => {
+  const device = deviceOf(slug) as ReturnType<typeof deviceOf> & { specifications: Figure[] };
+  const specifications = device.specifications.map((figure) => ({
+    ...figure,
+    accuracy: figure.conditions ? readAccuracy(figure.quantities, figure.conditions, ASSUMED) : null,
+  }));
+  return { ...device, specifications };
+};
 const link = <T extends Linked>(item: T) => ({
   ...item,
-  device: item.device === undefined ? null : deviceOf(item.device),
+  device: item.device === undefined ? null : computedDevice(item.device),
 });
 const data = {
   page,

@@ -25,7 +25,7 @@ const NOT_STATED = {
   maker: { company: null, address: null },
   identity: { model: null, partNumber: null },
 };
-const organization = { "@type": "Organization", "@id": `${siteFacts.url}/#organization` };
+const organization = { "@id": `${siteFacts.url}/#organization` };
 
 test("states nothing that the record does not state", () => {
   for (const record of [null, NOT_STATED]) {
@@ -40,7 +40,10 @@ test("has model, part number, maker and address of the record, and refers to its
   expect(modelOf({ record })).toMatchObject({
     model: "PRO",
     mpn: "F4-8-001",
-    manufacturer: { ...organization, address: "1 Datum Row, Dublin" },
+    manufacturer: {
+      ...organization,
+      ...{ "@type": "Organization", name: siteFacts.legalName, address: "1 Datum Row, Dublin" },
+    },
     subjectOf: [{ "@type": "WebPage", url: `${siteFacts.url}/products/pro/record` }],
   });
 });

@@ -23,7 +23,7 @@ const first = (file: ChangedFile, field: string, before: string | null, after: s
 
 test("a figure's change is a sentence in the site's format, with a link to its row", () => {
   const change = first(product, "weight", "0.66 kg", "0.655 kg");
-  expect(change.sentence).toBe("March 3, 2026: Weight 0.66 kg → 0.655 kg");
+  expect(change.sentence).toBe("March 3, 2026: Weight 0.66\u00a0kg → 0.655\u00a0kg");
   expect(change.path).toBe("/products/scout#specification-weight");
   expect(change).toMatchObject({ kind: "device", name: "Scout", id: "products-scout-1", reason: null });
   expect(first(product, "weight", "1 kg", "2 kg", "de-DE").dateText).toBe("3. März 2026");
