@@ -37,12 +37,13 @@ export function projectFolder(): string {
   writeFileSync(join(folder, "node_modules/gatsby/cli.js"), GATSBY);
   mkdirSync(join(folder, dirname(CHECK_SCRIPT)), { recursive: true });
   writeFileSync(join(folder, CHECK_SCRIPT), CHECK);
-  // The content check requires the font packages of the brand.
+  // The content check requires the font packages of the brand, and the schema of OpenAPI.
   const linked = [
     "data",
     "src",
     "node_modules/tsx",
     "node_modules/@fontsource-variable",
+    "node_modules/@seriousme",
     "scripts/site",
     "scripts/lib",
   ];

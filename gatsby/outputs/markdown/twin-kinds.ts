@@ -1,3 +1,4 @@
+import { accuracyTwins } from "./kinds/accuracy";
 import { articleTwins } from "./kinds/article";
 import { caseStudyTwins } from "./kinds/case-study";
 import { compareTwins } from "./kinds/compare";
@@ -13,6 +14,7 @@ import type { TwinKind } from "./twin";
 export const TWIN_KINDS: readonly TwinKind[] = [
   finderTwins,
   plannerTwins,
+  accuracyTwins,
   compareTwins,
   productTwins,
   productRecordTwins,
