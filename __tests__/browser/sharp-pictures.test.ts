@@ -65,6 +65,7 @@ async function open(path: string, { options }: Screen): Promise<Page> {
 
 /** Paths of pages without a picture from data/. */
 const PATHS_WITHOUT_PICTURE: readonly string[] = [
+  KINDS.accessibility,
   KINDS.record,
   KINDS.search,
   KINDS.term,

@@ -218,7 +218,8 @@ testTour("removing a measurement by keyboard moves the focus to the next one, an
   await tour.waitForStation(firstStation.name);
   await startMeasuring(tour);
   await tour.pressTwoPoints([0.3, 0.45], [0.4, 0.45]);
-  await tour.pressTwoPoints([0.3, 0.5], [0.4, 0.5]);
+  // Above the panel that lists the first measurement.
+  await tour.pressTwoPoints([0.3, 0.35], [0.4, 0.35]);
   const rows = tour.measurements().getByRole("listitem");
   const removeFirst = fillPlaceholders(viewerLabels.remove, { count: 1 });
   await rows.nth(1).waitFor();

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { LIMITS } from "../../../testing/budget/limits";
 import { KINDS } from "../../../testing/page-kinds";
 
-const { assistant, legal, missing, record, search, support, term } = KINDS;
-const WITHOUT_PICTURE: readonly string[] = [assistant, legal, missing, record, search, support, term];
+const { accessibility, assistant, legal, missing, record, search, support, term } = KINDS;
+const WITHOUT_PICTURE: readonly string[] = [accessibility, assistant, legal, missing, record, search, support, term];
 
 const SCRIPT = /\.js$/;
 const FONT = /\.woff2$/;

@@ -26,7 +26,7 @@ export const ChoiceField = ({ id, text, answers, chosen, onChoose }: ChoiceField
           checked={answer.id === chosen}
           onChange={() => onChoose(answer.id)}
           aria-describedby={`${id}-${answer.id}-hint`}
-          sx={{ width: 20, height: 20, m: 0, accentColor: "var(--link)" }}
+          sx={{ width: 24, height: 24, m: 0, accentColor: "var(--link)" }}
         />
         <label htmlFor={`${id}-${answer.id}`} sx={label}>
           {answer.text}
@@ -50,7 +50,7 @@ const label: ThemeUICSSObject = {
 const row: ThemeUICSSObject = {
   position: "relative",
   display: "grid",
-  gridTemplateColumns: ["20px minmax(0, 1fr)", "20px minmax(0, 5fr) minmax(0, 7fr)"],
+  gridTemplateColumns: ["24px minmax(0, 1fr)", "24px minmax(0, 5fr) minmax(0, 7fr)"],
   columnGap: 4,
   alignItems: "center",
   minHeight: "touch",

@@ -54,9 +54,9 @@ const table: ThemeUICSSObject = {
   ...styles.table,
   "tbody > tr:first-of-type > *": { borderBottom: "none", pb: 2, pt: 5 },
   "tbody > tr:last-of-type > td": { pb: 5, fontFamily: "body", fontSize: "body", color: "muted" },
-  "tbody > tr:first-of-type > td": { whiteSpace: "nowrap" },
-  // Wide enough for the longest word.
-  "tbody > tr > th": { fontWeight: "body", width: ["auto", "60%"], overflowWrap: "break-word" },
+  "tbody > tr:first-of-type > td": { whiteSpace: ["normal", "nowrap"] },
+  // On phones, wide enough for the longest word.
+  "tbody > tr > th": { fontWeight: "body", width: ["46%", "60%"] },
 };
 
 /** Links to the specifications of a decision: one for each combination of the answers on which its sentences depend. */

@@ -23,7 +23,7 @@ export const ChangeRow = ({ change, words }: ChangeRowProps) => (
     </Text>
     <Stack gap={3} maxWidth="text">
       <Text as="h3" id={`${change.id}-heading`} variant="h4">
-        <Link to={change.path} sx={{ variant: "layout.textLink" }}>
+        <Link to={change.path} sx={{ variant: "layout.textLink", display: "inline-block", py: 1 }}>
           {change.name}
         </Link>
         : {change.field}

@@ -11,7 +11,7 @@ interface TextChangesProps {
 /** The changes of a legal text, closed at first: day, section, and the words before and after. */
 export const TextChanges = ({ changes, words }: TextChangesProps) => (
   <details sx={{ borderTop: "1px solid", borderBottom: "1px solid", borderColor: "border", py: 4 }}>
-    <summary sx={{ variant: "text.h4", cursor: "pointer" }}>{words.textChanges}</summary>
+    <summary sx={{ variant: "text.h4", cursor: "pointer", py: 2 }}>{words.textChanges}</summary>
     {changes.map(({ id, day, dateText, field, parts, reason }) => (
       <Hairline as="article" key={id} line="hairline" mt={5} pt={5} gap={2} aria-labelledby={id}>
         <Text as="h2" id={id} variant="label">
