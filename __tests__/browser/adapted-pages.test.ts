@@ -30,7 +30,9 @@ const findCutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("body *")]
       .filter((element) => {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(element);
+        // The dialog of a card has the whole text.
+        if (webkitLineClamp !== "none") return false;
         const isCut = (overflow: string, content: number, box: number): boolean =>
           /hidden|clip/.test(overflow) && box > 1 && content > box + 1;
         return (
@@ -77,8 +79,11 @@ const focusedStop = (page: Page): Promise<Stop | undefined> =>
     // The label of a radio button or a checkbox may show the focus for it.
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
     const hasRing = [element, label ?? element, element.nextElementSibling ?? element].some((each) => {
-      const { outlineStyle, boxShadow } = getComputedStyle(each);
-      return outlineStyle !== "none" || boxShadow !== "none";
+      // A control that covers its card shows the ring there.
+      return [undefined, "::after"].some((pseudo) => {
+        const { outlineStyle, boxShadow } = getComputedStyle(each, pseudo);
+        return outlineStyle !== "none" || boxShadow !== "none";
+      });
     });
     // The controls of a frame or a film are the browser's.
     const isNative = element.matches("iframe, video");
@@ -87,7 +92,9 @@ const focusedStop = (page: Page): Promise<Stop | undefined> =>
       .filter(({ width, height }) => width > 0 && height > 0)
       .some(({ left, top, width, height }) =>
         [0.1, 0.5, 0.9].some((share) => {
-          const found = document.elementFromPoint(left + width * share, top + height / 2);
+          // The middle of the part in the window: a table may be higher than the window.
+          const middle = (Math.max(top, 0) + Math.min(top + height, innerHeight)) / 2;
+          const found = document.elementFromPoint(left + width * share, middle);
           return found !== null && (element.contains(found) || found.contains(element));
         }),
       );

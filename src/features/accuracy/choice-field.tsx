@@ -26,12 +26,12 @@ export const ChoiceField = ({ id, text, answers, chosen, onChoose }: ChoiceField
           checked={answer.id === chosen}
           onChange={() => onChoose(answer.id)}
           aria-describedby={`${id}-${answer.id}-hint`}
-          sx={{ width: 24, height: 24, m: 0, accentColor: "var(--link)" }}
+          sx={radioButton}
         />
-        <label htmlFor={`${id}-${answer.id}`} sx={label}>
+        <label htmlFor={`${id}-${answer.id}`} sx={{ fontWeight: "medium", pointerEvents: "none" }}>
           {answer.text}
         </label>
-        <Text as="span" id={`${id}-${answer.id}-hint`} variant="small">
+        <Text as="span" id={`${id}-${answer.id}-hint`} variant="small" sx={{ pointerEvents: "none" }}>
           {answer.hint}
         </Text>
       </div>
@@ -39,24 +39,42 @@ export const ChoiceField = ({ id, text, answers, chosen, onChoose }: ChoiceField
   </fieldset>
 );
 
-/** The label covers its row, so that a click anywhere on the row chooses the answer. */
-const label: ThemeUICSSObject = {
-  fontWeight: "medium",
+/** The radio button covers its row, and its mark is at the left. */
+const radioButton: ThemeUICSSObject = {
+  appearance: "none",
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  m: 0,
   cursor: "pointer",
-  "&::after": { content: '""', position: "absolute", inset: 0 },
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    left: 0,
+    top: "calc(50% - 10px)",
+    boxSizing: "border-box",
+    width: 20,
+    height: 20,
+    border: "1px solid",
+    borderColor: "border",
+    borderRadius: "full",
+  },
+  "&:checked::before": { border: "6px solid", borderColor: "link" },
 };
 
 /** On phones, the small line is below the answer. */
 const row: ThemeUICSSObject = {
   position: "relative",
   display: "grid",
-  gridTemplateColumns: ["24px minmax(0, 1fr)", "24px minmax(0, 5fr) minmax(0, 7fr)"],
+  gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 5fr) minmax(0, 7fr)"],
   columnGap: 4,
   alignItems: "center",
   minHeight: "touch",
   py: 2,
+  pl: 36,
   borderTop: "1px solid",
   borderColor: "hairline",
-  "& > :last-child": { gridColumn: ["2", "auto"] },
+  "& > :last-child": { gridColumn: ["1", "auto"] },
   ...hover({ borderColor: "text" }),
 };
