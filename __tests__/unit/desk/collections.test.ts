@@ -291,12 +291,11 @@ test("a form contains the labels and descriptions of its schema", () => {
   });
 });
 
-test("releases have a form with lists that may stay empty, and the reason of a change can be added", () => {
+test("releases have a form with lists that may stay empty", () => {
   expect(fieldAt("data/releases/platform-2025-5.json", "postponable")).toMatchObject({ required: false });
   expect(fieldAt("data/releases/platform-2025-5.json", "knownIssues")).toMatchObject({
     widget: "list",
     required: false,
   });
   expect(fieldAt("data/releases/platform-2025-5.json", "product")).toMatchObject({ widget: "select" });
-  expect(fieldAt("data/history/products-pro.json", "changes.reason")).toMatchObject({ required: false });
 });
