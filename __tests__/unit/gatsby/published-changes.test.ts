@@ -29,7 +29,7 @@ test("a figure's change is a sentence in the site's format, with a link to its r
   expect(first(product, "weight", "1 kg", "2 kg", "de-DE").dateText).toBe("3. März 2026");
 });
 
-test("a value that was not stated, or is no longer, is said in words", () => {
+test("a value that was or becomes unstated is shown as “not stated”", () => {
   expect(first(product, "weight", null, "1 kg").parts).toEqual([{ state: "added", text: "1 kg" }]);
   const gone = first(product, "weight", "1 kg", null);
   expect(gone.parts.at(-1)).toEqual({ state: "added", text: "not stated" });

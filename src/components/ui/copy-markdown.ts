@@ -30,7 +30,7 @@ async function copyPending(text: Promise<string>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ [TYPE]: blob })]);
 }
 
-/** For browsers whose clipboard takes text only, and for plain HTTP, where there is no clipboard. */
+/** The fallback for browsers whose clipboard accepts text only, and for plain HTTP, where `navigator.clipboard` is missing. */
 async function copyFetched(pending: Promise<string>): Promise<void> {
   const text = await pending;
   if (await isDone(() => navigator.clipboard.writeText(text))) return;

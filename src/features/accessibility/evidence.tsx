@@ -7,7 +7,7 @@ interface EvidenceProps {
   labels: Queries.AccessibilityEvidenceLabelsFragment;
 }
 
-/** Parts of a test's name that stand for values, such as `%s` and `$path`. */
+/** Placeholders in a test's name, such as `%s` and `$path`. */
 const VALUES_IN_NAMES = /%[sidpj]|\$[a-z]+/gi;
 
 /** How a criterion was tested, and its limits. */
