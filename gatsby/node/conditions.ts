@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
-import { readAccuracy, type ComputedAccuracy, type AssumedConditions } from "../../src/domain/read-accuracy";
-import { formatConditions, type ConditionLabels, type Conditions } from "../../src/domain/conditions";
+import { readAccuracy, type ComputedAccuracy, type AssumedConditions } from "../../src/domain/accuracy/read-accuracy";
+import { formatConditions, type ConditionLabels, type Conditions } from "../../src/domain/accuracy/conditions";
 import type { Quantity } from "../../src/domain/quantities";
 import { localeOf } from "../../src/lib/locale";
 import { fillText } from "./fill-text";

@@ -10,7 +10,7 @@ import { lengthErrors, lengthUncertainty } from "../../../src/features/tours/geo
 import { pickInPanorama } from "../../../src/features/tours/geometry/pick-in-panorama";
 import { roomSize } from "../../../src/features/tours/geometry/room";
 import { lerp, subtract, toVector, type Vector } from "../../../src/features/tours/geometry/vector";
-import type { ComputedAccuracy } from "../../../src/domain/read-accuracy";
+import type { ComputedAccuracy } from "../../../src/domain/accuracy/read-accuracy";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { hasImperialUnits, keepUnits } from "../../../src/domain/units";
 import { assertPresent } from "../../../src/lib/assert-present";

@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { normalizeDegrees } from "../../../src/features/tours/geometry/angles";
 import { connectionsFrom, type Door, type PlanStation } from "../../../src/features/tours/geometry/connections";
 import type { Room } from "../../../src/features/tours/geometry/room";
-import { readAccuracy, type ComputedAccuracy, type AssumedConditions } from "../../../src/domain/read-accuracy";
-import { formatConditions, type ConditionLabels, type Conditions } from "../../../src/domain/conditions";
+import {
+  readAccuracy,
+  type ComputedAccuracy,
+  type AssumedConditions,
+} from "../../../src/domain/accuracy/read-accuracy";
+import { formatConditions, type ConditionLabels, type Conditions } from "../../../src/domain/accuracy/conditions";
 import { EMPTY_VIEW_QUERY, formatViewQuery, INITIAL_PITCH_DEG } from "../../../src/features/tours/view-query";
 import { updateSearch } from "../../../src/hooks/use-query-state";
 import type { Quantity } from "../../../src/domain/quantities";

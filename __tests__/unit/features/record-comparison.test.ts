@@ -1,6 +1,6 @@
-import { recordComparison } from "../../../src/domain/record-comparison";
+import { recordComparison } from "../../../src/domain/records/record-comparison";
 import { comparedRows } from "../../../src/features/products/compare/compared-rows";
-import { repeatsText, type RecordFacts } from "../../../src/domain/record-groups";
+import { repeatsText, type RecordFacts } from "../../../src/domain/records/record-groups";
 import { readPart } from "../../support/company/company";
 
 type Labels = NonNullable<Parameters<typeof recordComparison>[2]>;

@@ -1,6 +1,6 @@
 import { contentFile } from "../../../src/content/model/folder";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
-import type { ComputedAccuracy } from "../../../src/domain/read-accuracy";
+import type { ComputedAccuracy } from "../../../src/domain/accuracy/read-accuracy";
 import { formatUncertainty, lengthUncertainty } from "../../../src/features/tours/geometry/measurement";
 import { formatPercent, localeOf } from "../../../src/lib/locale";
 import { accuracyOf, type FigureNode } from "../../node/conditions";

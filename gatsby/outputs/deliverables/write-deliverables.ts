@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import type { ComputedAccuracy } from "../../../src/domain/read-accuracy";
+import type { ComputedAccuracy } from "../../../src/domain/accuracy/read-accuracy";
 import { builtFile, sha256Of, writeDerived } from "../../lib/write-once";
 import { pointsOf } from "../tours/scan";
 import { drawCheckSheet, type CheckSheet } from "./check-sheet";

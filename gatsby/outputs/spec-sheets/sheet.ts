@@ -1,4 +1,4 @@
-import type { RecordGroup } from "../../../src/domain/record-groups";
+import type { RecordGroup } from "../../../src/domain/records/record-groups";
 import type { SpecificationGroupRows } from "../../../src/domain/specifications";
 
 /** The texts and the picture of a specification sheet. */

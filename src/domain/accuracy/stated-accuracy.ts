@@ -1,5 +1,5 @@
 import type { Quantity } from "../quantities";
-import type { ComputedAccuracy } from "../read-accuracy";
+import type { ComputedAccuracy } from "./read-accuracy";
 
 /** What a device states about its accuracy. */
 export interface StatedAccuracy {

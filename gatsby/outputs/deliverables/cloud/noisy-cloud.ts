@@ -1,4 +1,4 @@
-import { deviationsAt, type ComputedAccuracy } from "../../../../src/domain/read-accuracy";
+import { deviationsAt, type ComputedAccuracy } from "../../../../src/domain/accuracy/read-accuracy";
 import type { Points } from "../../../../src/features/tours/formats/ply";
 import { seededGaussian } from "./random";
 

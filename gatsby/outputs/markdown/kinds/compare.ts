@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "../../../../src/domain/placeholders";
-import { recordComparison } from "../../../../src/domain/record-comparison";
+import { recordComparison } from "../../../../src/domain/records/record-comparison";
 import { RECORD_FACTS, RECORD_TERMS } from "../../product-records/query-fields";
 import { toList, toParagraph } from "../pieces";
 import { closingBlocks, comparisonBlocks, comparisonTables, openingBlocks, PAGE_FIELDS } from "../sections";

@@ -1,4 +1,4 @@
-import { recordGroups } from "../../../../src/domain/record-groups";
+import { recordGroups } from "../../../../src/domain/records/record-groups";
 import { keepUnits } from "../../../../src/domain/units";
 import { formatDecimals } from "../../../../src/lib/locale";
 import { RECORD_FACTS, RECORD_TERMS } from "../../product-records/query-fields";

@@ -1,5 +1,5 @@
-import { toMeters } from "../../../domain/read-accuracy";
-import type { Conditions } from "../../../domain/conditions";
+import { toMeters } from "../../../domain/accuracy/read-accuracy";
+import type { Conditions } from "../../../domain/accuracy/conditions";
 import { formatQuantity, formatValue, type Quantity } from "../../../domain/quantities";
 import { entriesOf, valuesAt, type Collection, type Entry } from "../collection";
 import { siteLocale } from "../locale";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { toImperial } from "../../../domain/imperial";
-import { recordComparison } from "../../../domain/record-comparison";
+import { recordComparison } from "../../../domain/records/record-comparison";
 import type { Specification } from "../../../domain/specifications";
 import { hasImperialUnits } from "../../../domain/units";
 import { Band } from "../../../components/ui/band";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Hairline, Stack, Text } from "../../../components/ui/primitives";
-import { recordGroups } from "../../../domain/record-groups";
+import { recordGroups } from "../../../domain/records/record-groups";
 import { RecordDocuments } from "./record-documents";
 
 interface RecordSectionsProps {

@@ -1,5 +1,5 @@
 import { formatDecimals, formatNumber } from "../../../lib/locale";
-import type { ComputedAccuracy } from "../../../domain/read-accuracy";
+import type { ComputedAccuracy } from "../../../domain/accuracy/read-accuracy";
 import { hasImperialUnits } from "../../../domain/units";
 import type { PickedPoint } from "./pick-in-panorama";
 import { sampleDepth } from "./sample-depth";

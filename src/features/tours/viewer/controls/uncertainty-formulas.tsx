@@ -1,6 +1,6 @@
 import { useLocale } from "../../../../hooks/use-site-content";
 import { fillPlaceholders } from "../../../../domain/placeholders";
-import type { ComputedAccuracy } from "../../../../domain/read-accuracy";
+import type { ComputedAccuracy } from "../../../../domain/accuracy/read-accuracy";
 import { Text } from "../../../../components/ui/primitives";
 import { formatPercent } from "../../../../lib/locale";
 import { formatUncertaintyFormula, lengthErrors, type Measurement } from "../../geometry/measurement";

@@ -1,5 +1,5 @@
 import type { Conditions, MeasuredOn } from "./conditions";
-import type { Quantity } from "./quantities";
+import type { Quantity } from "../quantities";
 
 /** How a figure is read whose conditions are not stated, from data/specification-fields.json. */
 export interface AssumedConditions {

@@ -1,4 +1,4 @@
-import { deviationsAt, readAccuracy, toAccuracy, toConfidence } from "../../../src/domain/read-accuracy";
+import { deviationsAt, readAccuracy, toAccuracy, toConfidence } from "../../../../src/domain/accuracy/read-accuracy";
 
 const CM = [{ values: [1], unit: "cm" }];
 const ASSUMED = { of: "point", confidence: 95 } as const;

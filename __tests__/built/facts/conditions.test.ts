@@ -1,15 +1,15 @@
 import { join } from "node:path";
-import { sheetPath } from "../../gatsby/outputs/spec-sheets/fields";
-import { formatConditions, type ConditionLabels, type Conditions } from "../../src/domain/conditions";
-import { specificationAnchor } from "../../src/domain/specifications";
-import { localeOf } from "../../src/lib/locale";
-import { documentOf } from "../support/browser/built";
-import { readPdfs } from "../support/browser/pdf";
-import { contentOf, entriesIn } from "../support/content/data";
-import { devices } from "../support/content/devices";
-import { itemsOf } from "../support/content/pages";
-import { testIf } from "../support/content/test-if";
-import { routes, site } from "../../testing/routes";
+import { sheetPath } from "../../../gatsby/outputs/spec-sheets/fields";
+import { formatConditions, type ConditionLabels, type Conditions } from "../../../src/domain/accuracy/conditions";
+import { specificationAnchor } from "../../../src/domain/specifications";
+import { localeOf } from "../../../src/lib/locale";
+import { documentOf } from "../../support/browser/built";
+import { readPdfs } from "../../support/browser/pdf";
+import { contentOf, entriesIn } from "../../support/content/data";
+import { devices } from "../../support/content/devices";
+import { itemsOf } from "../../support/content/pages";
+import { testIf } from "../../support/content/test-if";
+import { routes, site } from "../../../testing/routes";
 
 interface Device {
   readonly slug: string;

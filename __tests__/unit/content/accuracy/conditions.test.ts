@@ -1,4 +1,4 @@
-import { formatConditions, type ConditionLabels, type Conditions } from "../../../src/domain/conditions";
+import { formatConditions, type ConditionLabels, type Conditions } from "../../../../src/domain/accuracy/conditions";
 
 const labels: ConditionLabels = {
   range: "of a range",

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { composeSpecification } from "../../src/domain/accuracy/compose-specification";
-import { questionsOfSpecification } from "../../src/domain/accuracy/specification";
-import { answerCombinations } from "../../src/domain/finder";
-import { localeOf } from "../../src/lib/locale";
-import { documentOf } from "../support/browser/built";
-import { readPdfs, type PdfElement } from "../support/browser/pdf";
-import { contentOf } from "../support/content/data";
-import { testPages } from "../support/content/test-if";
-import { routes, site } from "../../testing/routes";
+import { composeSpecification } from "../../../src/domain/accuracy/compose-specification";
+import { questionsOfSpecification } from "../../../src/domain/accuracy/specification";
+import { answerCombinations } from "../../../src/domain/finder";
+import { localeOf } from "../../../src/lib/locale";
+import { documentOf } from "../../support/browser/built";
+import { readPdfs, type PdfElement } from "../../support/browser/pdf";
+import { contentOf } from "../../support/content/data";
+import { testPages } from "../../support/content/test-if";
+import { routes, site } from "../../../testing/routes";
 
 const PATH = "/products/accuracy";
 const testGuide = testPages(PATH);

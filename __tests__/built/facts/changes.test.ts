@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { specificationAnchor } from "../../src/domain/specifications";
-import { keepUnits } from "../../src/domain/units";
-import { contentFolder } from "../../src/content/model/folder";
-import { routes } from "../../testing/routes";
-import { documentOf } from "../support/browser/built";
-import { contentOf, entriesIn } from "../support/content/data";
-import { testIf } from "../support/content/test-if";
+import { specificationAnchor } from "../../../src/domain/specifications";
+import { keepUnits } from "../../../src/domain/units";
+import { contentFolder } from "../../../src/content/model/folder";
+import { routes } from "../../../testing/routes";
+import { documentOf } from "../../support/browser/built";
+import { contentOf, entriesIn } from "../../support/content/data";
+import { testIf } from "../../support/content/test-if";
 
 interface HistoryEntry {
   readonly source: string;

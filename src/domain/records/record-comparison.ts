@@ -1,6 +1,6 @@
-import { fillPlaceholders } from "./placeholders";
+import { fillPlaceholders } from "../placeholders";
 import { recordGroups, repeatsText, type RecordFacts, type RecordLabels } from "./record-groups";
-import type { Specification, SpecificationGroup } from "./specifications";
+import type { Specification, SpecificationGroup } from "../specifications";
 
 /** Labels of the records; `comparison` is the title of a group of rows. */
 type ComparedLabels = RecordLabels & { readonly comparison: string };

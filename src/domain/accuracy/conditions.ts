@@ -1,6 +1,6 @@
-import { formatPercent } from "../lib/locale";
-import { fillPlaceholders } from "./placeholders";
-import { formatQuantity, type Quantity } from "./quantities";
+import { formatPercent } from "../../lib/locale";
+import { fillPlaceholders } from "../placeholders";
+import { formatQuantity, type Quantity } from "../quantities";
 
 /** What a figure is measured on: a range from the device to a surface, the position of a point, a distance between two points. */
 export type MeasuredOn = "range" | "point" | "distance";
