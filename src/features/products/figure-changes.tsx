@@ -12,7 +12,7 @@ export const FigureChanges = ({ changes, field }: FigureChangesProps) =>
   changes
     .filter(({ key }) => key === field)
     .map(({ id, sentence }) => (
-      <small key={id} sx={{ variant: "text.small", display: "block", mt: 1 }}>
+      <small key={id} sx={{ variant: "text.small", fontFamily: "body", display: "block", maxWidth: "32rem", mt: 1 }}>
         {sentence}
       </small>
     ));
