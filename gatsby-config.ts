@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { sitemapOptions } from "./gatsby/outputs/sitemap";
 import { hiddenFiles } from "./src/content/model/drafts";
+import { SOURCE_LANGUAGE_FILE } from "./src/content/model/files-below";
 import { contentFolder } from "./src/content/model/folder";
 import { readSchemas, schemaName } from "./src/content/model/schemas";
 import { INTERACTION_EVENTS } from "./src/hooks/on-first-interaction";
@@ -12,6 +13,9 @@ const folder = contentFolder();
 const draftPatterns = hiddenFiles(folder).map((name) => `**/${name}`);
 const site = JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { url: string };
 
+/** Whether this is the content of another language, which a build has written. Its queries are those of the site. */
+const isTranslated = existsSync(join(folder, SOURCE_LANGUAGE_FILE));
+
 const schemas = readSchemas(folder);
 
 /** The GraphQL type of a data file: the `title` of its schema. */
@@ -19,19 +23,23 @@ const typeName = ({ object }: { object: unknown }): string =>
   schemas.get(schemaName(object as JsonValue) ?? "")?.title ?? "UnknownJson";
 
 // Without generateOnBuild a fresh checkout has no query types to check against.
-const graphqlTypegen = { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true };
+const generatedTypes = { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true };
 
 /**
  * `npm run desk` sets DESK_URL, so that the content desk is served too. It does not generate query types: editors do not
  * change queries, and a save takes effect sooner.
  */
 const { DESK_URL } = process.env;
-const developConfig: GatsbyConfig =
-  DESK_URL === undefined ? { graphqlTypegen } : { graphqlTypegen: false, proxy: [{ prefix: "/admin", url: DESK_URL }] };
+const developConfig: GatsbyConfig = {
+  graphqlTypegen: DESK_URL === undefined && !isTranslated && generatedTypes,
+  ...(DESK_URL !== undefined && { proxy: [{ prefix: "/admin", url: DESK_URL }] }),
+};
 
 const gatsbyConfig: GatsbyConfig = {
   ...developConfig,
   siteMetadata: { siteUrl: site.url },
+  // The URL of another language has a path, such as /de. `--prefix-paths` applies it.
+  pathPrefix: new URL(site.url).pathname.replace(/\/$/, ""),
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@theme-ui/core",

@@ -3,6 +3,8 @@ import { join, relative, sep } from "node:path";
 import {
   headerFinder,
   HEADERS_FILE,
+  languagePaths,
+  NOT_FOUND,
   parseHeaders,
   parseRedirects,
   REDIRECTS_FILE,
@@ -19,6 +21,8 @@ export interface Release {
   readonly etags: Etags;
   /** The file for a path, relative to `root`. `/blog` and `/blog/` are paths of a page, `/blog/index.html` is not. */
   fileAt(path: string): string | undefined;
+  /** The file of the 404 page for a path, relative to `root`. Each language has its own. */
+  notFoundFileOf(path: string): string;
   /** The Markdown twin of a page; `undefined` when the file is not a page or has none. */
   twinOf(file: string): string | undefined;
   /** The current path of a page, for its former path. */
@@ -42,11 +46,14 @@ export function openRelease(root: string): Release {
   const find = headerFinder(parseHeaders(readFileSync(rules, "utf8")));
   const redirects = join(root, REDIRECTS_FILE);
   const redirectMap = parseRedirects(existsSync(redirects) ? readFileSync(redirects, "utf8") : "");
+  const languages = languagePaths([...names].map((name) => `/${name}`));
   const headersOf = (path: string) => ({ "Cache-Control": REVALIDATE, ...find(path) });
   return {
     root,
     etags: createEtags(root),
     fileAt: (path) => fileAt(names, path),
+    notFoundFileOf: (path) =>
+      ((languages.find((language) => `${path}/`.startsWith(`${language}/`)) ?? "") + NOT_FOUND).slice(1),
     twinOf: (file) => twinOf(names, file),
     redirectOf: (path) => redirectMap.get(path),
     headersOf,
@@ -66,7 +73,7 @@ function fileNames(root: string): ReadonlySet<string> {
 
 function fileAt(names: ReadonlySet<string>, path: string): string | undefined {
   const name = path.replace(/^\//, "").replace(/\/$/, "");
-  if (name === "404" || name === "404.html" || /(^|\/)index\.html$/.test(name)) return undefined;
+  if (name === "404" || /(^|\/)(404|index)\.html$/.test(name)) return undefined;
   const page = name === "" ? "index.html" : `${name}/index.html`;
   if (names.has(page)) return page;
   return names.has(name) && !path.endsWith("/") ? name : undefined;

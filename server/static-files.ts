@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fastifyAccepts from "@fastify/accepts";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { MOVED, NOT_FOUND } from "../gatsby/outputs/headers/host-files";
+import { MOVED } from "../gatsby/outputs/headers/host-files";
 import { SECURITY_TEXT, withExpiry } from "../src/domain/security-text";
 import { now } from "./clock";
 import type { Release } from "./release";
@@ -22,7 +22,6 @@ declare module "fastify" {
   }
 }
 
-const NOT_FOUND_FILE = "404.html";
 /** Evaluated here and then removed, because `@fastify/static` does not have our ETags and would respond with 412. */
 const CONDITIONAL_HEADERS = ["if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since"];
 
@@ -45,7 +44,8 @@ export async function serveStaticFiles(
 
   app.addHook("onSend", async ({ url, file, twin, release = releases.current }, reply) => {
     const { statusCode } = reply;
-    const path = statusCode === 404 ? NOT_FOUND : (pathOf(url) ?? "/").replace(/(.)\/$/, "$1");
+    const requested = pathOf(url) ?? "/";
+    const path = statusCode === 404 ? `/${release.notFoundFileOf(requested)}` : requested.replace(/(.)\/$/, "$1");
     const headers: Record<string, string> = { ...release.headersOf(path) };
     if (file !== undefined && (statusCode < 400 || statusCode === 404)) {
       headers.ETag = release.etags.of(file, String(reply.getHeader("Content-Encoding")));
@@ -76,11 +76,12 @@ export async function serveStaticFiles(
       if (target !== undefined) return reply.redirect(`${target}${/\?.*/.exec(url)?.[0] ?? ""}`, MOVED);
       const { release, file: found } = findFile(request, releases, path);
       if (found === undefined) {
-        Object.assign(request, { release, file: NOT_FOUND_FILE });
+        const missing = release.notFoundFileOf(path ?? "/");
+        Object.assign(request, { release, file: missing });
         // Conditions and ranges refer to the requested file, not to the 404 page.
         removeHeaders(headers, [...CONDITIONAL_HEADERS, "range"]);
-        release.etags.of(NOT_FOUND_FILE);
-        return reply.code(404).sendFile(NOT_FOUND_FILE, release.root);
+        release.etags.of(missing);
+        return reply.code(404).sendFile(missing, release.root);
       }
       const { file, twin } = chooseRepresentation(request, release, found);
       Object.assign(request, { release, file, twin });

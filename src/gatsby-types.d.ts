@@ -7438,6 +7438,8 @@ type File = Node & {
   readonly childSolutionLabels: Maybe<SolutionLabels>;
   /** Returns the first child node of type SolutionsPage or null if there are no children of given type on this node */
   readonly childSolutionsPage: Maybe<SolutionsPage>;
+  /** Returns the first child node of type SourceLanguage or null if there are no children of given type on this node */
+  readonly childSourceLanguage: Maybe<SourceLanguage>;
   /** Returns the first child node of type SpecificationFields or null if there are no children of given type on this node */
   readonly childSpecificationFields: Maybe<SpecificationFields>;
   /** Returns the first child node of type SubmissionLabels or null if there are no children of given type on this node */
@@ -7609,6 +7611,8 @@ type File = Node & {
   readonly childrenSolutionLabels: Maybe<ReadonlyArray<Maybe<SolutionLabels>>>;
   /** Returns all children nodes filtered by type SolutionsPage */
   readonly childrenSolutionsPage: Maybe<ReadonlyArray<Maybe<SolutionsPage>>>;
+  /** Returns all children nodes filtered by type SourceLanguage */
+  readonly childrenSourceLanguage: Maybe<ReadonlyArray<Maybe<SourceLanguage>>>;
   /** Returns all children nodes filtered by type SpecificationFields */
   readonly childrenSpecificationFields: Maybe<ReadonlyArray<Maybe<SpecificationFields>>>;
   /** Returns all children nodes filtered by type SubmissionLabels */
@@ -7845,6 +7849,7 @@ type FileFieldSelector = {
   readonly childSolution: InputMaybe<SolutionFieldSelector>;
   readonly childSolutionLabels: InputMaybe<SolutionLabelsFieldSelector>;
   readonly childSolutionsPage: InputMaybe<SolutionsPageFieldSelector>;
+  readonly childSourceLanguage: InputMaybe<SourceLanguageFieldSelector>;
   readonly childSpecificationFields: InputMaybe<SpecificationFieldsFieldSelector>;
   readonly childSubmissionLabels: InputMaybe<SubmissionLabelsFieldSelector>;
   readonly childSupportPage: InputMaybe<SupportPageFieldSelector>;
@@ -7931,6 +7936,7 @@ type FileFieldSelector = {
   readonly childrenSolution: InputMaybe<SolutionFieldSelector>;
   readonly childrenSolutionLabels: InputMaybe<SolutionLabelsFieldSelector>;
   readonly childrenSolutionsPage: InputMaybe<SolutionsPageFieldSelector>;
+  readonly childrenSourceLanguage: InputMaybe<SourceLanguageFieldSelector>;
   readonly childrenSpecificationFields: InputMaybe<SpecificationFieldsFieldSelector>;
   readonly childrenSubmissionLabels: InputMaybe<SubmissionLabelsFieldSelector>;
   readonly childrenSupportPage: InputMaybe<SupportPageFieldSelector>;
@@ -8056,6 +8062,7 @@ type FileFilterInput = {
   readonly childSolution: InputMaybe<SolutionFilterInput>;
   readonly childSolutionLabels: InputMaybe<SolutionLabelsFilterInput>;
   readonly childSolutionsPage: InputMaybe<SolutionsPageFilterInput>;
+  readonly childSourceLanguage: InputMaybe<SourceLanguageFilterInput>;
   readonly childSpecificationFields: InputMaybe<SpecificationFieldsFilterInput>;
   readonly childSubmissionLabels: InputMaybe<SubmissionLabelsFilterInput>;
   readonly childSupportPage: InputMaybe<SupportPageFilterInput>;
@@ -8142,6 +8149,7 @@ type FileFilterInput = {
   readonly childrenSolution: InputMaybe<SolutionFilterListInput>;
   readonly childrenSolutionLabels: InputMaybe<SolutionLabelsFilterListInput>;
   readonly childrenSolutionsPage: InputMaybe<SolutionsPageFilterListInput>;
+  readonly childrenSourceLanguage: InputMaybe<SourceLanguageFilterListInput>;
   readonly childrenSpecificationFields: InputMaybe<SpecificationFieldsFilterListInput>;
   readonly childrenSubmissionLabels: InputMaybe<SubmissionLabelsFilterListInput>;
   readonly childrenSupportPage: InputMaybe<SupportPageFilterListInput>;
@@ -8308,6 +8316,7 @@ type FileSortInput = {
   readonly childSolution: InputMaybe<SolutionSortInput>;
   readonly childSolutionLabels: InputMaybe<SolutionLabelsSortInput>;
   readonly childSolutionsPage: InputMaybe<SolutionsPageSortInput>;
+  readonly childSourceLanguage: InputMaybe<SourceLanguageSortInput>;
   readonly childSpecificationFields: InputMaybe<SpecificationFieldsSortInput>;
   readonly childSubmissionLabels: InputMaybe<SubmissionLabelsSortInput>;
   readonly childSupportPage: InputMaybe<SupportPageSortInput>;
@@ -8394,6 +8403,7 @@ type FileSortInput = {
   readonly childrenSolution: InputMaybe<SolutionSortInput>;
   readonly childrenSolutionLabels: InputMaybe<SolutionLabelsSortInput>;
   readonly childrenSolutionsPage: InputMaybe<SolutionsPageSortInput>;
+  readonly childrenSourceLanguage: InputMaybe<SourceLanguageSortInput>;
   readonly childrenSpecificationFields: InputMaybe<SpecificationFieldsSortInput>;
   readonly childrenSubmissionLabels: InputMaybe<SubmissionLabelsSortInput>;
   readonly childrenSupportPage: InputMaybe<SupportPageSortInput>;
@@ -11445,6 +11455,10 @@ type InterfaceLabels = Node & {
   readonly footerNavigation: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Name of the links to other languages, for screen readers. */
+  readonly languageNavigation: Scalars['String'];
+  /** For visitors who prefer this language and see the page in another. In the site’s own language, it names that language. */
+  readonly languageOffer: Scalars['String'];
   /** Link of each tile on the home page. */
   readonly learnMore: Scalars['String'];
   /** Name of the legal links, for screen readers. */
@@ -11540,6 +11554,8 @@ type InterfaceLabelsFieldSelector = {
   readonly footerNavigation: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly languageNavigation: InputMaybe<FieldSelectorEnum>;
+  readonly languageOffer: InputMaybe<FieldSelectorEnum>;
   readonly learnMore: InputMaybe<FieldSelectorEnum>;
   readonly legalNavigation: InputMaybe<FieldSelectorEnum>;
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
@@ -11571,6 +11587,8 @@ type InterfaceLabelsFilterInput = {
   readonly footerNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly languageNavigation: InputMaybe<StringQueryOperatorInput>;
+  readonly languageOffer: InputMaybe<StringQueryOperatorInput>;
   readonly learnMore: InputMaybe<StringQueryOperatorInput>;
   readonly legalNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
@@ -11647,6 +11665,8 @@ type InterfaceLabelsSortInput = {
   readonly footerNavigation: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly languageNavigation: InputMaybe<SortOrderEnum>;
+  readonly languageOffer: InputMaybe<SortOrderEnum>;
   readonly learnMore: InputMaybe<SortOrderEnum>;
   readonly legalNavigation: InputMaybe<SortOrderEnum>;
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
@@ -18733,6 +18753,7 @@ type Query = {
   readonly allSolution: SolutionConnection;
   readonly allSolutionLabels: SolutionLabelsConnection;
   readonly allSolutionsPage: SolutionsPageConnection;
+  readonly allSourceLanguage: SourceLanguageConnection;
   readonly allSpecificationFields: SpecificationFieldsConnection;
   readonly allSubmissionLabels: SubmissionLabelsConnection;
   readonly allSupportPage: SupportPageConnection;
@@ -18819,6 +18840,7 @@ type Query = {
   readonly solution: Maybe<Solution>;
   readonly solutionLabels: Maybe<SolutionLabels>;
   readonly solutionsPage: Maybe<SolutionsPage>;
+  readonly sourceLanguage: Maybe<SourceLanguage>;
   readonly specificationFields: Maybe<SpecificationFields>;
   readonly submissionLabels: Maybe<SubmissionLabels>;
   readonly supportPage: Maybe<SupportPage>;
@@ -19639,6 +19661,14 @@ type Query_allSolutionsPageArgs = {
 };
 
 
+type Query_allSourceLanguageArgs = {
+  filter: InputMaybe<SourceLanguageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SourceLanguageSortInput>>>;
+};
+
+
 type Query_allSpecificationFieldsArgs = {
   filter: InputMaybe<SpecificationFieldsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -20144,6 +20174,7 @@ type Query_fileArgs = {
   childSolution: InputMaybe<SolutionFilterInput>;
   childSolutionLabels: InputMaybe<SolutionLabelsFilterInput>;
   childSolutionsPage: InputMaybe<SolutionsPageFilterInput>;
+  childSourceLanguage: InputMaybe<SourceLanguageFilterInput>;
   childSpecificationFields: InputMaybe<SpecificationFieldsFilterInput>;
   childSubmissionLabels: InputMaybe<SubmissionLabelsFilterInput>;
   childSupportPage: InputMaybe<SupportPageFilterInput>;
@@ -20230,6 +20261,7 @@ type Query_fileArgs = {
   childrenSolution: InputMaybe<SolutionFilterListInput>;
   childrenSolutionLabels: InputMaybe<SolutionLabelsFilterListInput>;
   childrenSolutionsPage: InputMaybe<SolutionsPageFilterListInput>;
+  childrenSourceLanguage: InputMaybe<SourceLanguageFilterListInput>;
   childrenSpecificationFields: InputMaybe<SpecificationFieldsFilterListInput>;
   childrenSubmissionLabels: InputMaybe<SubmissionLabelsFilterListInput>;
   childrenSupportPage: InputMaybe<SupportPageFilterListInput>;
@@ -20468,6 +20500,8 @@ type Query_interfaceLabelsArgs = {
   footerNavigation: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  languageNavigation: InputMaybe<StringQueryOperatorInput>;
+  languageOffer: InputMaybe<StringQueryOperatorInput>;
   learnMore: InputMaybe<StringQueryOperatorInput>;
   legalNavigation: InputMaybe<StringQueryOperatorInput>;
   mainNavigation: InputMaybe<StringQueryOperatorInput>;
@@ -21269,6 +21303,17 @@ type Query_solutionsPageArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_sourceLanguageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  region: InputMaybe<StringQueryOperatorInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -23489,6 +23534,7 @@ type SiteConfig = Node & {
   readonly internal: Internal;
   /** The code of the language in which the content is written, for example en. */
   readonly language: Scalars['String'];
+  readonly languages: ReadonlyArray<SiteLanguage>;
   /** The company’s full name with its legal form, as in contracts. */
   readonly legalName: Scalars['String'];
   /** URLs of other sites. In links, write {links.documentation} instead of the URL. */
@@ -23987,6 +24033,16 @@ type SiteGroupConnection_minArgs = {
 
 type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
+};
+
+/** A language in which the site is published. */
+type SiteLanguage = {
+  /** Its subtag: de. */
+  readonly code: Scalars['String'];
+  /** Its name in the language itself: Deutsch. */
+  readonly name: Scalars['String'];
+  /** The path below which its pages are: /de. Empty for the site’s own language. */
+  readonly path: Scalars['String'];
 };
 
 type SitePage = Node & {
@@ -25009,6 +25065,139 @@ type SolutionsPageSortInput = {
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
+
+type SourceLanguage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The language of site.json, for example en. */
+  readonly language: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The region of site.json, for example US. */
+  readonly region: Scalars['String'];
+  /** The URL of site.json, for example https://www.example.com. */
+  readonly url: Scalars['String'];
+};
+
+type SourceLanguageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SourceLanguageEdge>;
+  readonly group: ReadonlyArray<SourceLanguageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SourceLanguage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SourceLanguageConnection_distinctArgs = {
+  field: SourceLanguageFieldSelector;
+};
+
+
+type SourceLanguageConnection_groupArgs = {
+  field: SourceLanguageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SourceLanguageConnection_maxArgs = {
+  field: SourceLanguageFieldSelector;
+};
+
+
+type SourceLanguageConnection_minArgs = {
+  field: SourceLanguageFieldSelector;
+};
+
+
+type SourceLanguageConnection_sumArgs = {
+  field: SourceLanguageFieldSelector;
+};
+
+type SourceLanguageEdge = {
+  readonly next: Maybe<SourceLanguage>;
+  readonly node: SourceLanguage;
+  readonly previous: Maybe<SourceLanguage>;
+};
+
+type SourceLanguageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly region: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SourceLanguageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly region: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SourceLanguageFilterListInput = {
+  readonly elemMatch: InputMaybe<SourceLanguageFilterInput>;
+};
+
+type SourceLanguageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SourceLanguageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SourceLanguageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SourceLanguage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SourceLanguageGroupConnection_distinctArgs = {
+  field: SourceLanguageFieldSelector;
+};
+
+
+type SourceLanguageGroupConnection_groupArgs = {
+  field: SourceLanguageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SourceLanguageGroupConnection_maxArgs = {
+  field: SourceLanguageFieldSelector;
+};
+
+
+type SourceLanguageGroupConnection_minArgs = {
+  field: SourceLanguageFieldSelector;
+};
+
+
+type SourceLanguageGroupConnection_sumArgs = {
+  field: SourceLanguageFieldSelector;
+};
+
+type SourceLanguageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly region: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
 
 type Specification = {
   readonly accuracy: Maybe<ComputedAccuracy>;
@@ -27430,11 +27619,11 @@ type ChangeWordsFragment = { readonly reason: string, readonly removed: string, 
 
 type ChatLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly ask: string, readonly asking: string, readonly suggestions: string, readonly conversation: string, readonly you: string, readonly empty: string, readonly failed: string, readonly faq: string, readonly manual: string, readonly tutorial: string, readonly article: string, readonly specification: string };
 
-type ChromeLabelsFragment = { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string };
+type ChromeLabelsFragment = { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly languageNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string };
 
 type ChromeNavigationFragment = { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
-type ChromeSiteFragment = { readonly brand: string, readonly url: string, readonly pings: { readonly enabled: boolean, readonly endpoints: ReadonlyArray<string> } | null };
+type ChromeSiteFragment = { readonly brand: string, readonly url: string, readonly language: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly path: string }>, readonly pings: { readonly enabled: boolean, readonly endpoints: ReadonlyArray<string> } | null };
 
 type ClosingPartsFragment = { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
@@ -27569,6 +27758,8 @@ type ItemSectionPartsFragment = { readonly label: string | null, readonly headin
 type KeyFigurePartsFragment = { readonly value: string, readonly label: string };
 
 type LabeledHeadPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string | null };
+
+type LanguageLinkFragment = { readonly code: string, readonly name: string, readonly path: string };
 
 type LegalSectionPartsFragment = { readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null };
 
@@ -27784,7 +27975,7 @@ type ShowcasePageQuery = { readonly page: { readonly route: string, readonly pro
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly siteConfig: { readonly locale: string, readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly currency: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string } | null, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly pings: { readonly enabled: boolean, readonly endpoints: ReadonlyArray<string> } | null, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly showcasePage: { readonly route: string } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null, readonly searchPage: { readonly route: string } | null };
+type SiteContentQuery = { readonly siteConfig: { readonly locale: string, readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly currency: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string } | null, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly path: string }>, readonly pings: { readonly enabled: boolean, readonly endpoints: ReadonlyArray<string> } | null, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly showcasePage: { readonly route: string } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly languageNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null, readonly searchPage: { readonly route: string } | null };
 
 type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly locale: string, readonly currency: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string } | null, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
 

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { NOT_FOUND } from "../outputs/headers/host-files";
 import { memoizeByMtime } from "./memoize-by-mtime";
 import { pageFacts, type PageFacts } from "./page-facts";
 
@@ -12,8 +13,22 @@ export function builtPaths(root: string): string[] {
     .map((name) => `/${name.replaceAll("\\", "/")}`)
     .filter((name) => name.endsWith("/index.html"))
     .map((name) => name.slice(0, -"/index.html".length) || "/")
-    .filter((path) => path !== "/404")
+    .filter((path) => !path.endsWith("/404"))
     .sort();
+}
+
+/** Facts of all pages by path. The path of a 404 page is that of its file: `/404.html`, `/de/404.html`. */
+export function readPages(root: string): ReadonlyMap<string, PageFacts> {
+  const paths = [...builtPaths(root), ...notFoundPaths(root)];
+  return new Map(paths.map((path) => [path, readFacts(pageFile(root, path))]));
+}
+
+/** Paths of the 404 pages: that of the site, and one for each further language. */
+function notFoundPaths(root: string): string[] {
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return ["", ...folders.map(({ name }) => `/${name}`)]
+    .map((path) => path + NOT_FOUND)
+    .filter((path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile());
 }
 
 /** The facts of the page at a URL path, or `undefined` when the build has no such page. */
@@ -25,27 +40,17 @@ export function builtPageFacts(root: string, path: string): PageFacts | undefine
 /**
  * Rewrites every page in place, and both files of the 404 page (`/404` and `/404.html`). Pages are read one at a time,
  * because thousands would fill the memory.
- * @param finish returns the new HTML; it must not change the elements that the facts describe
- * @returns the facts of all pages by path; the path of the 404 page is `/404.html`
+ * @param finish returns the new HTML
  */
-export function rewritePages(
-  root: string,
-  finish: (html: string, facts: PageFacts) => string,
-): ReadonlyMap<string, PageFacts> {
-  const paths = [...builtPaths(root), "/404", "/404.html"].filter((path) => existsSync(pageFile(root, path)));
-  const pages = new Map(
-    paths.map((path) => {
-      const file = pageFile(root, path);
-      const facts = readFacts(file);
-      const html = readFileSync(file, "utf8");
-      const finished = finish(withoutPadding(html), facts);
-      // An unchanged file keeps its modification time, so its compressed copies remain valid.
-      if (finished !== html) writeFileSync(file, finished);
-      return [path, facts];
-    }),
-  );
-  pages.delete("/404");
-  return pages;
+export function rewritePages(root: string, finish: (html: string, facts: PageFacts) => string): void {
+  for (const path of [...builtPaths(root), "/404", NOT_FOUND]) {
+    const file = pageFile(root, path);
+    if (!existsSync(file)) continue;
+    const html = readFileSync(file, "utf8");
+    const finished = finish(withoutPadding(html), readFacts(file));
+    // An unchanged file keeps its modification time, so its compressed copies remain valid.
+    if (finished !== html) writeFileSync(file, finished);
+  }
 }
 
 /** Memoized, because the sitemap plugin and the steps after it need the facts of the same pages. */

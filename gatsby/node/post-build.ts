@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { readBrand } from "../../src/content/model/brand";
+import { builtLanguages } from "../../src/content/locales/languages";
 import { contentFolder } from "../../src/content/model/folder";
 import { rewritePages } from "../lib/built-pages";
 import { readCatalog, type CatalogPage } from "../lib/catalog";
 import { writeApiDescription } from "../outputs/api-description/write";
-import { compressFiles } from "../outputs/compression";
 import { readFeeds } from "../outputs/write-feeds";
-import { writeHeaders } from "../outputs/headers/write";
+import { finishSite } from "../outputs/finish-site";
 import { inlineIcons } from "../outputs/icons";
 import { writeOpenAcr } from "../outputs/open-acr/write-open-acr";
 import { writeProductRecords } from "../outputs/product-records/write-records";
@@ -22,21 +22,24 @@ import { indexNowKey, llmsText, manifestText, robotsText } from "../outputs/text
 
 const QUERY = `query TextFiles {
   siteConfig { brand url tagline description language security { email policy } contentSignals { search aiInput aiTraining } }
+  interfaceLabels { languageOffer dismiss }
   apiDescription { info { title description } url }
 }`;
 
-type TextFilesData = Content<"siteConfig", "apiDescription">;
+type TextFilesData = Content<"siteConfig" | "interfaceLabels", "apiDescription">;
 
-/** Finishes the pages, and writes all files next to them: pictures, texts, feeds, documents, header rules and compressed copies. */
+/** Writes all files next to the pages: pictures, texts, feeds and documents. Then finishes the site. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   const root = resolve("public");
   await writeSocialCards(graphql, root);
-  const data: TextFilesData = await readContent(graphql, ["siteConfig"], QUERY);
+  const data: TextFilesData = await readContent(graphql, ["siteConfig", "interfaceLabels"], QUERY);
   const catalog = await readCatalog(graphql);
   const files = {
     // After the social cards, because feeds contain their file sizes.
     ...(await readFeeds(graphql, root)),
     ...textFiles(data, catalog),
+    // For visitors of the pages in another language who prefer this one (components/layout/language/language-offer.tsx).
+    ...(builtLanguages().length > 0 && { "language.json": JSON.stringify(offerWords(data)) }),
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -52,12 +55,12 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   );
   await writeOpenAcr(graphql, root);
   await writeSpecifications(graphql, root);
-  const pages = rewritePages(root, inlineIcons);
-  // Policies contain hashes of the pages’ inline scripts and styles, so nothing may rewrite a page after this.
-  writeHeaders(root, pages);
-  // Last, because only finished files may be copied. A plugin cannot do it: Gatsby runs `onPostBuild` of plugins before this one.
-  await compressFiles(root);
+  rewritePages(root, inlineIcons);
+  // With several languages, `npm run build` finishes the site when the pages of all languages are in it.
+  if (builtLanguages().length === 0) await finishSite(root);
 }
+
+const offerWords = ({ interfaceLabels: { languageOffer: offer, dismiss } }: TextFilesData) => ({ offer, dismiss });
 
 function textFiles(
   { siteConfig: site, apiDescription: api }: TextFilesData,

@@ -8,6 +8,7 @@ import { addConditionFields, conditionTypes } from "./conditions";
 import { markDrafts } from "./drafts";
 import { fillText } from "./fill-text";
 import { addGlossaryLinks, glossaryTypes } from "./glossary";
+import { addLanguages, languageTypes } from "./languages";
 import { addLocalizedTexts } from "./localized-texts";
 import { addPathFields, pathTypes } from "./paths";
 import { addReleaseFields } from "./releases";
@@ -50,6 +51,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes(seoTypes);
   actions.createTypes(measureTypes);
   actions.createTypes(glossaryTypes);
+  actions.createTypes(languageTypes);
   actions.createTypes(changeTypes);
   actions.createTypes(conditionTypes);
   actions.createTypes(apiDescriptionTypes);
@@ -65,6 +67,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   addMeasures(args);
   addGlossaryLinks(args);
   addConditionFields(args);
+  addLanguages(args);
   addLocalizedTexts(args);
   addChangeFields(args);
   addReleaseFields(args);

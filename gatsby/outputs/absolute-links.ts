@@ -7,23 +7,24 @@ const SRCSET_URL = /([^\s,]\S*[^\s,])((?:\s+[^,]+)?\s*(?:,|$))/g;
 
 /**
  * Makes the URLs of links and pictures in an HTML fragment absolute, for feed readers, which show it outside the site.
- * @param base URL of the page that contains the fragment
+ * @param siteUrl URL of the site, below which all its pages are: `https://www.example.com/de`
+ * @param path path of the page that contains the fragment
  */
-export function absoluteLinks(html: string, base: string): string {
+export function absoluteLinks(html: string, siteUrl: string, path: string): string {
+  const absoluteUrl = (url: string): string => {
+    if (url.startsWith("/")) return siteUrl + url;
+    // Absolute and invalid URLs stay as they are.
+    return parseUrl(url) ? url : (parseUrl(url, siteUrl + path)?.href ?? url);
+  };
   const fragment = parseFragment(html);
   for (const { attrs } of elementsIn(fragment)) {
     for (const attribute of attrs) {
       const { name, value } = attribute;
-      if (name === "href" || name === "src") attribute.value = absoluteUrl(value, base);
+      if (name === "href" || name === "src") attribute.value = absoluteUrl(value);
       if (name === "srcset") {
-        attribute.value = value.replace(SRCSET_URL, (_, url: string, rest: string) => absoluteUrl(url, base) + rest);
+        attribute.value = value.replace(SRCSET_URL, (_, url: string, rest: string) => absoluteUrl(url) + rest);
       }
     }
   }
   return serialize(fragment);
-}
-
-/** The absolute form of a relative URL. Absolute and invalid URLs are returned unchanged. */
-function absoluteUrl(url: string, base: string): string {
-  return parseUrl(url) ? url : (parseUrl(url, base)?.href ?? url);
 }

@@ -46,14 +46,15 @@ interface FeedSite {
 
 /** An article; its picture is a social card in public/. */
 export function articleEntry(site: FeedSite, article: FeedArticle, sizeOf: (path: string) => number): FeedEntry {
-  const link = `${site.url}/blog/${article.jsonId}`;
+  const path = `/blog/${article.jsonId}`;
+  const link = site.url + path;
   const card = article.seo.social.url;
   return {
     link,
     title: article.title,
     description: article.excerpt,
     // Feed readers show articles outside the site, where relative links do not work.
-    content: absoluteLinks(article.content, link),
+    content: absoluteLinks(article.content, site.url, path),
     date: article.date,
     category: article.category,
     author: { name: article.author.name, email: site.mailboxes.press },

@@ -7,6 +7,7 @@ import { RELEASES } from "../../server/releases";
 import { isUrl } from "../../server/urls";
 import { contentStamp } from "../../src/content/check/collection";
 import { contentFolder } from "../../src/content/model/folder";
+import { buildLanguages, readPublishedLanguages, takeOutLanguages } from "./build-languages";
 import { withBuildLock } from "./build-lock";
 import { clearStamp, writeStamp } from "./build-stamp";
 import { buildHash, GENERATED_TYPES } from "./input-hash";
@@ -55,12 +56,19 @@ async function build(): Promise<number> {
   const hash = buildHash();
   const types = queryTypes();
   clearStamp();
-  const code = await runGatsby(["build"], { CHECKED_CONTENT: stamp, ...LOW_MEMORY_ENV });
+  takeOutLanguages();
+  const languages = readPublishedLanguages();
+  const env = { ...LOW_MEMORY_ENV, SITE_LANGUAGES: languages.map((language) => language.code).join(",") };
+  const code = await runGatsby(["build"], { CHECKED_CONTENT: stamp, ...env });
   if (code !== 0) return code;
   if (queryTypes() !== types) {
     console.error(`The build changed the query types. Run npm run check again and commit ${GENERATED_TYPES}.`);
     // In CI, the type check has already run, with the earlier types.
     if (process.env.CI) return 1;
+  }
+  if (languages.length > 0) {
+    const languagesCode = await buildLanguages(languages, env);
+    if (languagesCode !== 0) return languagesCode;
   }
   rmSync(resolve("public", "admin"), { recursive: true, force: true });
   if (desk) {

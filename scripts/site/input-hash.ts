@@ -28,7 +28,7 @@ export const GENERATED_TYPES = "src/gatsby-types.d.ts";
 /** Modules that Gatsby runs in Node, together with their imports. */
 const ENTRY_POINTS = ["gatsby-config.ts", "gatsby-node.ts"];
 /** Files that this code reads, except the content: schemas and plugins. */
-const CODE_INPUTS = ["data/schemas", "plugins"];
+const CODE_INPUTS = ["data/schemas", "gatsby/outputs/languages", "plugins"];
 
 /** A hash of all inputs of a build: files, environment variables, and which entries are drafts or scheduled. */
 export function buildHash(): string {

@@ -3,6 +3,9 @@ import { join, resolve } from "node:path";
 import { gatsbyBin, runNode } from "../lib/run";
 import { nodeCodeHash } from "./input-hash";
 
+/** The file in Gatsby’s cache with the hash of the code for which the cache is valid. */
+export const CODE_STAMP = "code-stamp";
+
 /**
  * Runs Gatsby. First removes Gatsby's cache if our code that runs in Node has changed, because the cached query results of
  * the earlier code may refer to files that no longer exist; also if the project was copied or renamed, because the cache
@@ -18,7 +21,7 @@ export async function runGatsby(
   folder = process.cwd(),
 ): Promise<number> {
   const cache = resolve(folder, ".cache");
-  const stamp = join(cache, "code-stamp");
+  const stamp = join(cache, CODE_STAMP);
   const hash = nodeCodeHash(folder);
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== hash) rmSync(cache, { recursive: true, force: true });
   const exitCode = await runNode(gatsbyBin, args, env, folder);

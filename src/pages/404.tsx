@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, withPrefix, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { assertPresent } from "../lib/assert-present";
 import { Hero } from "../components/blocks/hero";
@@ -6,7 +6,8 @@ import { findView } from "../features/not-found/not-found";
 import { Seo } from "../seo/seo";
 
 const subscribeToNothing = (): (() => void) => () => undefined;
-const currentPath = (): string => window.location.pathname;
+/** The path below that of the language. */
+const currentPath = (): string => window.location.pathname.slice(withPrefix("/").length - 1);
 
 /**
  * The hero of the page for a missing URL. The host sends the same file for every missing URL, so the text for the path is

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, withPrefix, type PageProps } from "gatsby";
 import { Helmet } from "react-helmet";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Band } from "../components/ui/band";
@@ -21,7 +21,7 @@ const AccessibilityPage = ({ data }: PageProps<Queries.AccessibilityPageQuery>) 
   return (
     <PageFrame page={page}>
       <Helmet>
-        <link rel="alternate" type="application/yaml" href={OPEN_ACR_PATH} title={labels.openAcr} />
+        <link rel="alternate" type="application/yaml" href={withPrefix(OPEN_ACR_PATH)} title={labels.openAcr} />
       </Helmet>
       <Band palette="bone" width="text">
         <Text variant="label" mb={6}>
@@ -29,7 +29,7 @@ const AccessibilityPage = ({ data }: PageProps<Queries.AccessibilityPageQuery>) 
         </Text>
         <LegalText sections={page.sections} />
         <p>
-          <a href={OPEN_ACR_PATH} sx={{ variant: "layout.textLink" }}>
+          <a href={withPrefix(OPEN_ACR_PATH)} sx={{ variant: "layout.textLink" }}>
             {labels.openAcr}
           </a>
         </p>

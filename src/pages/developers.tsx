@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, withPrefix, type PageProps } from "gatsby";
 import { Helmet } from "react-helmet";
 import { assertPresent } from "../lib/assert-present";
 import { DeveloperTabs } from "../features/developers/developer-tabs";
@@ -12,7 +12,7 @@ const DevelopersPage = ({ data }: PageProps<Queries.DevelopersPageQuery>) => {
   return (
     <PageFrame page={page}>
       <Helmet>
-        <link rel="service-desc" type="application/vnd.oai.openapi+json;version=3.1" href={api.url} />
+        <link rel="service-desc" type="application/vnd.oai.openapi+json;version=3.1" href={withPrefix(api.url)} />
       </Helmet>
       <Section id="toolkit" section={page.toolkit} palette="ink" />
       <Band palette="bone">

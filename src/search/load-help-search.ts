@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { HELP_SEARCH_PATH, type HelpSearch } from "./document";
 
 /**
@@ -5,7 +6,10 @@ import { HELP_SEARCH_PATH, type HelpSearch } from "./document";
  * @throws Error when one of them cannot be loaded
  */
 export async function loadHelpSearch(): Promise<HelpSearch> {
-  const [{ openHelpSearch }, response] = await Promise.all([import("./help-search"), fetch(HELP_SEARCH_PATH)]);
+  const [{ openHelpSearch }, response] = await Promise.all([
+    import("./help-search"),
+    fetch(withPrefix(HELP_SEARCH_PATH)),
+  ]);
   if (!response.ok) throw new Error(`${HELP_SEARCH_PATH} responded with status ${response.status}.`);
   return openHelpSearch(await response.text());
 }

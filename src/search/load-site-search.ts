@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { SITE_SEARCH_PATH, type SiteSearch, type SiteSearchFile } from "./site-search-file";
 
 let loading: Promise<SiteSearch> | undefined;
@@ -19,7 +20,10 @@ export function loadSiteSearch(): Promise<SiteSearch> {
 }
 
 async function load(): Promise<SiteSearch> {
-  const [{ openSiteSearch }, response] = await Promise.all([import("./site-search"), fetch(SITE_SEARCH_PATH)]);
+  const [{ openSiteSearch }, response] = await Promise.all([
+    import("./site-search"),
+    fetch(withPrefix(SITE_SEARCH_PATH)),
+  ]);
   if (!response.ok) throw new Error(`${SITE_SEARCH_PATH} responded with status ${response.status}.`);
   loaded = openSiteSearch((await response.json()) as SiteSearchFile);
   return loaded;

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useSiteContent } from "../hooks/use-site-content";
 import { assertPresent } from "../lib/assert-present";
@@ -49,7 +49,9 @@ export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) =
       <meta name="keywords" content={seo.keywords.join(", ")} />
       <meta name="robots" content={seo.listed ? "index, follow, max-image-preview:large" : "noindex"} />
       {seo.listed && <link rel="canonical" href={page.url} />}
-      {seo.markdown !== null && <link rel="alternate" type="text/markdown" href={seo.markdown} title={seo.title} />}
+      {seo.markdown !== null && (
+        <link rel="alternate" type="text/markdown" href={withPrefix(seo.markdown)} title={seo.title} />
+      )}
       {preload && (
         <link
           rel="preload"
@@ -63,7 +65,7 @@ export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) =
       ))}
       {FEED_PAGES.filter((start) => path.startsWith(start)).flatMap((start) =>
         FEEDS.map(({ file, type }) => (
-          <link key={file} rel="alternate" type={type} href={`${start}/${file}`} title={site.brand} />
+          <link key={file} rel="alternate" type={type} href={withPrefix(`${start}/${file}`)} title={site.brand} />
         )),
       )}
       {structuredData !== undefined && <script type="application/ld+json">{structuredData}</script>}

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, withPrefix, type PageProps } from "gatsby";
 import { Helmet } from "react-helmet";
 import { assertPresent } from "../lib/assert-present";
 import { RecordSections } from "../features/products/record/record-sections";
@@ -18,7 +18,7 @@ const ProductRecordTemplate = ({ data }: PageProps<Queries.ProductRecordTemplate
     <>
       <Seo seo={record.seo} path={record.path} />
       <Helmet>
-        <link rel="alternate" type="application/json" href={record.json} title={record.title} />
+        <link rel="alternate" type="application/json" href={withPrefix(record.json)} title={record.title} />
       </Helmet>
       <Sections>
         <header id="first-screen" style={bandProperties("ink")} sx={{ variant: "layout.underBar" }}>

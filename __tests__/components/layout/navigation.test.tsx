@@ -27,7 +27,7 @@ test("a menu needs neither an overview page nor further links next to it", () =>
   expect(navigation.columns.map(({ links }) => links.map(({ to }) => to))).toEqual([["/products/pro"]]);
   renderInSite(
     <>
-      <WideBar navigation={navigation} labels={labels} open="Products" onToggle={() => undefined} />
+      <WideBar languages={[]} navigation={navigation} labels={labels} open="Products" onToggle={() => undefined} />
       <PhoneLinks {...navigation} />
     </>,
   );

@@ -7,6 +7,8 @@ export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & 
   </a>
 );
 
+export const withPrefix = (path: string): string => path;
+
 export const graphql = (): null => null;
 
 let staticData: unknown = {};

@@ -20,6 +20,8 @@ interface SiteOptions {
   hasShowcase?: boolean;
   /** By default, that of data/site.json. */
   locale?: string;
+  /** All languages of the site; by default it has only one. */
+  languages?: readonly Queries.LanguageLinkFragment[];
 }
 
 /** Sets the result of the static query of every page: site, menus, forms and their labels. */
@@ -28,10 +30,11 @@ export function stubSiteContent({
   hasSearch = true,
   hasShowcase = true,
   locale,
+  languages = [],
 }: SiteOptions = {}): void {
   const site = contentOf<{ language: string; region: string }>("site.json");
   setStaticQueryResult({
-    siteConfig: { ...site, locale: locale ?? localeOf(site), marketplace: { deliver } },
+    siteConfig: { ...site, locale: locale ?? localeOf(site), languages, marketplace: { deliver } },
     navigation: contentOf("navigation.json"),
     showcasePage: hasShowcase ? contentOf("pages/showcase.json") : null,
     allForm: { nodes: FORM_NAMES.map(formContent) },

@@ -1,7 +1,8 @@
 import { absoluteLinks } from "../../../gatsby/outputs/absolute-links";
 
 const SITE = "https://fourfold.example";
-const PAGE = `${SITE}/blog/7`;
+const PATH = "/blog/7";
+const PAGE = SITE + PATH;
 
 test.each([
   ["a link in double quotes", '<a href="/products">P</a>', `<a href="${SITE}/products">P</a>`],
@@ -21,7 +22,11 @@ test.each([
     `<img srcset="${SITE}/a.png 1x, ${SITE}/b,c.png 2x">`,
   ],
 ])("makes the URL of %s absolute", (_what, html, expected) => {
-  expect(absoluteLinks(html, PAGE)).toBe(expected);
+  expect(absoluteLinks(html, SITE, PATH)).toBe(expected);
+});
+
+test("keeps links within the pages of a language", () => {
+  expect(absoluteLinks('<a href="/products">P</a>', `${SITE}/de`, PATH)).toBe(`<a href="${SITE}/de/products">P</a>`);
 });
 
 test.each([
@@ -31,5 +36,5 @@ test.each([
   '<p>A page at href="/products" &amp; more</p>',
   '<table><tbody><tr><th scope="row">1 &lt; 2</th><td>3</td></tr></tbody></table>',
 ])("does not change HTML without relative links: %s", (html) => {
-  expect(absoluteLinks(html, PAGE)).toBe(html);
+  expect(absoluteLinks(html, SITE, PATH)).toBe(html);
 });

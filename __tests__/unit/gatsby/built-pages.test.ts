@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { builtPageFacts, builtPaths, rewritePages } from "../../../gatsby/lib/built-pages";
+import { builtPageFacts, builtPaths, readPages, rewritePages } from "../../../gatsby/lib/built-pages";
 import { hashOf, pageFacts } from "../../../gatsby/lib/page-facts";
 
 describe("the facts of a page", () => {
@@ -55,9 +55,14 @@ describe("built pages", () => {
     expect(builtPageFacts(root, "/blog/8")).toBeUndefined();
   });
 
+  test("have facts by path, including the 404 pages of all languages", () => {
+    put("de/index.html", "<main>Start</main>");
+    put("de/404.html", "<main>fehlt</main>");
+    expect([...readPages(root).keys()]).toEqual(["/", "/blog/7", "/de", "/404.html", "/de/404.html"]);
+  });
+
   test("are rewritten without NUL bytes, including both files of the 404 page", () => {
-    const pages = rewritePages(root, (html) => html.replace("missing", "not found"));
-    expect([...pages.keys()]).toEqual(["/", "/blog/7", "/404.html"]);
+    rewritePages(root, (html) => html.replace("missing", "not found"));
     const text = (name: string): string => readFileSync(join(root, name), "utf8");
     expect(text("blog/7/index.html")).toBe('<main><img src="/7.jpg">seven</main>');
     expect([text("404/index.html"), text("404.html")]).toEqual(["<main>not found</main>", "<main>not found</main>"]);

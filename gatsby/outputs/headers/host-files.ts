@@ -11,6 +11,13 @@ export const REDIRECTS_FILE = "_redirects";
 /** The path whose rule applies to every URL that does not exist. */
 export const NOT_FOUND = "/404.html";
 
+/**
+ * The paths of the further languages of a site, such as `/de`: each has its own 404 page.
+ * @param paths of files or pages, each with a slash at the beginning
+ */
+export const languagePaths = (paths: Iterable<string>): string[] =>
+  [...paths].flatMap((path) => /^(\/[^/]+)\/404\.html$/.exec(path)?.[1] ?? []).sort();
+
 /** Cache-Control of files whose URL stays the same while their content changes. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
@@ -66,17 +73,24 @@ export function headerFinder(rules: readonly HeaderRule[]): (path: string) => Re
 /** Status code of redirects. 308 would also keep the request method, but pages receive only GET and HEAD, and 301 is supported everywhere. */
 export const MOVED = 301;
 
-/** Writes redirects in the format of `_redirects`. Cloudflare needs a second line for the path with a trailing slash. */
-export function redirectsText(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to }) => `${from} ${to} ${MOVED}\n${from}/ ${to} ${MOVED}\n`).join("");
+/**
+ * Writes redirects in the format of `_redirects`. Cloudflare needs a second line for the path with a trailing slash, and
+ * finds the 404 pages of languages itself; Netlify needs a line for each.
+ * @param languages paths of the further languages, such as `/de`
+ */
+export function redirectsText(redirects: readonly Redirect[], languages: readonly string[] = []): string {
+  return [
+    ...redirects.map(({ from, to }) => `${from} ${to} ${MOVED}\n${from}/ ${to} ${MOVED}\n`),
+    ...languages.map((language) => `${language}/* ${language}${NOT_FOUND} 404\n`),
+  ].join("");
 }
 
 /** Parses what `redirectsText` writes: old path → new path. */
 export function parseRedirects(text: string): ReadonlyMap<string, string> {
   return new Map(
     text.split("\n").flatMap((line) => {
-      const [from, to] = line.split(" ");
-      return from && to ? [[from, to] as const] : [];
+      const [from, to, status] = line.split(" ");
+      return from && to && status === String(MOVED) ? [[from, to] as const] : [];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Redirect } from "../../../src/content/model/aliases";
-import { NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
+import { languagePaths, NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
 
 /** Headers that differ between paths, each with its nginx variable. */
 const VARYING = {
@@ -16,7 +16,8 @@ type Varying = keyof typeof VARYING;
 /**
  * The header rules and redirects for nginx, in two parts: `maps` belongs in `http { … }`, `headers` in `server { … }`.
  * `$uri` is the path of the file that nginx sends, so the maps of headers contain file paths instead of URL paths. nginx
- * omits a header whose value is empty. `server.conf` redirects when `$site_redirect` is not empty.
+ * omits a header whose value is empty. `server.conf` redirects when `$site_redirect` is not empty, and sends
+ * the file of `$site_missing` when there is no file for a path.
  */
 export function nginxRules(
   rules: readonly HeaderRule[],
@@ -37,11 +38,15 @@ export function nginxRules(
   });
   // Regular expressions, because plain keys ignore case: with an alias /About, /about would redirect to itself.
   const redirectLines = redirects.map(({ from, to }) => `  "~^${from.replaceAll(".", "\\.")}/?$" "${to}";`);
+  const missingLines = languagePaths(rules.map(({ path }) => path)).map(
+    (path) => `  ~^${path}/ ${path}${NOT_FOUND};\n`,
+  );
   return {
     maps: [
       "map_hash_bucket_size 256;\n",
       ...maps,
       `map $uri $site_redirect {\n  default "";\n${redirectLines.join("\n")}\n}\n`,
+      `map $uri $site_missing {\n  default ${NOT_FOUND};\n${missingLines.join("")}}\n`,
     ].join(""),
     headers: [
       ...constantHeaders.map(([name, value]) => `add_header ${name} "${value}" always;`),
@@ -54,6 +59,6 @@ export function nginxRules(
 function fileKey(path: string): string {
   if (path.endsWith("*")) return `"~^${path.slice(0, -1)}"`;
   if (path.includes("*")) return `"~^${path.replaceAll(".", "\\.").replace("*", ".*")}$"`;
-  if (path === NOT_FOUND || /\.(js|css|json)$/.test(path)) return `"${path}"`;
+  if (path.endsWith(NOT_FOUND) || /\.(js|css|json)$/.test(path)) return `"${path}"`;
   return `"${path === "/" ? "" : path}/index.html"`;
 }

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { showsDrafts } from "../../../src/content/model/drafts";
 import type { PageFacts } from "../../lib/page-facts";
-import { NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
+import { languagePaths, NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
 import { contentSecurityPolicy, type PolicyHosts } from "./policy";
 import { pathsFetchedInFrames } from "./paths-fetched-in-frames";
 
@@ -62,34 +63,45 @@ const CHUNK = /^[^/]+-[0-9a-f]{6,}\.(js|css)$/;
  * All header rules of a built site. Hosts send the headers of all rules that match a path, so two such rules must not set
  * the same header.
  * @param root path of the built site
- * @param pages facts of all pages by path, including `/404.html`
+ * @param pages facts of all pages by path, including those of the 404 pages: `/404.html`, `/de/404.html`
  * @throws Error when the 404 page is missing
  */
 export function headerRules(root: string, pages: ReadonlyMap<string, PageFacts>, hosts: PolicyHosts): HeaderRule[] {
+  const languages = languagePaths(pages.keys());
+  const prefixes = ["", ...languages];
+  const framedPaths = prefixes.flatMap((prefix) => hosts.framed.map((path) => prefix + path));
   const pageRule = ([path, facts]: readonly [string, PageFacts]): HeaderRule => ({
     path,
     headers: {
-      "Content-Security-Policy": contentSecurityPolicy(path, facts, hosts),
+      "Content-Security-Policy": contentSecurityPolicy(path, facts, { ...hosts, framed: framedPaths }),
       "Cache-Control": REVALIDATE,
       ...SAME_ORIGIN,
     },
   });
-  const notFound = pages.get(NOT_FOUND);
-  if (!notFound) throw new Error("Gatsby did not write 404.html. Restore src/pages/404.tsx.");
-  const framed = hosts.framed.filter((path) => pages.has(path));
-  const hasFramedPages = framed.length > 0;
+  const isMissing = ([path]: readonly [string, PageFacts]): boolean => path.endsWith(NOT_FOUND);
+  if (!pages.has(NOT_FOUND)) throw new Error("Gatsby did not write 404.html. Restore src/pages/404.tsx.");
+  const hasFramedPages = framedPaths.some((path) => pages.has(path));
   return [
     { path: "/*", headers: { ...COMMON_HEADERS, ...(showsDrafts() && NO_INDEX) } },
     // A twin has the text of its page: search engines list the page only. A build with drafts has no twins.
     ...(showsDrafts() ? [] : [{ path: TWINS, headers: { ...NO_INDEX, ...MARKDOWN } }]),
     { path: "/static/*", headers: { ...IMMUTABLE, ...CROSS_ORIGIN } },
-    { path: "/social/*", headers: { ...IMMUTABLE, ...CROSS_ORIGIN } },
+    ...prefixes.map((prefix) => ({ path: `${prefix}/social/*`, headers: { ...IMMUTABLE, ...CROSS_ORIGIN } })),
     { path: "/fonts/*", headers: { ...IMMUTABLE, ...SAME_ORIGIN, ...(hasFramedPages && ANY_ORIGIN) } },
-    { path: "/page-data/*", headers: { "Cache-Control": REVALIDATE, ...SAME_ORIGIN } },
+    ...prefixes.map((prefix) => ({
+      path: `${prefix}/page-data/*`,
+      headers: { "Cache-Control": REVALIDATE, ...SAME_ORIGIN },
+    })),
     // After the rules of folders, because Cloudflare Pages reads only the first hundred rules. Pages also contain their policy.
-    pageRule([NOT_FOUND, notFound]),
-    ...[...pages].filter(([path]) => path !== NOT_FOUND).map(pageRule),
-    ...pathsFetchedInFrames(root, framed).map((path) => ({ path, headers: ANY_ORIGIN })),
+    ...[...pages].filter(isMissing).map(pageRule),
+    ...[...pages].filter((page) => !isMissing(page)).map(pageRule),
+    ...prefixes.flatMap((prefix) => {
+      const framed = hosts.framed.filter((path) => pages.has(prefix + path));
+      return pathsFetchedInFrames(join(root, prefix), framed).map((path) => ({
+        path: prefix + path,
+        headers: ANY_ORIGIN,
+      }));
+    }),
     ...readdirSync(root)
       .filter((name) => CHUNK.test(name))
       .sort()

@@ -1,5 +1,5 @@
 import type { Redirect } from "../../../src/content/model/aliases";
-import { MOVED, NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
+import { languagePaths, MOVED, NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
 
 /** A route of Vercel's Build Output API, version 3. Routes apply in order; `continue` also applies the next ones. */
 export interface VercelRoute {
@@ -19,29 +19,30 @@ export function vercelConfig(
   rules: readonly HeaderRule[],
   redirects: readonly Redirect[],
 ): { version: 3; routes: VercelRoute[] } {
-  const notFound = rules.find(({ path }) => path === NOT_FOUND)?.headers;
+  const missing = (prefix: string): Pick<VercelRoute, "dest" | "status" | "headers"> => {
+    const dest = prefix + NOT_FOUND;
+    return { dest, status: 404, headers: rules.find(({ path }) => path === dest)?.headers ?? {} };
+  };
+  const languages = languagePaths(rules.map(({ path }) => path));
   return {
     version: 3,
     routes: [
       { src: "^/.*$", headers: { "Cache-Control": REVALIDATE }, continue: true },
       ...rules
-        .filter(({ path }) => path !== NOT_FOUND)
+        .filter(({ path }) => !path.endsWith(NOT_FOUND))
         .map(({ path, headers }): VercelRoute => ({ src: sourceOf(path), headers, continue: true })),
       // Vercel adds the query string of the request.
       ...redirects.map(({ from, to }) => ({ src: sourceOf(from), status: MOVED, headers: { Location: to } })),
       // Pages are not served at the URLs of their files, and rules for other hosts and compressed copies have no URL.
       {
-        src: "^(?:/404(?:\\.html|/.*)?|.*/index\\.html|/_(?:headers|redirects)|.*\\.(?:br|gz))$",
-        ...missing(notFound),
+        src: "^(?:/404(?:/.*)?|.*/(?:404|index)\\.html|/_(?:headers|redirects)|.*\\.(?:br|gz))$",
+        ...missing(""),
       },
       { handle: "filesystem" },
-      { src: "^/.*$", ...missing(notFound) },
+      ...languages.map((language) => ({ src: `^${language}/.*$`, ...missing(language) })),
+      { src: "^/.*$", ...missing("") },
     ],
   };
-}
-
-function missing(headers: HeaderRule["headers"] = {}): VercelRoute {
-  return { dest: NOT_FOUND, status: 404, headers };
 }
 
 /** The regular expression of a path, with and without a trailing slash. */

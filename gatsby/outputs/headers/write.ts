@@ -6,6 +6,7 @@ import type { PageFacts } from "../../lib/page-facts";
 import {
   HEADERS_FILE,
   headersText,
+  languagePaths,
   NOT_FOUND,
   parseHeaders,
   REDIRECTS_FILE,
@@ -30,14 +31,16 @@ const VERCEL_CONFIG = "deploy/vercel/config.json";
  */
 export function writeHeaders(root: string, pages: ReadonlyMap<string, PageFacts>): void {
   const rules = headerRules(root, pages, policyHosts(contentFolder(), process.env.GATSBY_FORMS_URL));
-  const redirects = redirectsIn(contentFolder());
+  const redirects = readRedirects(rules);
   rejectExistingFiles(root, redirects);
-  writeFileSync(join(root, REDIRECTS_FILE), redirectsText(redirects));
+  writeFileSync(join(root, REDIRECTS_FILE), redirectsText(redirects, languagesOf(rules)));
   writeRules(root, rules, redirects);
   for (const { path, headers } of rules) {
     const policy = headers["Content-Security-Policy"];
     if (policy === undefined) continue;
-    const files = path === NOT_FOUND ? [NOT_FOUND, "404/index.html"] : [join(path, "index.html")];
+    const files = path.endsWith(NOT_FOUND)
+      ? [path, path.replace(/\.html$/, "/index.html")]
+      : [join(path, "index.html")];
     for (const file of files) insertPolicy(join(root, file), policy);
   }
 }
@@ -45,8 +48,18 @@ export function writeHeaders(root: string, pages: ReadonlyMap<string, PageFacts>
 /** Adds header rules to those of a built site, for our host, static hosts, nginx and Vercel. */
 export function addRules(root: string, added: readonly HeaderRule[]): void {
   const rules = withRules(parseHeaders(readFileSync(join(root, HEADERS_FILE), "utf8")), added);
-  writeRules(root, rules, redirectsIn(contentFolder()));
+  writeRules(root, rules, readRedirects(rules));
 }
+
+/** The redirects of aliases, in each language. */
+function readRedirects(rules: readonly HeaderRule[]): Redirect[] {
+  const redirects = redirectsIn(contentFolder());
+  return ["", ...languagesOf(rules)].flatMap((language) =>
+    redirects.map(({ from, to }) => ({ from: language + from, to: language + to })),
+  );
+}
+
+const languagesOf = (rules: readonly HeaderRule[]): string[] => languagePaths(rules.map(({ path }) => path));
 
 /**
  * Adds rules, and removes earlier rules for the same paths. Added rules come before those of pages, because Cloudflare

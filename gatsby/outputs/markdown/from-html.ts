@@ -6,10 +6,11 @@ import type { Block } from "./pieces";
 
 /**
  * The blocks of HTML from the content, such as the body of an article.
- * @param base URL of the page, to which relative links refer
+ * @param siteUrl URL of the site
+ * @param path path of the page, to which relative links refer
  */
-export function blocksOfHtml(html: string, base: string): Block[] {
-  const tree = toMdast(fromParse5(parseFragment(absoluteLinks(html, base))));
+export function blocksOfHtml(html: string, siteUrl: string, path: string): Block[] {
+  const tree = toMdast(fromParse5(parseFragment(absoluteLinks(html, siteUrl, path))));
   return tree.type === "root" ? tree.children.filter(isBlock) : [];
 }
 

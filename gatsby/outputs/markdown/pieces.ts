@@ -65,7 +65,11 @@ export function toBold(text: string): PhrasingContent {
 export const createLinker =
   (siteUrl: string) =>
   (text: string, to: string): PhrasingContent[] => [
-    { type: "link", url: new URL(to, siteUrl).href, children: [{ type: "text", value: text }] },
+    {
+      type: "link",
+      url: to.startsWith("/") ? siteUrl + to : new URL(to, siteUrl).href,
+      children: [{ type: "text", value: text }],
+    },
   ];
 
 function toPhrasing(line: Line): PhrasingContent[] {

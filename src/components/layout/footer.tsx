@@ -1,5 +1,6 @@
 import { bandProperties } from "../../theme/bands";
 import { rampGradient } from "../../theme/tokens";
+import { LanguageLinks } from "./language/language-links";
 import { Link } from "../ui/link/link";
 import type { LayoutContent } from "./use-layout-content";
 import { Container, Hairline, Text } from "../ui/primitives";
@@ -22,7 +23,7 @@ const Links = ({ links, isInline = false }: LinksProps) => (
 );
 
 /** Columns of links, the legal links, and the brand in the full width of the page. */
-export const Footer = ({ site, navigation, labels }: LayoutContent) => (
+export const Footer = ({ languages, site, navigation, labels }: LayoutContent) => (
   <footer style={bandProperties("ink")} sx={{ bg: "background", color: "text", overflow: "hidden" }}>
     <Container pt={9}>
       {navigation.columns.length > 0 && (
@@ -59,6 +60,11 @@ export const Footer = ({ site, navigation, labels }: LayoutContent) => (
         <nav aria-label={labels.legalNavigation}>
           <Links links={navigation.legal} isInline />
         </nav>
+        {languages.length > 0 && (
+          <nav aria-label={labels.languageNavigation}>
+            <LanguageLinks languages={languages} variant="layout.footerLink" />
+          </nav>
+        )}
       </div>
       <p
         aria-hidden="true"

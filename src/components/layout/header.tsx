@@ -20,7 +20,7 @@ const WIDE_WINDOW = media("laptop");
 
 /** The bar at the top of every page: brand, search, menus, login and the button for a demo. */
 export const Header = (content: LayoutContent) => {
-  const { site, navigation, labels, hasSearch } = content;
+  const { languages, site, navigation, labels, hasSearch } = content;
   const isScrolled = useScrolled();
   const [open, setOpen] = useState<string>();
   const bar = useRef<HTMLElement>(null);
@@ -82,6 +82,7 @@ export const Header = (content: LayoutContent) => {
           </Link>
         )}
         <WideBar
+          languages={languages}
           navigation={navigation}
           labels={labels}
           open={open === PHONE_MENU ? undefined : open}

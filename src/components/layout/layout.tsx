@@ -3,9 +3,10 @@ import { DialogsProvider } from "../../forms/ui/dialogs";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { NoticesProvider } from "../ui/notices/notices";
 import { UiLabelsContext } from "../ui/labels";
+import type { LanguageOffer } from "./language/language-offer";
 import { Header } from "./header";
 import { Footer } from "./footer";
-import { onSearch, SEARCH_PATH } from "./search/on-search";
+import { onSearch, openSearchPage } from "./search/on-search";
 import type { SearchDialog } from "./search/search-dialog";
 import { SkipLink } from "./skip-link";
 import { useLayoutContent } from "./use-layout-content";
@@ -18,16 +19,23 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     if (pings?.enabled !== true || location.hostname !== new URL(url).hostname) return;
     void import("./sitemap-ping").then(({ pingSitemap }) => pingSitemap(url, pings.endpoints));
   }, [url, pings]);
+  const { languages } = content;
+  const { language } = content.site;
+  const [Offer, setOffer] = useState<typeof LanguageOffer>();
+  useEffect(() => {
+    if (languages.length === 0 || navigator.language.startsWith(language)) return;
+    import("./language/language-offer").then(
+      (loaded) => setOffer(() => loaded.LanguageOffer),
+      () => undefined,
+    );
+  }, [languages, language]);
   const { search, searchPlaceholder } = content.labels;
   const [Search, setSearch] = useState<ComponentType<Parameters<typeof SearchDialog>[0]>>();
   const { hasSearch } = content;
   useEffect(() => {
     if (!hasSearch) return undefined;
     return onSearch(() => {
-      import("./search/search-dialog").then(
-        ({ SearchDialog: Dialog }) => setSearch(() => Dialog),
-        () => location.assign(SEARCH_PATH),
-      );
+      import("./search/search-dialog").then(({ SearchDialog: Dialog }) => setSearch(() => Dialog), openSearchPage);
     });
   }, [hasSearch]);
   return (
@@ -44,8 +52,13 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <ErrorBoundary>
             <Footer {...content} />
           </ErrorBoundary>
+          {Offer && (
+            <ErrorBoundary fallback={null}>
+              <Offer languages={languages} current={language} />
+            </ErrorBoundary>
+          )}
           {Search && (
-            <ErrorBoundary fallback={null} onError={() => location.assign(SEARCH_PATH)}>
+            <ErrorBoundary fallback={null} onError={openSearchPage}>
               <Search label={search} placeholder={searchPlaceholder} onClose={() => setSearch(undefined)} />
             </ErrorBoundary>
           )}

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useId } from "react";
 import { Icon } from "../ui/icon";
+import { LanguageLinks } from "./language/language-links";
 import { PhoneLinks } from "./phone-links";
 import type { LayoutContent } from "./use-layout-content";
 
@@ -12,7 +13,7 @@ interface PhoneMenuProps extends LayoutContent {
 const INERT_SELECTOR = "main, footer";
 
 /** All links in a scrollable sheet below the bar, at most 80 % of the screen high. */
-export const PhoneMenu = ({ navigation, labels, open, onToggle }: PhoneMenuProps) => {
+export const PhoneMenu = ({ languages, navigation, labels, open, onToggle }: PhoneMenuProps) => {
   const sheetId = useId();
   // The button changes with the next paint, the sheet with a later one.
   const isSheetShown = useDeferredValue(open);
@@ -49,6 +50,7 @@ export const PhoneMenu = ({ navigation, labels, open, onToggle }: PhoneMenuProps
         sx={{ variant: "layout.sheet" }}
       >
         <PhoneLinks {...navigation} />
+        <LanguageLinks languages={languages} variant="layout.phoneLink" />
       </nav>
     </div>
   );

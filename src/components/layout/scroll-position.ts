@@ -5,6 +5,9 @@ const RELEASING_EVENTS = ["wheel", "pointerdown", "keydown", "resize"] as const;
 /** Late fonts may shift a page by this much from the position that the browser restored. */
 const MAX_SHIFT_PX = 100;
 
+/** Key of the session storage for the position at which a visitor has changed the language. */
+const KEPT_SCROLL = "kept-scroll";
+
 let holdObserver: ResizeObserver | undefined;
 const releaseScroll = (): void => holdObserver?.disconnect();
 
@@ -22,6 +25,11 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   releaseScroll();
   const [, top] = getSavedScrollPosition(location) as [number, number];
   const previous: HistoryLocation | undefined = prevRouterProps?.location;
+  const kept = previous === undefined ? takeKeptScroll() : 0;
+  if (kept > 0) {
+    holdScroll(kept * document.documentElement.scrollHeight);
+    return false;
+  }
   const isSamePage = previous?.pathname === location.pathname;
   if (location.hash !== "" && (previous === undefined || isSamePage)) return true;
   // The visitor undoes a filter or a fragment: Gatsby has one position for all history entries that it did not add.
@@ -32,6 +40,26 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   // Otherwise Gatsby would scroll to the fragment of a page that the visitor returns to.
   return location.hash === "";
 };
+
+/** Keeps the scroll position for the next page, which is this page in another language and therefore not as long. */
+export function keepScroll(): void {
+  try {
+    sessionStorage.setItem(KEPT_SCROLL, String(scrollY / document.documentElement.scrollHeight));
+  } catch {
+    // Without storage the next page begins at its top.
+  }
+}
+
+/** The kept position as a share of the page’s height; 0 when there is none. */
+function takeKeptScroll(): number {
+  try {
+    const share = Number(sessionStorage.getItem(KEPT_SCROLL));
+    sessionStorage.removeItem(KEPT_SCROLL);
+    return share;
+  } catch {
+    return 0;
+  }
+}
 
 /** Whether the visitor has scrolled since the browser restored the position of a reloaded page. */
 function hasScrolledFrom(top: number): boolean {

@@ -24,7 +24,8 @@ export function pingSitemap(siteUrl: string, endpoints: readonly string[]): void
     // Without local storage, every page view would send a ping.
     return;
   }
-  const sitemap = encodeURIComponent(`${siteUrl}/sitemap-index.xml`);
+  // One index at the root of the site lists the sitemaps of all languages.
+  const sitemap = encodeURIComponent(new URL("/sitemap-index.xml", siteUrl).href);
   for (const endpoint of endpoints) {
     fetch(endpoint.replace("{sitemap}", sitemap), { mode: "no-cors", keepalive: true }).catch(() => undefined);
   }

@@ -5,6 +5,8 @@ import { useSiteContent } from "../../hooks/use-site-content";
 import { buildNavigation, type Navigation } from "./navigation";
 
 export interface LayoutContent {
+  /** All languages of the site; empty if there is only one. */
+  languages: readonly Queries.LanguageLinkFragment[];
   site: Queries.ChromeSiteFragment;
   navigation: Navigation;
   labels: Queries.ChromeLabelsFragment & Queries.UiLabelsFragment;
@@ -16,6 +18,7 @@ export interface LayoutContent {
 export function useLayoutContent(): LayoutContent {
   const { siteConfig, navigation, allProduct, allSolution, interfaceLabels, searchPage } = useSiteContent();
   return {
+    languages: assertPresent(siteConfig).languages,
     site: assertPresent(siteConfig),
     navigation: useMemo(
       () => buildNavigation(assertPresent(navigation), allProduct.nodes, allSolution.nodes),
@@ -30,6 +33,10 @@ export const chromeFragments = graphql`
   fragment ChromeSite on SiteConfig {
     brand
     url
+    language
+    languages {
+      ...LanguageLink
+    }
     pings {
       enabled
       endpoints
@@ -40,6 +47,7 @@ export const chromeFragments = graphql`
     mainNavigation
     footerNavigation
     legalNavigation
+    languageNavigation
     openMenu
     closeMenu
     search

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Action } from "../../forms/ui/action";
 import { Link } from "../ui/link/link";
+import { LanguageLinks } from "./language/language-links";
 import { Menu } from "./menu";
 import type { LayoutContent } from "./use-layout-content";
 
@@ -11,7 +12,7 @@ interface WideBarProps extends Omit<LayoutContent, "site" | "hasSearch"> {
 }
 
 /** Menus, links and demo button of the bar in a wide window. Memoized, so that the phone menu does not render it again. */
-export const WideBar = memo(function WideBar({ navigation, labels, open, onToggle }: WideBarProps) {
+export const WideBar = memo(function WideBar({ languages, navigation, labels, open, onToggle }: WideBarProps) {
   return (
     <nav aria-label={labels.mainNavigation} sx={{ variant: "layout.wideOnly" }}>
       {navigation.menus.map((menu) => (
@@ -27,6 +28,7 @@ export const WideBar = memo(function WideBar({ navigation, labels, open, onToggl
           {text}
         </Link>
       ))}
+      <LanguageLinks languages={languages} variant="layout.barLink" />
       {navigation.demo && <Action {...navigation.demo} />}
     </nav>
   );

@@ -4,6 +4,7 @@ import { theme } from "../../theme/theme";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { isEmbedded } from "./embed/embedded-pages";
 import { EmbeddedLayout } from "./embed/embedded-layout";
+import { PagePathContext } from "./language/page-path";
 import { Layout } from "./layout";
 
 type WrapPageElement = NonNullable<GatsbyBrowser["wrapPageElement"]>;
@@ -13,13 +14,15 @@ type WrapPageElement = NonNullable<GatsbyBrowser["wrapPageElement"]>;
  * Theme UI's own provider also merges nested themes, which would add 0.5 KB to every page.
  */
 export const wrapPageElement: WrapPageElement = ({ element, props }) => {
-  const PageLayout = isEmbedded(props.location.pathname) ? EmbeddedLayout : Layout;
+  const PageLayout = isEmbedded(props.path) ? EmbeddedLayout : Layout;
   return (
     <ThemeProvider theme={theme}>
-      <PageLayout>
-        {/* The key resets the boundary on navigation. */}
-        <ErrorBoundary key={props.path}>{element}</ErrorBoundary>
-      </PageLayout>
+      <PagePathContext.Provider value={props.path}>
+        <PageLayout>
+          {/* The key resets the boundary on navigation. */}
+          <ErrorBoundary key={props.path}>{element}</ErrorBoundary>
+        </PageLayout>
+      </PagePathContext.Provider>
     </ThemeProvider>
   );
 };

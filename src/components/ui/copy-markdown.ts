@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import type { Notice } from "./notices/notice";
 
 type Labels = Pick<Queries.MarkdownLabelPartsFragment, "copied" | "copiedText" | "failed" | "failedText">;
@@ -17,7 +18,7 @@ export async function copyMarkdown(path: string, labels: Labels): Promise<Notice
 }
 
 async function fetchText(path: string): Promise<string> {
-  const response = await fetch(path);
+  const response = await fetch(withPrefix(path));
   if (!response.ok) throw new Error(`${path} could not be loaded: status ${response.status}.`);
   return response.text();
 }

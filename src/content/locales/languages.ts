@@ -26,6 +26,12 @@ export function readLanguages(collection: Collection): Language[] {
   });
 }
 
+/** The languages other than its own in which this build publishes the site. `npm run build` sets the variable. */
+export const builtLanguages = (): string[] => (process.env.SITE_LANGUAGES ?? "").split(",").filter(Boolean);
+
+/** The path below which the pages of a language are: `/de`. */
+export const languagePath = (code: string): string => `/${code}`;
+
 /** The locale in which a language formats numbers and days: `de-DE`; undefined when its settings are broken. */
 export const languageLocale = ({ code, settings }: Language): string | undefined =>
   siteLocale({ language: code, region: field(settings, "region") ?? "" });

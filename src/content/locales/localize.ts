@@ -3,10 +3,10 @@ import { dirname, join, resolve } from "node:path";
 import type { JsonValue } from "../../lib/json-value";
 import { entriesOf, field, readCollection, visitEntry, type Collection, type Entry } from "../check/collection";
 import type { JsonPath } from "../check/problem";
-import { filesBelow, isDocument } from "../model/files-below";
+import { filesBelow, isDocument, LANGUAGE_FILE, SOURCE_LANGUAGE_FILE } from "../model/files-below";
 import type { Link } from "../model/schemas";
 import { compareTexts, type Pair } from "./compare";
-import { readLanguages, type Language } from "./languages";
+import { languagePath, readLanguages, type Language } from "./languages";
 import type { Text } from "./texts";
 
 /** Documents about the words of the source, which no other language has. */
@@ -25,7 +25,7 @@ export function localizeFolder(folder: string, code: string, target: string): vo
   const language = readLanguages(collection).find((each) => each.code === code);
   if (!language) throw new Error(`data/locales/${code}/language.json does not exist.`);
   const entries = new Map(collection.entries.map((entry) => [entry.file.name, entry]));
-  const names = filesBelow(folder).filter((name) => !name.startsWith("locales/") && !OF_THE_SOURCE.includes(name));
+  const names = filesBelow(folder).filter((name) => !isTranslation(name) && !OF_THE_SOURCE.includes(name));
   for (const name of names) {
     const path = join(target, name);
     mkdirSync(dirname(path), { recursive: true });
@@ -33,11 +33,20 @@ export function localizeFolder(folder: string, code: string, target: string): vo
     if (entry) writeFileSync(path, `${JSON.stringify(localizeEntry(entry, language, collection), null, 2)}\n`);
     else symlinkSync(resolve(folder, name), path);
   }
+  writeFileSync(join(target, SOURCE_LANGUAGE_FILE), `${JSON.stringify(sourceLanguage(collection), null, 2)}\n`);
+}
+
+const isTranslation = (name: string): boolean => name.startsWith("locales/") && !name.endsWith(`/${LANGUAGE_FILE}`);
+
+/** The facts of site.json that differ in a language. */
+function sourceLanguage({ site }: Collection): JsonValue {
+  const { language = "", region = "", url = "" } = site as Record<string, JsonValue>;
+  return { $schema: "../schemas/source-language.schema.json", language, region, url };
 }
 
 /**
  * The value of a document with the texts of a language. References to translated names follow them, and the site’s facts
- * get the language and its region.
+ * get the language, its region, and the URL below which its pages are.
  */
 export function localizeEntry(entry: Entry, language: Language, collection: Collection): JsonValue {
   const value = structuredClone(entry.value);
@@ -50,7 +59,8 @@ export function localizeEntry(entry: Entry, language: Language, collection: Coll
   }
   if (entry.file.name !== "site.json") return value;
   const region = field(language.settings, "region") ?? "";
-  return { ...(value as Record<string, JsonValue>), language: language.code, region };
+  const url = `${field(entry, "url") ?? ""}${languagePath(language.code)}`;
+  return { ...(value as Record<string, JsonValue>), url, language: language.code, region };
 }
 
 const translationsOf = (entry: Entry, { files }: Language, { schemas }: Collection): readonly Pair[] =>

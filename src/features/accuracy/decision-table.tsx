@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { withPrefix } from "gatsby";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { questionsOfSpecification, specificationPath } from "../../domain/accuracy/specification";
 import { answerCombinations } from "../../domain/finder";
@@ -73,7 +74,7 @@ const PdfLinks = ({ decision, content }: { decision: GuideDecision; content: Acc
         return (
           <a
             key={conditions}
-            href={specificationPath(decision.id, answers)}
+            href={withPrefix(specificationPath(decision.id, answers))}
             aria-label={fillPlaceholders(labels.pdfName, { decision: decision.text, conditions })}
             sx={{ variant: "layout.textLink", py: 1, fontSize: "small" }}
           >

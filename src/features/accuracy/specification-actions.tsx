@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Row, Stack, Text } from "../../components/ui/primitives";
 import type { GuideLabels } from "./accuracy-content";
@@ -41,7 +42,7 @@ export const SpecificationActions = ({ markdown, fileName, pdf, labels }: Specif
         >
           {labels.downloadMarkdown}
         </a>
-        <a href={pdf} download sx={{ variant: "buttons.secondary" }}>
+        <a href={withPrefix(pdf)} download sx={{ variant: "buttons.secondary" }}>
           {labels.downloadPdf}
         </a>
       </Row>

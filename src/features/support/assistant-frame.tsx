@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { bandProperties } from "../../theme/bands";
 import * as styles from "../../theme/styles/support";
 import { Grid, Stack, Text } from "../../components/ui/primitives";
@@ -64,7 +64,7 @@ export const AssistantFrame = ({ id, head, url, sources, labels }: AssistantFram
           </Link>
         </Stack>
         <iframe
-          src={url}
+          src={withPrefix(url)}
           title={labels.frameTitle}
           height={FRAME_HEIGHT_PX}
           loading="lazy"

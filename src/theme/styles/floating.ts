@@ -31,3 +31,16 @@ export const notice: ThemeUICSSObject = {
   borderRadius: "card",
   boxShadow: floatingShadow,
 };
+
+/** In the corner of the page, so that nothing in the page moves. */
+export const languageOffer: ThemeUICSSObject = {
+  ...notice,
+  position: "fixed",
+  insetInlineStart: [3, 5],
+  bottom: [3, 5],
+  zIndex: 30,
+  display: "flex",
+  gap: 4,
+  alignItems: "start",
+  justifyContent: "space-between",
+};

@@ -12,7 +12,7 @@ export const prose: ThemeUICSSObject = {
   "ul, ol": { pl: 5 },
   "li + li": { mt: 2 },
   a: { color: "link", textUnderlineOffset: "0.2em" },
-  'a[href^="/academy/glossary/"]': termLink,
+  'a[href*="/academy/glossary/"]': termLink,
   blockquote: { pl: 5, borderLeft: "2px solid", borderColor: "border", color: "muted" },
   table: { width: "100%", borderCollapse: "collapse", fontSize: "small" },
   "th, td": {

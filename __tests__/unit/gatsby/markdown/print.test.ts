@@ -69,7 +69,7 @@ test("converts HTML with tables, nested lists and relative links", () => {
   const html = `<h2>Range</h2><p>Up to <strong>120 m</strong>, see <a href="/academy/glossary/lidar">LiDAR</a>.</p>
 <ul><li>near<ul><li>1 m</li></ul></li></ul><table><caption>Test</caption><thead><tr><th>Range</th><th>RMS</th></tr></thead>
 <tbody><tr><td>1 m</td><td>2 mm</td></tr></tbody></table><blockquote><p>Quoted</p></blockquote>`;
-  const printed = printBlocks(blocksOfHtml(html, "https://www.acme.example/blog/1"));
+  const printed = printBlocks(blocksOfHtml(html, "https://www.acme.example", "/blog/1"));
   expect(printed).toContain(
     "## Range\n\nUp to **120 m**, see [LiDAR](https://www.acme.example/academy/glossary/lidar).",
   );

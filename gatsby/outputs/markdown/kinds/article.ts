@@ -43,7 +43,7 @@ function articleBlocks(article: Article, labels: Labels, { url }: TwinSite): Blo
     ...openingBlocks({ heading: title, lead: excerpt }),
     toParagraph(`${category} · ${labels.by} ${author.name} · ${dateText} · ${readTimeText}`),
     ...(update ? [updateBlock(update, labels.update)] : []),
-    ...blocksOfHtml(linkedContent, `${url}${path}`),
+    ...blocksOfHtml(linkedContent, url, path),
     toHeading(2, labels.tags),
     toList(tags),
     toHeading(2, labels.aboutAuthor),

@@ -1,4 +1,9 @@
+import { withPrefix } from "gatsby";
+
 export const SEARCH_PATH = "/search";
+
+/** Opens the search page, for example when the script of the dialog cannot be loaded. */
+export const openSearchPage = (): void => location.assign(withPrefix(SEARCH_PATH));
 
 /**
  * Calls a function when the visitor opens the search: with Ctrl+K or ⌘K, or with a click on a link to the search page
@@ -23,4 +28,4 @@ export function onSearch(open: () => void): () => void {
 }
 
 const isSearchLink = (target: EventTarget | null): boolean =>
-  (target as Element).closest(`a[href="${SEARCH_PATH}"]`) !== null;
+  (target as Element).closest(`a[href="${withPrefix(SEARCH_PATH)}"]`) !== null;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Dialog } from "../../ui/dialog/dialog";
 import { useCloseOnLeave } from "../../../hooks/use-close-on-leave";
-import { SEARCH_PATH } from "./on-search";
+import { openSearchPage } from "./on-search";
 import { SearchPanel } from "./search-panel";
 
 /** The dialog links to the search page, which shows all results. */
@@ -28,7 +28,7 @@ export const SearchDialog = ({ label, placeholder, onClose }: SearchDialogProps)
         maxPerGroup={MAX_RESULTS_PER_GROUP}
         onFollow={onClose}
         // The search page lists all pages and needs no index for that.
-        onFail={() => location.assign(SEARCH_PATH)}
+        onFail={openSearchPage}
       />
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { useLocale } from "../../../hooks/use-site-content";
 import { fillPlaceholders } from "../../../domain/placeholders";
@@ -57,7 +58,7 @@ export const SearchPanel = ({
     <div ref={panel} onKeyDown={moveFocus} sx={{ display: "grid", gap: 5 }}>
       <form
         role="search"
-        action={SEARCH_PATH}
+        action={withPrefix(SEARCH_PATH)}
         onSubmit={(event) => {
           event.preventDefault();
           panel.current?.querySelector("a")?.focus();

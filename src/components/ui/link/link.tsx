@@ -1,4 +1,4 @@
-import { Link as GatsbyLink } from "gatsby";
+import { Link as GatsbyLink, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden";
 import { useUiLabels } from "../labels";
@@ -25,13 +25,13 @@ export const Link = ({ to, children, target, ...rest }: LinkProps) => {
   }
   if (!to.startsWith("https://") && target !== "_blank") {
     return (
-      <a href={to} target={target} {...rest}>
+      <a href={withPrefix(to)} target={target} {...rest}>
         {children}
       </a>
     );
   }
   return (
-    <a href={to} target="_blank" rel="noopener" {...rest}>
+    <a href={withPrefix(to)} target="_blank" rel="noopener" {...rest}>
       {children}
       <VisuallyHidden> ({newTab})</VisuallyHidden>
     </a>

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { addLanguage } from "../../../../gatsby/outputs/languages/add-language";
+
+let folder: string;
+const path = (name: string): string => join(folder, name);
+const put = (name: string, text: string): void => {
+  mkdirSync(dirname(path(name)), { recursive: true });
+  writeFileSync(path(name), text);
+};
+const read = (name: string): string => readFileSync(path(name), "utf8");
+const add = (): void => addLanguage(path("root"), path("built"), "/de");
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "languages-"));
+  put("root/index.html", "home");
+  put("built/index.html", '<script src="/de/app-1a2b3c.js"></script><img src="/de/static/1/a.jpg">');
+  put("built/static/1/a.jpg", "picture");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("adds pages below the path of the language, and pictures at the root", () => {
+  add();
+  expect(read("root/de/index.html")).toBe('<script src="/app-1a2b3c.js"></script><img src="/static/1/a.jpg">');
+  expect(read("root/static/1/a.jpg")).toBe("picture");
+  expect(existsSync(path("root/de/static"))).toBe(false);
+});
+
+test("adds scripts at the root, from where they load other scripts", () => {
+  put("built/app-1a2b3c.js", 'n.p="/de/",fetch("/de/page-data/app-data.json")');
+  add();
+  expect(read("root/app-1a2b3c.js")).toBe('n.p="/",fetch("/de/page-data/app-data.json")');
+});
+
+test("rejects a script that differs from the script with the same name", () => {
+  put("root/app-1a2b3c.js", "one");
+  put("built/app-1a2b3c.js", "another");
+  expect(add).toThrow(/app-1a2b3c\.js differs from the script of \/de with the same name\.$/);
+});
+
+test.each(["robots.txt", "_headers", "favicon.ico", "icons/a.png", "fonts/a.woff2", "404/index.html", "index.html.br"])(
+  "leaves out %s, which exists once for all languages or is made later",
+  (name) => {
+    put(`built/${name}`, "x");
+    add();
+    expect(existsSync(path(`root/de/${name}`))).toBe(false);
+  },
+);
+
+test("removes the files of an earlier build that the language no longer has", () => {
+  put("root/de/old/index.html", "old");
+  put("root/de/old/index.html.br", "old");
+  add();
+  expect(existsSync(path("root/de/old"))).toBe(false);
+});
+
+test("does not write a file again that has not changed since", () => {
+  add();
+  const file = path("root/de/index.html");
+  put("root/de/index.html", "with its policy");
+  add();
+  expect(read("root/de/index.html")).toBe("with its policy");
+  const later = statSync(file).mtimeMs / 1000 + 5;
+  utimesSync(path("built/index.html"), later, later);
+  add();
+  expect(read("root/de/index.html")).toContain("/static/1/a.jpg");
+});

@@ -1,0 +1,74 @@
+import type { CreateResolversArgs, Node } from "gatsby";
+import { builtLanguages, languagePath } from "../../src/content/locales/languages";
+import type { NodeModel } from "./seo/site-page";
+
+/** Declared so that queries can select them. */
+export const languageTypes = `
+  "A language in which the site is published."
+  type SiteLanguage {
+    "Its subtag: de."
+    code: String!
+    "Its name in the language itself: Deutsch."
+    name: String!
+    "The path below which its pages are: /de. Empty for the site’s own language."
+    path: String!
+  }
+`;
+
+interface SiteNode extends Node {
+  language: string;
+}
+
+interface LanguageNode extends Node {
+  name: string;
+}
+
+/** The file of a language: `locales/de/language.json` is in the folder `locales/de`. */
+interface FileNode extends Node {
+  relativeDirectory: string;
+}
+
+interface Context {
+  nodeModel: NodeModel & { getNodeById: (query: { id: string }) => Node | null };
+}
+
+interface SiteLanguage {
+  code: string;
+  name: string;
+  path: string;
+}
+
+/**
+ * Adds the languages of the site: its own first, then the others. A site in one language has none, and neither has a
+ * build that no builds of other languages follow.
+ */
+export function addLanguages({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    SiteConfig: {
+      languages: {
+        type: "[SiteLanguage!]!",
+        resolve: async (site: SiteNode, _: unknown, { nodeModel }: Context): Promise<SiteLanguage[]> => {
+          const codes = builtLanguages();
+          if (codes.length === 0) return [];
+          const { entries } = await nodeModel.findAll<LanguageNode>({ type: "Language" });
+          const source = await nodeModel.findOne<SiteNode>({ type: "SourceLanguage", query: {} });
+          const others = [...entries]
+            .map((entry) => toLanguage(entry, nodeModel))
+            .filter(({ code }) => codes.includes(code));
+          return [ownLanguage((source ?? site).language), ...others.sort((a, b) => (a.code < b.code ? -1 : 1))];
+        },
+      },
+    },
+  });
+}
+
+/** The site’s own language has no settings, so `Intl` names it. */
+function ownLanguage(code: string): SiteLanguage {
+  return { code, name: new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code, path: "" };
+}
+
+function toLanguage({ name, parent }: LanguageNode, nodeModel: Context["nodeModel"]): SiteLanguage {
+  const file = nodeModel.getNodeById({ id: parent ?? "" }) as FileNode | null;
+  const code = file?.relativeDirectory.split("/").at(-1) ?? "";
+  return { code, name, path: languagePath(code) };
+}

@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { addLanguage } from "../../gatsby/outputs/languages/add-language";
+import { linkAlternates, listSitemaps } from "../../gatsby/outputs/languages/alternates";
+import { finishSite } from "../../gatsby/outputs/finish-site";
+import { contentStamp, readCollection } from "../../src/content/check/collection";
+import { siteLocale } from "../../src/content/check/locale";
+import { languageLocale, languagePath, readLanguages } from "../../src/content/locales/languages";
+import { localizeFolder } from "../../src/content/locales/localize";
+import { contentFolder } from "../../src/content/model/folder";
+import { LANGUAGES, restoreOwnState, withLanguageState } from "./gatsby-state";
+import { runGatsby } from "./run-gatsby";
+
+/** A language that a build publishes besides the site’s own. */
+interface PublishedLanguage {
+  readonly code: string;
+  /** `de-DE` */
+  readonly locale: string;
+}
+
+/** Reads the languages of the content, without the site’s own. */
+export function readPublishedLanguages(): PublishedLanguage[] {
+  return readLanguages(readCollection(contentFolder())).map((language) => ({
+    code: language.code,
+    locale: languageLocale(language) ?? language.code,
+  }));
+}
+
+/** Takes the pages of other languages out of public/, before Gatsby builds the site’s own. */
+export function takeOutLanguages(): void {
+  restoreOwnState();
+  for (const code of existsSync(LANGUAGES) ? readdirSync(LANGUAGES) : []) {
+    const pages = join("public", languagePath(code));
+    rmSync(pagesOf(code), { recursive: true, force: true });
+    if (existsSync(pages)) renameSync(pages, pagesOf(code));
+  }
+}
+
+/**
+ * Builds the site in other languages, each with Gatsby from content with the translated texts, adds their pages to
+ * public/, and finishes the site.
+ * @param env environment variables for Gatsby
+ * @returns the exit code
+ */
+export async function buildLanguages(
+  languages: readonly PublishedLanguage[],
+  env: Readonly<Record<string, string>>,
+): Promise<number> {
+  for (const { code } of languages) {
+    console.log(`\nBuilding the pages in “${code}” …`);
+    const exitCode = await buildLanguage(code, env);
+    if (exitCode !== 0) return exitCode;
+  }
+  removeOtherLanguages(languages);
+  const root = resolve("public");
+  for (const { code } of languages) {
+    if (existsSync(pagesOf(code))) renameSync(pagesOf(code), join(root, languagePath(code)));
+    addLanguage(root, resolve(LANGUAGES, code, "public"), languagePath(code));
+  }
+  const { site } = readCollection(contentFolder());
+  const { language, url } = site as { language: string; url: string };
+  const built = [
+    { code: language, locale: siteLocale(site) ?? language, path: "" },
+    ...languages.map(({ code, locale }) => ({ code, locale, path: languagePath(code) })),
+  ];
+  linkAlternates(root, url, built);
+  listSitemaps(root, url, built);
+  await finishSite(root);
+  return 0;
+}
+
+async function buildLanguage(code: string, env: Readonly<Record<string, string>>): Promise<number> {
+  return withLanguageState(code, async () => {
+    const content = join(LANGUAGES, code, "content");
+    rmSync(content, { recursive: true, force: true });
+    mkdirSync(content, { recursive: true });
+    localizeFolder(contentFolder(), code, content);
+    const contentEnv = { CONTENT_DIR: content, CHECKED_CONTENT: contentStamp(resolve(content)) };
+    return runGatsby(["build", "--prefix-paths"], { ...env, ...contentEnv });
+  });
+}
+
+/** Removes the folders of languages that the content no longer has. */
+function removeOtherLanguages(languages: readonly PublishedLanguage[]): void {
+  const names = existsSync(LANGUAGES) ? readdirSync(LANGUAGES) : [];
+  for (const name of names.filter((each) => !languages.some(({ code }) => code === each)))
+    rmSync(join(LANGUAGES, name), { recursive: true });
+}
+
+/** The pages of a language in the last build, outside of public/ while Gatsby builds the site’s own language. */
+const pagesOf = (code: string): string => join(LANGUAGES, code, "pages");

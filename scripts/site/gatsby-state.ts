@@ -1,0 +1,63 @@
+import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { CODE_STAMP } from "./run-gatsby";
+import { filesBelow } from "../../src/content/model/files-below";
+
+/** The folders to which Gatsby writes. It has no option for others. */
+const CACHE = ".cache";
+const PUBLIC = "public";
+
+/** The folder with one folder for each language, and one for the site’s own language while another is built. */
+export const LANGUAGES = ".languages";
+const OWN = join(LANGUAGES, "own");
+
+/**
+ * Runs a task while Gatsby’s folders are those of another language. The first time, and after a change
+ * of the code, they begin with the cache and the pictures of the site’s own language, so that nothing is compiled or
+ * encoded twice.
+ * @param code the language: `de`
+ */
+export async function withLanguageState<T>(code: string, task: () => Promise<T>): Promise<T> {
+  const folder = join(LANGUAGES, code);
+  if (!hasSameCode(folder)) copyState(folder);
+  move(".", OWN);
+  move(folder, ".");
+  try {
+    return await task();
+  } finally {
+    move(".", folder);
+    move(OWN, ".");
+  }
+}
+
+/** Restores the folders of the site’s own language after a build was killed while it built another. */
+export function restoreOwnState(): void {
+  if (existsSync(join(OWN, CACHE))) rmSync(CACHE, { recursive: true, force: true });
+  if (existsSync(join(OWN, PUBLIC))) rmSync(PUBLIC, { recursive: true, force: true });
+  move(OWN, ".");
+}
+
+/** Whether the cache of a language is from the same code as that of the site’s own language. */
+function hasSameCode(folder: string): boolean {
+  const stamp = join(folder, CACHE, CODE_STAMP);
+  const own = join(CACHE, CODE_STAMP);
+  return existsSync(stamp) && existsSync(own) && readFileSync(stamp, "utf8") === readFileSync(own, "utf8");
+}
+
+function move(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of [CACHE, PUBLIC]) if (existsSync(join(from, name))) renameSync(join(from, name), join(to, name));
+}
+
+/** Pages and their data are copied, because the build overwrites them; files with a hash in their path become links. */
+function copyState(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(CACHE, join(folder, CACHE), { recursive: true });
+  for (const name of filesBelow(PUBLIC)) {
+    const target = join(folder, PUBLIC, name);
+    if (/^static\//.test(name)) {
+      mkdirSync(dirname(target), { recursive: true });
+      linkSync(join(PUBLIC, name), target);
+    } else if (/^page-data\/|^_gatsby\/|\.html$/.test(name)) cpSync(join(PUBLIC, name), target);
+  }
+}
