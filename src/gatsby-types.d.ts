@@ -11467,6 +11467,8 @@ type InterfaceLabels = Node & {
   readonly mainNavigation: Scalars['String'];
   /** Added to links that open in a new tab, for screen readers. */
   readonly newTab: Scalars['String'];
+  /** At the top of a page that is not translated into this language. */
+  readonly notTranslated: Scalars['String'];
   /** Name of the messages in the corner, for screen readers. */
   readonly notices: Scalars['String'];
   /** Button that opens the menu on a phone. */
@@ -11560,6 +11562,7 @@ type InterfaceLabelsFieldSelector = {
   readonly legalNavigation: InputMaybe<FieldSelectorEnum>;
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
   readonly newTab: InputMaybe<FieldSelectorEnum>;
+  readonly notTranslated: InputMaybe<FieldSelectorEnum>;
   readonly notices: InputMaybe<FieldSelectorEnum>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -11593,6 +11596,7 @@ type InterfaceLabelsFilterInput = {
   readonly legalNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
+  readonly notTranslated: InputMaybe<StringQueryOperatorInput>;
   readonly notices: InputMaybe<StringQueryOperatorInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -11671,6 +11675,7 @@ type InterfaceLabelsSortInput = {
   readonly legalNavigation: InputMaybe<SortOrderEnum>;
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
   readonly newTab: InputMaybe<SortOrderEnum>;
+  readonly notTranslated: InputMaybe<SortOrderEnum>;
   readonly notices: InputMaybe<SortOrderEnum>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -11909,13 +11914,15 @@ type Language = Node & {
   readonly direction: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** A page is published in this language when this share of its texts, in percent, is translated. The others are shown in the site’s own language. */
+  /** A page is published in this language when this share of its texts, in percent, is translated. The others can be opened, but say that they are not translated, and are in no list of pages. */
   readonly minShare: Scalars['Int'];
   /** The name of the language in the language itself, for example Deutsch. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Two capital letters, for example DE. Numbers and dates are written as is usual there. */
   readonly region: Scalars['String'];
+  /** When a text has changed since it was translated: hold shows the new text in the site’s own language, show keeps the translation, unless a figure has changed. Without it, hold. */
+  readonly stale: Maybe<Scalars['String']>;
 };
 
 type LanguageConnection = {
@@ -11972,6 +11979,7 @@ type LanguageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly region: InputMaybe<FieldSelectorEnum>;
+  readonly stale: InputMaybe<FieldSelectorEnum>;
 };
 
 type LanguageFilterInput = {
@@ -11983,6 +11991,7 @@ type LanguageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
+  readonly stale: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LanguageFilterListInput = {
@@ -12039,6 +12048,7 @@ type LanguageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly region: InputMaybe<SortOrderEnum>;
+  readonly stale: InputMaybe<SortOrderEnum>;
 };
 
 type LegalLabels = Node & {
@@ -20506,6 +20516,7 @@ type Query_interfaceLabelsArgs = {
   legalNavigation: InputMaybe<StringQueryOperatorInput>;
   mainNavigation: InputMaybe<StringQueryOperatorInput>;
   newTab: InputMaybe<StringQueryOperatorInput>;
+  notTranslated: InputMaybe<StringQueryOperatorInput>;
   notices: InputMaybe<StringQueryOperatorInput>;
   openMenu: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -20534,6 +20545,7 @@ type Query_languageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   region: InputMaybe<StringQueryOperatorInput>;
+  stale: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -21313,6 +21325,7 @@ type Query_sourceLanguageArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   region: InputMaybe<StringQueryOperatorInput>;
+  untranslated: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -23560,6 +23573,7 @@ type SiteConfig = Node & {
   readonly support: Maybe<SupportFrame>;
   /** A few words, shown next to the name on shared pictures and in lists. */
   readonly tagline: Scalars['String'];
+  readonly untranslated: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The URL of the site, without a slash at the end. */
   readonly url: Scalars['String'];
 };
@@ -25075,6 +25089,8 @@ type SourceLanguage = Node & {
   readonly parent: Maybe<Node>;
   /** The region of site.json, for example US. */
   readonly region: Scalars['String'];
+  /** Paths of the pages that the language does not publish, because too few of their texts are translated. */
+  readonly untranslated: ReadonlyArray<Scalars['String']>;
   /** The URL of site.json, for example https://www.example.com. */
   readonly url: Scalars['String'];
 };
@@ -25131,6 +25147,7 @@ type SourceLanguageFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly region: InputMaybe<FieldSelectorEnum>;
+  readonly untranslated: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -25141,6 +25158,7 @@ type SourceLanguageFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
+  readonly untranslated: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -25196,6 +25214,7 @@ type SourceLanguageSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly region: InputMaybe<SortOrderEnum>;
+  readonly untranslated: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -27619,11 +27638,11 @@ type ChangeWordsFragment = { readonly reason: string, readonly removed: string, 
 
 type ChatLabelsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly ask: string, readonly asking: string, readonly suggestions: string, readonly conversation: string, readonly you: string, readonly empty: string, readonly failed: string, readonly faq: string, readonly manual: string, readonly tutorial: string, readonly article: string, readonly specification: string };
 
-type ChromeLabelsFragment = { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly languageNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string };
+type ChromeLabelsFragment = { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly languageNavigation: string, readonly notTranslated: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string };
 
 type ChromeNavigationFragment = { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
-type ChromeSiteFragment = { readonly brand: string, readonly url: string, readonly language: string, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly path: string }>, readonly pings: { readonly enabled: boolean, readonly endpoints: ReadonlyArray<string> } | null };
+type ChromeSiteFragment = { readonly brand: string, readonly url: string, readonly language: string, readonly untranslated: ReadonlyArray<string> | null, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly path: string }>, readonly pings: { readonly enabled: boolean, readonly endpoints: ReadonlyArray<string> } | null };
 
 type ClosingPartsFragment = { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> };
 
@@ -27975,7 +27994,7 @@ type ShowcasePageQuery = { readonly page: { readonly route: string, readonly pro
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly siteConfig: { readonly locale: string, readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly currency: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string } | null, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly path: string }>, readonly pings: { readonly enabled: boolean, readonly endpoints: ReadonlyArray<string> } | null, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly showcasePage: { readonly route: string } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly languageNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null, readonly searchPage: { readonly route: string } | null };
+type SiteContentQuery = { readonly siteConfig: { readonly locale: string, readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly currency: string, readonly untranslated: ReadonlyArray<string> | null, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string } | null, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly path: string }>, readonly pings: { readonly enabled: boolean, readonly endpoints: ReadonlyArray<string> } | null, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly showcasePage: { readonly route: string } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly languageNavigation: string, readonly notTranslated: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null, readonly searchPage: { readonly route: string } | null };
 
 type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly locale: string, readonly currency: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string } | null, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
 

@@ -38,6 +38,10 @@ interface SiteLanguage {
   path: string;
 }
 
+interface SourceLanguageNode extends SiteNode {
+  untranslated: string[];
+}
+
 /**
  * Adds the languages of the site: its own first, then the others. A site in one language has none, and neither has a
  * build that no builds of other languages follow.
@@ -51,16 +55,25 @@ export function addLanguages({ createResolvers }: CreateResolversArgs): void {
           const codes = builtLanguages();
           if (codes.length === 0) return [];
           const { entries } = await nodeModel.findAll<LanguageNode>({ type: "Language" });
-          const source = await nodeModel.findOne<SiteNode>({ type: "SourceLanguage", query: {} });
+          const source = await sourceLanguage(nodeModel);
           const others = [...entries]
             .map((entry) => toLanguage(entry, nodeModel))
             .filter(({ code }) => codes.includes(code));
           return [ownLanguage((source ?? site).language), ...others.sort((a, b) => (a.code < b.code ? -1 : 1))];
         },
       },
+      // Paths of the pages that are not translated into the language of this build. Null in the site’s own language.
+      untranslated: {
+        type: "[String!]",
+        resolve: async (_site: SiteNode, _: unknown, { nodeModel }: Context): Promise<string[] | null> =>
+          (await sourceLanguage(nodeModel))?.untranslated ?? null,
+      },
     },
   });
 }
+
+const sourceLanguage = (nodeModel: NodeModel): Promise<SourceLanguageNode | null> =>
+  nodeModel.findOne<SourceLanguageNode>({ type: "SourceLanguage", query: {} });
 
 /** The site’s own language has no settings, so `Intl` names it. */
 function ownLanguage(code: string): SiteLanguage {

@@ -2,9 +2,12 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { join, resolve } from "node:path";
 import { addLanguage } from "../../gatsby/outputs/languages/add-language";
 import { linkAlternates, listSitemaps } from "../../gatsby/outputs/languages/alternates";
+import { createMarker } from "../../gatsby/outputs/languages/mark-source-language";
+import { fillText } from "../../gatsby/node/fill-text";
 import { finishSite } from "../../gatsby/outputs/finish-site";
 import { contentStamp, readCollection } from "../../src/content/check/collection";
 import { siteLocale } from "../../src/content/check/locale";
+import { fallbackTexts } from "../../src/content/locales/coverage";
 import { languageLocale, languagePath, readLanguages } from "../../src/content/locales/languages";
 import { localizeFolder } from "../../src/content/locales/localize";
 import { contentFolder } from "../../src/content/model/folder";
@@ -16,13 +19,17 @@ interface PublishedLanguage {
   readonly code: string;
   /** `de-DE` */
   readonly locale: string;
+  /** Texts that are not translated. */
+  readonly fallbacks: readonly string[];
 }
 
 /** Reads the languages of the content, without the site’s own. */
 export function readPublishedLanguages(): PublishedLanguage[] {
-  return readLanguages(readCollection(contentFolder())).map((language) => ({
+  const collection = readCollection(contentFolder());
+  return readLanguages(collection).map((language) => ({
     code: language.code,
     locale: languageLocale(language) ?? language.code,
+    fallbacks: fallbackTexts(language, collection),
   }));
 }
 
@@ -53,12 +60,17 @@ export async function buildLanguages(
   }
   removeOtherLanguages(languages);
   const root = resolve("public");
-  for (const { code } of languages) {
-    if (existsSync(pagesOf(code))) renameSync(pagesOf(code), join(root, languagePath(code)));
-    addLanguage(root, resolve(LANGUAGES, code, "public"), languagePath(code));
-  }
   const { site } = readCollection(contentFolder());
   const { language, url } = site as { language: string; url: string };
+  for (const { code, fallbacks } of languages) {
+    if (existsSync(pagesOf(code))) renameSync(pagesOf(code), join(root, languagePath(code)));
+    addLanguage(
+      root,
+      resolve(LANGUAGES, code, "public"),
+      languagePath(code),
+      createMarker(fallbacks.map(fillText), language),
+    );
+  }
   const built = [
     { code: language, locale: siteLocale(site) ?? language, path: "" },
     ...languages.map(({ code, locale }) => ({ code, locale, path: languagePath(code) })),

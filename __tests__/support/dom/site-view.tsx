@@ -34,7 +34,7 @@ export function stubSiteContent({
 }: SiteOptions = {}): void {
   const site = contentOf<{ language: string; region: string }>("site.json");
   setStaticQueryResult({
-    siteConfig: { ...site, locale: locale ?? localeOf(site), languages, marketplace: { deliver } },
+    siteConfig: { ...site, locale: locale ?? localeOf(site), languages, untranslated: null, marketplace: { deliver } },
     navigation: contentOf("navigation.json"),
     showcasePage: hasShowcase ? contentOf("pages/showcase.json") : null,
     allForm: { nodes: FORM_NAMES.map(formContent) },

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesBelow } from "../../../src/content/model/files-below";
+import type { FinishPage } from "./mark-source-language";
 import { rewriteUrls } from "./rewrite-urls";
 
 /** Files that are the same in all languages. They are only at the root of the site. */
@@ -32,16 +33,18 @@ const TEXT = /\.(html|json|xml|txt|md|yaml)$/;
  * @param root path of the built site
  * @param built path of the site in the language, built for the path of the language
  * @param path the path of the language: `/de`
+ * @param finishPage changes the HTML of each page
  * @throws Error when two different scripts have the same name
  */
-export function addLanguage(root: string, built: string, path: string): void {
+export function addLanguage(root: string, built: string, path: string, finishPage: FinishPage): void {
   const names = filesBelow(built).filter((name) => ![SHARED, OF_THE_SITE, COPY].some((pattern) => pattern.test(name)));
   const own = new Set(names.filter((name) => !HASHED.test(name) && !SCRIPT.test(name)));
+  const rewrite = (name: string, text: string): string => (name.endsWith(".html") ? finishPage(text) : text);
   for (const name of names) {
     const source = join(built, name);
     if (HASHED.test(name)) linkOnce(source, join(root, name));
     else if (SCRIPT.test(name)) addScript(source, join(root, name), path);
-    else update(source, join(root, path, name), path);
+    else update(source, join(root, path, name), (text) => rewrite(name, rewriteUrls(text, path)));
   }
   removeOthers(join(root, path), own);
 }
@@ -60,10 +63,10 @@ function addScript(source: string, target: string, path: string): void {
 }
 
 /** Updates a file that has changed since. An unchanged file keeps its modification time, so its compressed copies remain valid. */
-function update(source: string, target: string, path: string): void {
+function update(source: string, target: string, change: (text: string) => string): void {
   if ((statSync(target, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= statSync(source).mtimeMs) return;
   mkdirSync(dirname(target), { recursive: true });
-  if (TEXT.test(source)) writeFileSync(target, rewriteUrls(readFileSync(source, "utf8"), path));
+  if (TEXT.test(source)) writeFileSync(target, change(readFileSync(source, "utf8")));
   else copyFileSync(source, target);
 }
 

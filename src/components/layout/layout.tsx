@@ -4,6 +4,7 @@ import { ErrorBoundary } from "../ui/error-boundary";
 import { NoticesProvider } from "../ui/notices/notices";
 import { UiLabelsContext } from "../ui/labels";
 import type { LanguageOffer } from "./language/language-offer";
+import { UntranslatedNote } from "./language/untranslated-note";
 import { Header } from "./header";
 import { Footer } from "./footer";
 import { onSearch, openSearchPage } from "./search/on-search";
@@ -47,6 +48,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             <Header {...content} />
           </ErrorBoundary>
           <main id="main" tabIndex={-1} sx={{ outline: "none" }}>
+            <UntranslatedNote paths={content.site.untranslated} text={content.labels.notTranslated} />
             {children}
           </main>
           <ErrorBoundary>

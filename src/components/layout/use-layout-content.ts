@@ -37,6 +37,7 @@ export const chromeFragments = graphql`
     languages {
       ...LanguageLink
     }
+    untranslated
     pings {
       enabled
       endpoints
@@ -48,6 +49,7 @@ export const chromeFragments = graphql`
     footerNavigation
     legalNavigation
     languageNavigation
+    notTranslated
     openMenu
     closeMenu
     search

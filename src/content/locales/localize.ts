@@ -5,7 +5,8 @@ import { entriesOf, field, readCollection, visitEntry, type Collection, type Ent
 import type { JsonPath } from "../check/problem";
 import { filesBelow, isDocument, LANGUAGE_FILE, SOURCE_LANGUAGE_FILE } from "../model/files-below";
 import type { Link } from "../model/schemas";
-import { compareTexts, type Pair } from "./compare";
+import { pagePath } from "../model/routes";
+import { coverageOf, hasRequiredShare, untranslatedPaths } from "./coverage";
 import { languagePath, readLanguages, type Language } from "./languages";
 import type { Text } from "./texts";
 
@@ -33,50 +34,52 @@ export function localizeFolder(folder: string, code: string, target: string): vo
     if (entry) writeFileSync(path, `${JSON.stringify(localizeEntry(entry, language, collection), null, 2)}\n`);
     else symlinkSync(resolve(folder, name), path);
   }
-  writeFileSync(join(target, SOURCE_LANGUAGE_FILE), `${JSON.stringify(sourceLanguage(collection), null, 2)}\n`);
+  writeFileSync(
+    join(target, SOURCE_LANGUAGE_FILE),
+    `${JSON.stringify(sourceLanguage(language, collection), null, 2)}\n`,
+  );
 }
 
 const isTranslation = (name: string): boolean => name.startsWith("locales/") && !name.endsWith(`/${LANGUAGE_FILE}`);
 
-/** The facts of site.json that differ in a language. */
-function sourceLanguage({ site }: Collection): JsonValue {
-  const { language = "", region = "", url = "" } = site as Record<string, JsonValue>;
-  return { $schema: "../schemas/source-language.schema.json", language, region, url };
+/** The facts of site.json that differ in the language, and the pages that the language does not publish. */
+function sourceLanguage(language: Language, collection: Collection): JsonValue {
+  const { language: code = "", region = "", url = "" } = collection.site as Record<string, JsonValue>;
+  const untranslated = untranslatedPaths(language, collection);
+  return { $schema: "../schemas/source-language.schema.json", language: code, region, url, untranslated };
 }
 
 /**
  * The value of a document with the texts of a language. References to translated names follow them, and the site’s facts
- * get the language, its region, and the URL below which its pages are.
+ * get the language, its region, and the URL below which its pages are. A page with too few translated texts is not listed.
  */
 export function localizeEntry(entry: Entry, language: Language, collection: Collection): JsonValue {
   const value = structuredClone(entry.value);
-  for (const { source, translation } of translationsOf(entry, language, collection))
-    setAt(value, source.path, translation.text);
+  const coverage = coverageOf(entry, language, collection);
+  for (const { source, translation } of coverage.shown) setAt(value, source.path, translation.text);
   for (const { path, value: name, schema } of visitEntry(entry, collection.schemas)) {
     const link = schema["x-link"];
     const translated = link && typeof name === "string" ? translateName(name, link, language, collection) : undefined;
     if (translated !== undefined) setAt(value, path, translated);
   }
+  if (pagePath(entry) !== undefined && !hasRequiredShare(coverage, language)) setAt(value, ["seo", "listed"], false);
   if (entry.file.name !== "site.json") return value;
   const region = field(language.settings, "region") ?? "";
   const url = `${field(entry, "url") ?? ""}${languagePath(language.code)}`;
   return { ...(value as Record<string, JsonValue>), url, language: language.code, region };
 }
 
-const translationsOf = (entry: Entry, { files }: Language, { schemas }: Collection): readonly Pair[] =>
-  compareTexts(entry, files.get(entry.file.name), schemas).translated;
-
 /** The translation of a name to which other entries refer, such as the tag of a device; undefined if it is not translated. */
 function translateName(name: string, link: Link, language: Language, collection: Collection): string | undefined {
   const field = "by" in link ? link.by : link.in;
   const isName = ({ path, text }: Text): boolean =>
     text === name && path.filter((step) => typeof step === "string").join(".") === field;
-  const pairs = entriesOf(collection, link.type).flatMap((target) => translationsOf(target, language, collection));
+  const pairs = entriesOf(collection, link.type).flatMap((target) => coverageOf(target, language, collection).shown);
   return pairs.find(({ source }) => isName(source))?.translation.text;
 }
 
-/** Replaces the value at a path, which exists. */
-function setAt(root: JsonValue, path: JsonPath, text: string): void {
+/** Sets the value at a path whose parent exists. */
+function setAt(root: JsonValue, path: JsonPath, text: JsonValue): void {
   const parent = path.slice(0, -1).reduce<JsonValue | undefined>((value, step) => childOf(value, step), root);
   const last = path.at(-1);
   if (last !== undefined) (parent as Record<string | number, JsonValue>)[last] = text;

@@ -62,6 +62,49 @@ test("keeps the source where it has changed since it was translated", () => {
   expect(readTarget("blog/categories.json").items).toEqual(["Company News", "Customer Stories"]);
 });
 
+describe("a language that shows translations of changed texts", () => {
+  const localizeStale = (source: string, translated: string): unknown => {
+    folder.write("locales/de/language.json", JSON.stringify({ ...LANGUAGE, stale: "show" }));
+    folder.write("locales/de/blog/categories.json", translation({ "items[0]": source }, [translated]));
+    localizeFolder(folder.path, "de", target);
+    return readTarget("blog/categories.json").items;
+  };
+
+  test("keeps them while only words have changed", () => {
+    expect(localizeStale("Company news", "Unternehmen")).toEqual(["Unternehmen", "Customer Stories"]);
+  });
+
+  test("shows the source instead when a figure has changed", () => {
+    expect(localizeStale("News of 7 days", "Nachrichten aus 7 Tagen")).toEqual(["Company News", "Customer Stories"]);
+  });
+});
+
+test("a page with too few translated texts is not listed, and the language knows its path", () => {
+  localizeFolder(folder.path, "de", target);
+  expect(readTarget("articles/7.json").seo).toMatchObject({ listed: false });
+  expect(readTarget("locales/source.json").untranslated).toContain("/blog/7");
+});
+
+test("a page with the required share of translated texts is listed", () => {
+  folder.write("locales/de/language.json", JSON.stringify({ ...LANGUAGE, minShare: 1 }));
+  const { title } = JSON.parse(readFileSync(join(folder.path, "articles/7.json"), "utf8")) as { title: string };
+  folder.write("locales/de/articles/7.json", JSON.stringify({ title: "Sieben", $sources: { title: hashText(title) } }));
+  localizeFolder(folder.path, "de", target);
+  expect(readTarget("articles/7.json").seo).not.toHaveProperty("listed");
+  expect(readTarget("locales/source.json").untranslated).not.toContain("/blog/7");
+});
+
+test("names the site’s own language, and keeps the settings of all languages", () => {
+  localizeFolder(folder.path, "de", target);
+  const { language, region, url } = JSON.parse(readFileSync(join(folder.path, "site.json"), "utf8")) as Record<
+    string,
+    string
+  >;
+  expect(readTarget("locales/source.json")).toMatchObject({ language, region, url });
+  expect(readTarget("site.json").url).toBe(`${url}/de`);
+  expect(readTarget("locales/de/language.json")).toMatchObject({ name: "Deutsch" });
+});
+
 test("sets the language of the site, and links to pictures without copying them", () => {
   localizeFolder(folder.path, "de", target);
   expect(readTarget("site.json")).toMatchObject({ language: "de", region: "DE", brand: "Acme" });

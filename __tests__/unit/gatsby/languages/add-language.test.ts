@@ -10,7 +10,7 @@ const put = (name: string, text: string): void => {
   writeFileSync(path(name), text);
 };
 const read = (name: string): string => readFileSync(path(name), "utf8");
-const add = (): void => addLanguage(path("root"), path("built"), "/de");
+const add = (): void => addLanguage(path("root"), path("built"), "/de", (html) => html.replace("home", "Start"));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "languages-"));

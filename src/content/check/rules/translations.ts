@@ -1,6 +1,6 @@
 import { compareTexts, type Pair } from "../../locales/compare";
 import { languageLocale, readLanguages, type Language } from "../../locales/languages";
-import { compareNumbers } from "../../locales/numbers";
+import { findDifferences, type Locales } from "../../locales/differences";
 import type { Collection } from "../collection";
 import type { JsonFile } from "../json-file";
 import { siteLocale } from "../locale";
@@ -10,15 +10,8 @@ import { counted, pathText, type Problem } from "../problem";
 const MAX_NAMED_TEXTS = 3;
 /** A longer source text is shortened in a notice. */
 const MAX_SHOWN_CHARACTERS = 80;
-/** Placeholders such as `{brand}`, and HTML tags with their links. */
-const PARTS = /\{[^{}]*\}|<[^>]*>/g;
 
 const LANGUAGE_CODE = /^[a-z]{2,3}$/;
-
-interface Locales {
-  source: string;
-  translation: string;
-}
 
 /**
  * Reports translated texts that do not fit their present source: other figures, placeholders or tags. Notices name texts that are
@@ -69,32 +62,17 @@ function codeProblems({ code, settings: { file } }: Language): Problem[] {
     : [file.problem([], `“${code}” is not the code of a language, such as de; rename the folder.`)];
 }
 
-function pairProblems({ source, translation }: Pair, file: JsonFile, locales: Locales): Problem[] {
-  const { added, omitted } = compareNumbers(
-    { text: source.text, locale: locales.source },
-    { text: translation.text, locale: locales.translation },
-  );
-  const problem = (message: string): Problem => file.problem(translation.path, message);
-  const [addedParts, omittedParts] = differences(source.text.match(PARTS) ?? [], translation.text.match(PARTS) ?? []);
+function pairProblems(pair: Pair, file: JsonFile, locales: Locales): Problem[] {
+  const { addedNumbers, omittedNumbers, addedParts, omittedParts } = findDifferences(pair, locales);
+  const problem = (message: string): Problem => file.problem(pair.translation.path, message);
   return [
-    ...added.map((number) =>
+    ...addedNumbers.map((number) =>
       problem(`the source does not have the number ${number}; a translation changes words only.`),
     ),
-    ...omitted.map((number) => problem(`the number ${number} of the source is missing.`)),
+    ...omittedNumbers.map((number) => problem(`the number ${number} of the source is missing.`)),
     ...addedParts.map((part) => problem(`the source does not have ${part}; remove it.`)),
     ...omittedParts.map((part) => problem(`${part} of the source is missing.`)),
   ];
-}
-
-/** What only one of two lists has, counting repetitions: first what was added, then what was omitted. */
-function differences(source: readonly string[], translation: readonly string[]): [added: string[], omitted: string[]] {
-  const omitted = [...source];
-  const added = translation.filter((part) => {
-    const index = omitted.indexOf(part);
-    if (index !== -1) omitted.splice(index, 1);
-    return index === -1;
-  });
-  return [added, omitted];
 }
 
 function missingMessage(keys: readonly string[]): string {

@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readCollection } from "../../src/content/check/collection";
+import { untranslatedPaths } from "../../src/content/locales/coverage";
+import { languageLocale, languagePath, readLanguages } from "../../src/content/locales/languages";
+import { compareNumbers } from "../../src/content/locales/numbers";
+import { contentFolder } from "../../src/content/model/folder";
+import { localeOf } from "../../src/lib/locale";
+import { routes, site } from "../../testing/routes";
+import { documentOf, headOf, metaOf, partsOf } from "../support/browser/built";
+
+const collection = readCollection(contentFolder());
+const languages = readLanguages(collection).map((language) => ({
+  code: language.code,
+  path: languagePath(language.code),
+  locale: languageLocale(language) ?? "",
+  untranslated: untranslatedPaths(language, collection),
+}));
+const own = { code: site.language, path: "", locale: localeOf(site), untranslated: [] as string[] };
+const versions = [own, ...languages];
+
+const pageFile = (route: string): string => join("public", route, "index.html");
+/** Pages that search engines list have a canonical URL. */
+const canonicalOf = (route: string): string | undefined =>
+  headOf(route).querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
+const alternatesOf = (route: string): Record<string, string> =>
+  Object.fromEntries(
+    [...headOf(route).querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]")].map((link) => [
+      link.hreflang,
+      link.href,
+    ]),
+  );
+
+/** The text of a page’s content, with a space between elements. */
+function textOf(route: string): string {
+  const main = documentOf(route).querySelector("main")?.cloneNode(true) as Element;
+  main.querySelectorAll("script, style, svg").forEach((element) => element.remove());
+  return [...main.querySelectorAll("*")]
+    .flatMap((element) => [...element.childNodes])
+    .filter(({ nodeType }) => nodeType === 3)
+    .map(({ textContent }) => textContent)
+    .join(" \n ");
+}
+
+describe.each(languages)("in $code", ({ code, path, locale, untranslated }) => {
+  const translated = routes.filter((route) => !untranslated.includes(route));
+  const listed = translated.filter((route) => canonicalOf(route) !== undefined);
+
+  test("all pages exist", () => {
+    expect(routes.filter((route) => !existsSync(pageFile(path + route)))).toEqual([]);
+    expect(existsSync(join("public", path, "404.html"))).toBe(true);
+  });
+
+  test("pages state their language in head, social tags and structured data", () => {
+    for (const route of listed) {
+      const page = headOf(path + route);
+      expect([route, page.documentElement.lang]).toEqual([route, code]);
+      expect(metaOf(page, "og:locale")).toBe(locale.replace("-", "_"));
+      expect(canonicalOf(path + route)).toBe(`${site.url}${path}${route}`);
+      for (const { inLanguage } of partsOf(page)) expect([undefined, code]).toContain(inLanguage);
+    }
+  });
+
+  test("each version of a page links to all versions", () => {
+    for (const route of listed) {
+      const expected = Object.fromEntries(versions.map((each) => [each.code, `${site.url}${each.path}${route}`]));
+      const complete = { ...expected, "x-default": `${site.url}${route}` };
+      for (const version of versions) expect(alternatesOf(version.path + route)).toEqual(complete);
+    }
+  });
+
+  test("links lead to pages in the language", () => {
+    const files = new Set(routes.map((route) => path + route));
+    const wrong = translated.flatMap((route) =>
+      [...documentOf(path + route).querySelectorAll<HTMLAnchorElement>("a[href^='/']:not([hreflang])")]
+        .map((link) => link.getAttribute("href") ?? "")
+        .filter((href) => {
+          const target = href.replace(/[?#].*$/, "").replace(/\/$/, "") || "/";
+          if (target.startsWith("/static/") || target === path) return false;
+          return !target.startsWith(`${path}/`) || !(files.has(target) || existsSync(join("public", target)));
+        })
+        .map((href) => `${route}: ${href}`),
+    );
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test.each(translated)("%s has the same figures", (route) => {
+    const differences = compareNumbers(
+      { text: textOf(route), locale: own.locale },
+      { text: textOf(path + route), locale },
+    );
+    expect(differences).toEqual({ added: [], omitted: [] });
+  });
+
+  test("pictures and scripts are stored once for all languages", () => {
+    const names = readdirSync(join("public", path));
+    expect(names.filter((name) => name === "static" || name.endsWith(".js"))).toEqual([]);
+  });
+
+  test("the sitemap lists the translated pages with all their versions", () => {
+    const sitemap = readFileSync(join("public", path, "sitemap-0.xml"), "utf8");
+    const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+    expect(urls.filter((url) => !url?.includes("/static/")).sort()).toEqual(
+      listed.map((route) => `${site.url}${path}${route}`).sort(),
+    );
+    expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(listed.length);
+    expect(readFileSync("public/sitemap-index.xml", "utf8")).toContain(`<loc>${site.url}${path}/sitemap-0.xml</loc>`);
+  });
+
+  test.each(["blog", "releases", "changes"].filter((page) => routes.includes(`/${page}`)))(
+    "the feed of %s is in the language",
+    (page) => {
+      const feed = readFileSync(join("public", path, page, "rss.xml"), "utf8");
+      expect(feed).toContain(`<language>${code}</language>`);
+      expect(feed).toContain(`${site.url}${path}/${page}`);
+    },
+  );
+});
+
+test("a page in the site’s own language differs only by links to the others", () => {
+  expect(headOf("/").documentElement.lang).toBe(site.language);
+  const switches = documentOf("/").querySelectorAll("a[hreflang]");
+  expect(new Set([...switches].map((link) => link.getAttribute("hreflang")))).toEqual(
+    new Set(languages.map(({ code }) => code)),
+  );
+});

@@ -1,0 +1,108 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LanguageLinks } from "../../../src/components/layout/language/language-links";
+import { LanguageOffer } from "../../../src/components/layout/language/language-offer";
+import { PagePathContext } from "../../../src/components/layout/language/page-path";
+import { UntranslatedNote } from "../../../src/components/layout/language/untranslated-note";
+import { renderInSite } from "../../support/dom/site-view";
+
+const LANGUAGES = [
+  { code: "en", name: "English", path: "" },
+  { code: "de", name: "Deutsch", path: "/de" },
+];
+const WORDS = { offer: "Diese Seite gibt es auch auf Deutsch.", dismiss: "Schließen" };
+
+describe("links to other languages", () => {
+  const hrefOn = (path: string): string | null => {
+    render(
+      <PagePathContext.Provider value={path}>
+        <LanguageLinks languages={LANGUAGES} variant="" />
+      </PagePathContext.Provider>,
+    );
+    return screen.getByRole("link").getAttribute("href");
+  };
+
+  test("lead to the same page, and say in which language it is", () => {
+    expect(hrefOn("/products/pro")).toBe("/de/products/pro");
+    expect(screen.getByRole("link", { name: "Deutsch" })).toHaveAttribute("hreflang", "de");
+    expect(screen.getByRole("link")).toHaveAttribute("lang", "de");
+  });
+
+  test("lead from the page of a missing URL to the home page, until the URL is known", () => {
+    expect(hrefOn("/404.html")).toBe("/de/");
+  });
+
+  test("keep the query, the fragment and the scroll position", async () => {
+    history.replaceState(null, "", "/products?device=pro#figures");
+    render(<LanguageLinks languages={LANGUAGES} variant="" />);
+    const link = screen.getByRole("link");
+    link.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(link).toHaveAttribute("href", expect.stringMatching(/\/de\/products\?device=pro#figures$/));
+    expect(sessionStorage.getItem("kept-scroll")).not.toBeNull();
+  });
+});
+
+describe("the offer of another language", () => {
+  const answer = jest.fn<Promise<Response>, [string]>();
+  const prefer = (...tags: string[]): void => {
+    jest.spyOn(navigator, "languages", "get").mockReturnValue(tags);
+  };
+  const show = (current = "en") => renderInSite(<LanguageOffer languages={LANGUAGES} current={current} />);
+  const flush = (): Promise<void> => new Promise((done) => setTimeout(done));
+  beforeEach(() => {
+    sessionStorage.clear();
+    answer.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve(WORDS) } as Response);
+    globalThis.fetch = answer as unknown as typeof fetch;
+  });
+
+  test("is in the words of the language that the browser prefers, and leads there", async () => {
+    prefer("fr-FR", "de-AT", "en");
+    show();
+    expect(await screen.findByText(WORDS.offer)).toBeVisible();
+    expect(answer).toHaveBeenCalledWith("/de/language.json");
+    expect(screen.getByRole("link", { name: "Deutsch" })).toHaveAttribute("href", "/de/");
+    expect(screen.getByRole("complementary")).toHaveAttribute("lang", "de");
+  });
+
+  test.each([
+    ["the page is in the preferred language", ["en-GB", "de"]],
+    ["the site is in none of the browser’s languages", ["fr"]],
+  ])("is not made when %s", async (_reason, tags) => {
+    prefer(...tags);
+    show();
+    await flush();
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  test("does not return during the visit after it was dismissed", async () => {
+    prefer("de");
+    const { unmount } = show();
+    await userEvent.click(await screen.findByRole("button", { name: WORDS.dismiss }));
+    expect(screen.queryByText(WORDS.offer)).not.toBeInTheDocument();
+    unmount();
+    show();
+    await flush();
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  test("is not made when its words cannot be loaded", async () => {
+    prefer("de");
+    answer.mockRejectedValue(new TypeError("Failed to fetch"));
+    show();
+    await flush();
+    expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+  });
+});
+
+test("a page that is not translated says so", () => {
+  const note = (path: string) => (
+    <PagePathContext.Provider value={path}>
+      <UntranslatedNote paths={["/blog/9"]} text="Diese Seite ist noch nicht übersetzt." />
+    </PagePathContext.Provider>
+  );
+  const { rerender } = render(note("/blog/9"));
+  expect(screen.getByRole("note")).toHaveTextContent("Diese Seite ist noch nicht übersetzt.");
+  rerender(note("/blog/8"));
+  expect(screen.queryByRole("note")).not.toBeInTheDocument();
+});

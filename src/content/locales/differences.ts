@@ -1,0 +1,44 @@
+import type { Pair } from "./compare";
+import { compareNumbers } from "./numbers";
+
+/** The locales of a source and of its translation, in whose formats their numbers are written. */
+export interface Locales {
+  source: string;
+  translation: string;
+}
+
+/** What a translation has that its source has not, and the other way round; only words may differ. */
+export interface Differences {
+  addedNumbers: readonly string[];
+  omittedNumbers: readonly string[];
+  /** Placeholders such as `{brand}`, and HTML tags with their links. */
+  addedParts: readonly string[];
+  omittedParts: readonly string[];
+}
+
+const PARTS = /\{[^{}]*\}|<[^>]*>/g;
+
+/** Compares the numbers, units, placeholders and tags of a text and its translation. */
+export function findDifferences({ source, translation }: Pair, locales: Locales): Differences {
+  const { added, omitted } = compareNumbers(
+    { text: source.text, locale: locales.source },
+    { text: translation.text, locale: locales.translation },
+  );
+  const [addedParts, omittedParts] = compareParts(source.text.match(PARTS) ?? [], translation.text.match(PARTS) ?? []);
+  return { addedNumbers: added, omittedNumbers: omitted, addedParts, omittedParts };
+}
+
+/** Whether a translation has the figures, placeholders and tags of its source. */
+export const hasSameFigures = (pair: Pair, locales: Locales): boolean =>
+  Object.values(findDifferences(pair, locales)).every(({ length }) => length === 0);
+
+/** What only one of two lists has, counting repetitions: first what was added, then what was omitted. */
+function compareParts(source: readonly string[], translation: readonly string[]): [added: string[], omitted: string[]] {
+  const omitted = [...source];
+  const added = translation.filter((part) => {
+    const index = omitted.indexOf(part);
+    if (index !== -1) omitted.splice(index, 1);
+    return index === -1;
+  });
+  return [added, omitted];
+}
