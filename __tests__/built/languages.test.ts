@@ -6,7 +6,7 @@ import { languageLocale, languagePath, readLanguages } from "../../src/content/l
 import { compareNumbers } from "../../src/content/locales/numbers";
 import { contentFolder } from "../../src/content/model/folder";
 import { localeOf } from "../../src/lib/locale";
-import { routes, site } from "../../testing/routes";
+import { planned, routes, site } from "../../testing/routes";
 import { documentOf, headOf, metaOf, partsOf } from "../support/browser/built";
 
 const collection = readCollection(contentFolder());
@@ -70,7 +70,7 @@ describe.each(languages)("in $code", ({ code, path, locale, untranslated }) => {
   });
 
   test("links lead to pages in the language", () => {
-    const files = new Set(routes.map((route) => path + route));
+    const files = new Set([...routes, ...planned].map((route) => path + route));
     const wrong = translated.flatMap((route) =>
       [...documentOf(path + route).querySelectorAll<HTMLAnchorElement>("a[href^='/']:not([hreflang])")]
         .map((link) => link.getAttribute("href") ?? "")
