@@ -9,6 +9,7 @@ import { writeApiDescription } from "../outputs/api-description/write";
 import { compressFiles } from "../outputs/compression";
 import { readFeeds } from "../outputs/write-feeds";
 import { writeHeaders } from "../outputs/headers/write";
+import { hostTexts } from "../outputs/host-texts";
 import { inlineIcons } from "../outputs/icons";
 import { writeOpenAcr } from "../outputs/open-acr/write-open-acr";
 import { writeProductRecords } from "../outputs/product-records/write-records";
@@ -17,6 +18,7 @@ import { readContent, type Content } from "../lib/read-content";
 import { writeSocialCards } from "../outputs/social-cards/write-cards";
 import { writeSheets } from "../outputs/spec-sheets/write-sheets";
 import { writeSpecifications } from "../outputs/specifications/write-specifications";
+import { HOST_TEXTS_FILE } from "../../src/domain/host-texts";
 import { SECURITY_TEXT, securityText } from "../../src/domain/security-text";
 import { indexNowKey, llmsText, manifestText, robotsText } from "../outputs/text-files";
 
@@ -28,7 +30,7 @@ const QUERY = `query TextFiles {
 type TextFilesData = Content<"siteConfig", "apiDescription">;
 
 /** Finishes the pages, and writes all files next to them: pictures, texts, feeds, documents, header rules and compressed copies. */
-export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
+export async function onPostBuild({ graphql, pathPrefix }: BuildArgs): Promise<void> {
   const root = resolve("public");
   await writeSocialCards(graphql, root);
   const data: TextFilesData = await readContent(graphql, ["siteConfig"], QUERY);
@@ -37,6 +39,8 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
     // After the social cards, because feeds contain their file sizes.
     ...(await readFeeds(graphql, root)),
     ...textFiles(data, catalog),
+    // A build with a path prefix is one of another language.
+    ...(pathPrefix !== "" && { [HOST_TEXTS_FILE]: hostTexts(contentFolder()) }),
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });

@@ -1,11 +1,14 @@
+import { resolve } from "node:path";
 import type { FormName } from "../../src/forms/payload/payload";
 import { createLog } from "../../server/log";
 import { OperatorError } from "../../server/operator-error";
 import type { Environment } from "../../server/environment";
+import { CURRENT, RELEASES } from "../../server/releases";
 import { channelsFor, settingsFrom } from "../../server/settings";
 import { storeName } from "../../server/store/location";
 import { createStore, isBusy } from "../../server/store/store";
 import { reasonOf } from "../../server/store-report";
+import { readTexts } from "../../server/texts";
 import type { Result } from "./command";
 import { COMMANDS } from "./commands";
 import { parseCommandLine, USAGE } from "./options";
@@ -30,7 +33,8 @@ export async function runSubmissions(
   let isOpen = false;
   try {
     const deliveredBy = (form: FormName) => channelsFor(settings, form);
-    const context = { ...line, retentionMonths, erasuresFile, channelsFor: deliveredBy, report };
+    const findTexts = (language: unknown) => readTexts(resolve(RELEASES, CURRENT), language);
+    const context = { ...line, retentionMonths, erasuresFile, channelsFor: deliveredBy, findTexts, report };
     return await store.use((open) => {
       isOpen = true;
       return run({ ...context, open });

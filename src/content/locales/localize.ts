@@ -37,7 +37,7 @@ export function localizeFolder(folder: string, code: string, target: string): vo
 
 /**
  * The value of a document with the texts of a language. References to translated names follow them, and the site’s facts
- * get the language and its region.
+ * get the language, its region and its mailboxes.
  */
 export function localizeEntry(entry: Entry, language: Language, collection: Collection): JsonValue {
   const value = structuredClone(entry.value);
@@ -49,8 +49,18 @@ export function localizeEntry(entry: Entry, language: Language, collection: Coll
     if (translated !== undefined) setAt(value, path, translated);
   }
   if (entry.file.name !== "site.json") return value;
-  const region = field(language.settings, "region") ?? "";
-  return { ...(value as Record<string, JsonValue>), language: language.code, region };
+  return localizeSite(value as Record<string, JsonValue>, language);
+}
+
+function localizeSite(site: Record<string, JsonValue>, { code, settings }: Language): JsonValue {
+  const region = field(settings, "region") ?? "";
+  const { mailboxes } = settings.value as { readonly mailboxes?: Record<string, JsonValue> };
+  return {
+    ...site,
+    language: code,
+    region,
+    mailboxes: { ...(site.mailboxes as Record<string, JsonValue>), ...mailboxes },
+  };
 }
 
 const translationsOf = (entry: Entry, { files }: Language, { schemas }: Collection): readonly Pair[] =>
