@@ -11889,6 +11889,8 @@ type Language = Node & {
   readonly direction: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The email addresses of departments that answer in this language. Pages in this language show them, and they receive its forms. The others are those of site.json. */
+  readonly mailboxes: Maybe<LanguageMailboxes>;
   /** A page is published in this language when this share of its texts, in percent, is translated. The others are shown in the site’s own language. */
   readonly minShare: Scalars['Int'];
   /** The name of the language in the language itself, for example Deutsch. */
@@ -11948,6 +11950,7 @@ type LanguageFieldSelector = {
   readonly direction: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mailboxes: InputMaybe<LanguageMailboxesFieldSelector>;
   readonly minShare: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -11959,6 +11962,7 @@ type LanguageFilterInput = {
   readonly direction: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mailboxes: InputMaybe<LanguageMailboxesFilterInput>;
   readonly minShare: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -12010,11 +12014,48 @@ type LanguageGroupConnection_sumArgs = {
   field: LanguageFieldSelector;
 };
 
+type LanguageMailboxes = {
+  readonly academy: Maybe<Scalars['String']>;
+  readonly general: Maybe<Scalars['String']>;
+  readonly partners: Maybe<Scalars['String']>;
+  readonly press: Maybe<Scalars['String']>;
+  readonly sales: Maybe<Scalars['String']>;
+  readonly support: Maybe<Scalars['String']>;
+};
+
+type LanguageMailboxesFieldSelector = {
+  readonly academy: InputMaybe<FieldSelectorEnum>;
+  readonly general: InputMaybe<FieldSelectorEnum>;
+  readonly partners: InputMaybe<FieldSelectorEnum>;
+  readonly press: InputMaybe<FieldSelectorEnum>;
+  readonly sales: InputMaybe<FieldSelectorEnum>;
+  readonly support: InputMaybe<FieldSelectorEnum>;
+};
+
+type LanguageMailboxesFilterInput = {
+  readonly academy: InputMaybe<StringQueryOperatorInput>;
+  readonly general: InputMaybe<StringQueryOperatorInput>;
+  readonly partners: InputMaybe<StringQueryOperatorInput>;
+  readonly press: InputMaybe<StringQueryOperatorInput>;
+  readonly sales: InputMaybe<StringQueryOperatorInput>;
+  readonly support: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LanguageMailboxesSortInput = {
+  readonly academy: InputMaybe<SortOrderEnum>;
+  readonly general: InputMaybe<SortOrderEnum>;
+  readonly partners: InputMaybe<SortOrderEnum>;
+  readonly press: InputMaybe<SortOrderEnum>;
+  readonly sales: InputMaybe<SortOrderEnum>;
+  readonly support: InputMaybe<SortOrderEnum>;
+};
+
 type LanguageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly direction: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly mailboxes: InputMaybe<LanguageMailboxesSortInput>;
   readonly minShare: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -20496,6 +20537,7 @@ type Query_languageArgs = {
   direction: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  mailboxes: InputMaybe<LanguageMailboxesFilterInput>;
   minShare: InputMaybe<IntQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -25492,6 +25534,8 @@ type SubmissionLabelsMailFields = {
   readonly form_type: Scalars['String'];
   /** The number that identifies the message. */
   readonly id: Scalars['String'];
+  /** The language of the page, if it is not the site’s own. */
+  readonly language: Maybe<Scalars['String']>;
   /** The sender’s full name, for forms with a first name and a last name. */
   readonly name: Scalars['String'];
   /** The partner program that the visitor applies for. */
@@ -25521,6 +25565,7 @@ type SubmissionLabelsMailFieldsFieldSelector = {
   readonly consent: InputMaybe<FieldSelectorEnum>;
   readonly form_type: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly partnerType: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
@@ -25539,6 +25584,7 @@ type SubmissionLabelsMailFieldsFilterInput = {
   readonly consent: InputMaybe<StringQueryOperatorInput>;
   readonly form_type: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly partnerType: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
@@ -25557,6 +25603,7 @@ type SubmissionLabelsMailFieldsSortInput = {
   readonly consent: InputMaybe<SortOrderEnum>;
   readonly form_type: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly partnerType: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
