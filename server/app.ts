@@ -55,11 +55,10 @@ export async function createApp(
   setErrorHandlers(app);
   await serveStaticFiles(app, releases, pathOf);
   if (settings) {
-    const receiver = createReceiver(settings, app.log);
+    const receiver = createReceiver(settings, app.log, releases);
     await app.register(formRoutes, { receiver, releases });
     await app.register(newsletterRoutes, {
-      newsletter: receiver.newsletter,
-      proxyCount: receiver.proxyCount,
+      receiver,
       releases,
     });
     app.addHook("onListen", async () => {

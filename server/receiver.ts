@@ -13,11 +13,14 @@ import { channelsFor, staffChannels, type Settings } from "./settings";
 import { createSummary } from "./summary";
 import { createStore, type Store } from "./store/store";
 import { createWebhookSender } from "./delivery/webhook";
+import type { Releases } from "./releases";
+import { readTexts, type FindTexts } from "./texts";
 
 export interface Receiver extends SubmissionsService {
   /** The number of trusted proxies in front of this process. */
   readonly proxyCount: number;
   readonly newsletter: Newsletter;
+  readonly findTexts: FindTexts;
   readiness(): Promise<Readiness>;
   /** Counts the response for the daily summary if it is a rejection. */
   countResponse(response: FormResponse): void;
@@ -31,14 +34,18 @@ export interface Receiver extends SubmissionsService {
   close(): Promise<void>;
 }
 
-/** The form receiver. It opens its store on first use, so it can be created while the store is unavailable. */
-export function createReceiver(settings: Settings, log: Log): Receiver {
+/**
+ * The form receiver. It opens its store on first use, so it can be created while the store is unavailable.
+ * @param releases with the texts of other languages; without them, only the site's own language is known
+ */
+export function createReceiver(settings: Settings, log: Log, releases?: Releases): Receiver {
   const { database, erasuresFile, quotas, proxyCount, retentionMonths } = settings;
   const store = createStore(database, log, { onError: () => summary.count("errors", "store") });
   const health = createHealth(store, log);
   const summary = createSummary(store, health, log);
   const retention = createRetention(store, retentionMonths, log);
-  const dispatchers = createSenders(settings, store).map((sender) => createDispatcher(store, sender, log));
+  const findTexts: FindTexts = (language) => readTexts(releases?.current.root, language);
+  const dispatchers = createSenders(settings, store, findTexts).map((sender) => createDispatcher(store, sender, log));
   const flush = () => dispatchers.forEach((dispatcher) => void dispatcher.flush());
   const limits = createLimits(store, database, quotas);
   const { submit, rejectInvalid } = createSubmissionsService({
@@ -53,6 +60,7 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
     proxyCount,
     submit,
     rejectInvalid,
+    findTexts,
     newsletter: createNewsletter({
       store,
       log,
@@ -82,9 +90,9 @@ export function createReceiver(settings: Settings, log: Log): Receiver {
   };
 }
 
-function createSenders({ mail, webhook }: Settings, store: Store): Sender[] {
+function createSenders({ mail, webhook }: Settings, store: Store, findTexts: FindTexts): Sender[] {
   return [
-    ...(mail ? [createMailSender(mail), createConfirmationSender(mail, store)] : []),
+    ...(mail ? [createMailSender(mail, findTexts), createConfirmationSender(mail, store, findTexts)] : []),
     ...(webhook ? [createWebhookSender(webhook)] : []),
   ];
 }

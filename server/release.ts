@@ -10,10 +10,11 @@ import {
   REDIRECTS_FILE,
   REVALIDATE,
 } from "../gatsby/outputs/headers/host-files";
+import { HOST_TEXTS_FILE } from "../src/domain/host-texts";
 import { createEtags, type Etags } from "./etags";
 
-/** Files without a URL: compressed copies, and rules for hosts. */
-const HIDDEN_FILE = /(\.(br|gz)|^_(headers|redirects))$/;
+/** Files without a URL: compressed copies, rules for hosts, and texts that only the host reads. */
+const HIDDEN_FILE = new RegExp(`(\\.(br|gz)|^_(headers|redirects)|^${HOST_TEXTS_FILE})$`);
 
 /** One built site: its files, their ETags, and its headers and redirects by path. */
 export interface Release {

@@ -9,6 +9,7 @@ import { readCatalog, type CatalogPage } from "../lib/catalog";
 import { writeApiDescription } from "../outputs/api-description/write";
 import { readFeeds } from "../outputs/write-feeds";
 import { finishSite } from "../outputs/finish-site";
+import { hostTexts } from "../outputs/host-texts";
 import { inlineIcons } from "../outputs/icons";
 import { writeOpenAcr } from "../outputs/open-acr/write-open-acr";
 import { writeProductRecords } from "../outputs/product-records/write-records";
@@ -17,6 +18,7 @@ import { readContent, type Content } from "../lib/read-content";
 import { writeSocialCards } from "../outputs/social-cards/write-cards";
 import { writeSheets } from "../outputs/spec-sheets/write-sheets";
 import { writeSpecifications } from "../outputs/specifications/write-specifications";
+import { HOST_TEXTS_FILE } from "../../src/domain/host-texts";
 import { SECURITY_TEXT, securityText } from "../../src/domain/security-text";
 import { indexNowKey, llmsText, manifestText, robotsText } from "../outputs/text-files";
 
@@ -29,7 +31,7 @@ const QUERY = `query TextFiles {
 type TextFilesData = Content<"siteConfig" | "interfaceLabels", "apiDescription">;
 
 /** Writes all files next to the pages: pictures, texts, feeds and documents. Then finishes the site. */
-export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
+export async function onPostBuild({ graphql, pathPrefix }: BuildArgs): Promise<void> {
   const root = resolve("public");
   await writeSocialCards(graphql, root);
   const data: TextFilesData = await readContent(graphql, ["siteConfig", "interfaceLabels"], QUERY);
@@ -40,6 +42,8 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
     ...textFiles(data, catalog),
     // For visitors of the pages in another language who prefer this one (components/layout/language/language-offer.tsx).
     ...(builtLanguages().length > 0 && { "language.json": JSON.stringify(offerWords(data)) }),
+    // A build with a path prefix is one of another language.
+    ...(pathPrefix !== "" && { [HOST_TEXTS_FILE]: hostTexts(contentFolder()) }),
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });

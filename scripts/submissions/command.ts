@@ -1,5 +1,6 @@
 import type { FormName } from "../../src/forms/payload/payload";
 import type { Channel, OpenStore } from "../../server/store/database";
+import type { FindTexts } from "../../server/texts";
 import type { CommandLine } from "./options";
 
 export interface Result {
@@ -16,6 +17,8 @@ interface Context extends CommandLine {
   readonly erasuresFile: string;
   /** The channels that deliver the submissions of a form. */
   readonly channelsFor: (form: FormName) => readonly Channel[];
+  /** The texts of a language in the current release of the folder. */
+  readonly findTexts: FindTexts;
   /** Prints a line on standard error before the command acts. */
   readonly report: (line: string) => void;
 }

@@ -1,9 +1,17 @@
+import site from "../../data/site.json";
 import { OperatorError } from "../../server/operator-error";
 import { addAudit, listAudit } from "../../server/store/audit";
 import type { OpenStore } from "../../server/store/database";
 import { recordErasures } from "../../server/store/erasures";
 import { confirmExpired, readHostRetention } from "../../server/store/expiry";
-import { deleteByIds, findSubmission, findIds, listSubmissions, toRecord } from "../../server/store/records";
+import {
+  deleteByIds,
+  findSubmission,
+  findIds,
+  languageOfRow,
+  listSubmissions,
+  toRecord,
+} from "../../server/store/records";
 import { listDeliveries, releaseSubmission, retryParked } from "../../server/store/review";
 import { getLinkKey, unsubscribeLink } from "../../server/newsletter/links";
 import { listSubscribers } from "../../server/store/subscriptions";
@@ -44,15 +52,19 @@ const exportSubscribers: Command = async ({
   const unknown = Object.keys(others).find((name) => name !== "csv");
   if (unknown !== undefined) throw new OperatorError(`--subscribers cannot be combined with --${unknown}.`);
   const key = await getLinkKey(db);
-  const rows = (await listSubscribers(db)).map(({ submission_id, address, wording, confirmed_at }) => ({
-    email: address,
-    confirmed_at: new Date(confirmed_at ?? 0).toISOString(),
-    consent: wording,
-    unsubscribe: unsubscribeLink(key, submission_id),
-  }));
+  const rows = (await listSubscribers(db)).map(({ submission_id, address, wording, confirmed_at, ...row }) => {
+    const language = languageOfRow(row);
+    return {
+      email: address,
+      confirmed_at: new Date(confirmed_at ?? 0).toISOString(),
+      consent: wording,
+      unsubscribe: unsubscribeLink(key, submission_id, language),
+      language: language ?? site.language,
+    };
+  });
   await addAudit(db, "export", `${rows.length} subscribers as ${json === true ? "json" : "csv"}`);
   if (json === true) return done(JSON.stringify(rows, null, 2));
-  const header = ["email", "confirmed_at", "consent", "unsubscribe"] as const;
+  const header = ["email", "confirmed_at", "consent", "unsubscribe", "language"] as const;
   return { text: csvOf([header, ...rows.map((row) => header.map((name) => row[name]))]), code: 0 };
 };
 
@@ -119,9 +131,9 @@ async function eraseIds(
   return { text: `Erased: ${ids.length}.${hint}\n`, code: isPurged ? 0 : 1 };
 }
 
-const release: Command = async ({ open, subject = "", options, channelsFor }) => {
+const release: Command = async ({ open, subject = "", options, channelsFor, findTexts }) => {
   const isWithoutDelivery = options["without-delivery"] === true;
-  const channels = await releaseSubmission(open, subject, isWithoutDelivery ? undefined : channelsFor);
+  const channels = await releaseSubmission(open, subject, findTexts, isWithoutDelivery ? undefined : channelsFor);
   if (channels === undefined) return failure("No suspected submission has this id.");
   if (channels === "no channel") throw new OperatorError(NO_CHANNEL);
   if (isWithoutDelivery) return done("Released without delivery.");

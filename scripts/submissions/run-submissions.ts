@@ -1,11 +1,14 @@
+import { join, resolve } from "node:path";
 import type { FormName } from "../../src/forms/payload/payload";
 import { createLog } from "../../server/log";
 import { OperatorError } from "../../server/operator-error";
 import type { Environment } from "../../server/environment";
+import { CURRENT, RELEASES } from "../../server/releases";
 import { channelsFor, settingsFrom } from "../../server/settings";
 import { storeName } from "../../server/store/location";
 import { createStore, isBusy } from "../../server/store/store";
 import { reasonOf } from "../../server/store-report";
+import { readTexts } from "../../server/texts";
 import type { Result } from "./command";
 import { COMMANDS } from "./commands";
 import { parseCommandLine, USAGE } from "./options";
@@ -13,12 +16,14 @@ import { parseCommandLine, USAGE } from "./options";
 /**
  * Runs one of the operator's commands on the store of the environment.
  * @param report is called with the name of the store and other lines that are not part of the output
+ * @param releases path of the releases, with the texts of other languages
  * @throws Error for the operator
  */
 export async function runSubmissions(
   args: readonly string[],
   env: Environment,
   report: (line: string) => void,
+  releases = resolve(RELEASES),
 ): Promise<Result> {
   const line = parseCommandLine(args);
   const run = line && COMMANDS[line.command];
@@ -30,7 +35,8 @@ export async function runSubmissions(
   let isOpen = false;
   try {
     const deliveredBy = (form: FormName) => channelsFor(settings, form);
-    const context = { ...line, retentionMonths, erasuresFile, channelsFor: deliveredBy, report };
+    const findTexts = (language: unknown) => readTexts(join(releases, CURRENT), language);
+    const context = { ...line, retentionMonths, erasuresFile, channelsFor: deliveredBy, findTexts, report };
     return await store.use((open) => {
       isOpen = true;
       return run({ ...context, open });

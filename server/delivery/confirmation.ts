@@ -1,15 +1,15 @@
-import labels from "../../data/labels/newsletter.json";
-import site from "../../data/site.json";
 import { fillFromSite, fillPlaceholders } from "../../src/domain/placeholders";
+import { otherLanguageOf, type Texts } from "../../src/forms/payload/texts";
 import { CONFIRM_DAYS, confirmLink, getLinkKey, unsubscribeLink } from "../newsletter/links";
 import type { MailSettings } from "../settings";
-import type { StoredSubmission } from "../store/records";
+import { languageOfRow, type StoredSubmission } from "../store/records";
 import type { Store } from "../store/store";
+import type { FindTexts } from "../texts";
 import type { Sender } from "./sender";
 import { createMailTransport, describeMailFailure, messageId } from "./mail";
 
-/** Sends the mails by which subscribers confirm their email address. */
-export function createConfirmationSender({ server, from }: MailSettings, store: Store): Sender {
+/** Sends the mails by which subscribers confirm their email address, in the language of the page with the form. */
+export function createConfirmationSender({ server, from }: MailSettings, store: Store, findTexts: FindTexts): Sender {
   const transport = createMailTransport(server);
   return {
     channel: "confirmation",
@@ -19,23 +19,26 @@ export function createConfirmationSender({ server, from }: MailSettings, store: 
         time: await open.time(),
       }));
       const to = { name: "", address: submission.email.trim() };
-      await transport.send({ from, to, ...confirmation(submission, key, time) });
+      const texts = findTexts(languageOfRow(submission));
+      await transport.send({ from, to, ...confirmation(submission, texts, key, time) });
     },
     describeFailure: describeMailFailure,
   };
 }
 
 /** The plain-text mail. Recipients who did not subscribe can unsubscribe with one click (RFC 8058). */
-function confirmation({ id, wording }: StoredSubmission, key: string, time: number) {
+function confirmation({ id, wording }: StoredSubmission, texts: Texts, key: string, time: number) {
+  const { "site.json": site, "labels/newsletter.json": labels } = texts;
   const { subject, text } = labels.mail;
-  const values = { link: confirmLink(key, id, time), count: CONFIRM_DAYS, note: wording ?? "" };
+  const language = otherLanguageOf(texts);
+  const values = { link: confirmLink(key, id, time, language), count: CONFIRM_DAYS, note: wording ?? "" };
   return {
     subject: fillFromSite(subject, site),
     text: fillPlaceholders(fillFromSite(text, site), values),
     messageId: messageId(`${id}.confirm`),
     headers: {
       "Auto-Submitted": "auto-generated",
-      "List-Unsubscribe": `<${unsubscribeLink(key, id)}>`,
+      "List-Unsubscribe": `<${unsubscribeLink(key, id, language)}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };

@@ -6,6 +6,8 @@ import application from "../../data/forms/partner-application.json";
 import inquiry from "../../data/forms/partnership-inquiry.json";
 import labels from "../../data/labels/submissions.json";
 import programs from "../../data/partners/programs.json";
+import site from "../../data/site.json";
+import { LANGUAGE_FIELD } from "../../src/forms/payload/payload";
 import { filledFields, formOfRow, toRecord, type StoredSubmission } from "../store/records";
 
 /** If several forms have one type, their common fields get the labels of the first. */
@@ -37,5 +39,15 @@ function fieldValue(row: StoredSubmission, name: string, value: string): string 
   // 2026-01-31T09:00:00.000Z
   if (/_at$/.test(name)) return value.replace(/^(.{10})T(.{5}).*$/, "$1 $2 UTC");
   if (name === "partnerType") return programs.items.find(({ id }) => id === value)?.title ?? value;
+  if (name === LANGUAGE_FIELD) return languageName(value);
   return value;
+}
+
+/** The name of a language, as staff call it: `de` → `German`. A client may have sent anything. */
+function languageName(code: string): string {
+  try {
+    return new Intl.DisplayNames(site.language, { type: "language" }).of(code) ?? code;
+  } catch {
+    return code;
+  }
 }

@@ -2,24 +2,33 @@ import { PassThrough } from "node:stream";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import site from "../../data/site.json";
 import { fillPlaceholders } from "../../src/domain/placeholders";
+import { OWN_TEXTS } from "../../src/forms/payload/texts";
 import submissionLabels from "../../data/labels/submissions.json";
 import { ATTEMPT_TIMEOUT_MS, type DeliveryFailure, type Sender } from "./sender";
 import { formTitle, mailText } from "./mail-text";
 import { quotaIn } from "./quota";
 import type { MailSettings } from "../settings";
-import { formOfRow, type StoredSubmission } from "../store/records";
+import { formOfRow, languageOfRow, type StoredSubmission } from "../store/records";
 import type { SubmissionRow } from "../store/database";
+import type { FindTexts } from "../texts";
 
 /** Timeouts of single steps, in milliseconds. ATTEMPT_TIMEOUT_MS limits the complete attempt. */
 const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 20_000 };
 const MAX_SUBJECT_CHARACTERS = 150;
 
-/** Sends mails to staff. */
-export function createMailSender({ server, to, from }: MailSettings): Sender {
+/**
+ * Sends mails to staff, in the site's own language.
+ * @param findTexts the texts of the visitor's language, with its mailboxes
+ */
+export function createMailSender({ server, to, from }: MailSettings, findTexts: FindTexts = () => OWN_TEXTS): Sender {
   const transport = createMailTransport(server);
   return {
     channel: "mail",
-    send: (submission) => transport.send({ from, to: recipientOf(submission, to), ...notification(submission) }),
+    send: (submission) => {
+      const { recipients, mailboxes } = findTexts(languageOfRow(submission))["site.json"];
+      const recipient = recipientOf(submission, to, recipients, mailboxes);
+      return transport.send({ from, to: recipient, ...notification(submission) });
+    },
     describeFailure: describeMailFailure,
   };
 }
@@ -86,14 +95,16 @@ export function describeMailFailure(error: unknown): DeliveryFailure {
 /**
  * The recipient of the mail about a submission: the email address that data/site.json assigns to its form.
  * @param fallback email addresses for a form that has none
+ * @param mailboxes of the visitor's language
  */
 export function recipientOf(
   submission: SubmissionRow,
   fallback: string,
   recipients: Readonly<Partial<Record<string, string>>> = site.recipients,
+  mailboxes: Readonly<Record<string, string>> = site.mailboxes,
 ): string {
   const mailbox = recipients[formOfRow(submission) === "newsletter" ? "newsletter" : submission.form_type];
-  return Object.entries(site.mailboxes).find(([name]) => name === mailbox)?.[1] ?? fallback;
+  return Object.entries(mailboxes).find(([name]) => name === mailbox)?.[1] ?? fallback;
 }
 
 /** The plain-text mail about a submission. A visitor's text cannot add lines to its headers. */

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import site from "../../data/site.json";
-import page from "../../data/pages/form-answer.json";
+import { otherLanguageOf, OWN_TEXTS, type Texts } from "../../src/forms/payload/texts";
 import type { Release } from "../release";
 import type { Releases } from "../releases";
 import {
@@ -31,6 +30,8 @@ export interface Answer {
   readonly fill?: (part: Element) => void;
   /** Path of the link at the end. */
   readonly back: string;
+  /** The texts of the visitor's language, for the rest of the page; by default those of the site's own. */
+  readonly texts?: Texts;
 }
 
 export interface AnswerPage {
@@ -38,11 +39,11 @@ export interface AnswerPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The built page, relative to the folder of a release. */
+/** The built page, relative to the folder of its language in a release. */
 const BUILT_PAGE = "form-answer/index.html";
 
 /** Used when there is no built page: in a function, in `gatsby develop` and in an older release. */
-const PLAIN_PAGE = `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8">
+const plainPage = (language: string): string => `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title></title></head>
 <body><main><h1 data-answer="title"></h1><p data-answer="text"></p><ul data-answer="faults"><li><a></a></li></ul>
 <div data-answer="slot"><form data-answer-part="button" method="post"><button type="submit"></button></form></div><p data-answer="back"><a></a></p></main></body></html>`;
@@ -53,9 +54,10 @@ const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; f
  * @param releases with the built page; without them, or if it is missing, the result is a plain page with the same text
  */
 export function answerPage(answer: Answer, releases?: Releases): AnswerPage {
-  const built = releases && builtPage(releases.current);
+  const { texts = OWN_TEXTS } = answer;
+  const built = releases && builtPage(releases.current, texts);
   return {
-    html: fillPage(built?.html ?? PLAIN_PAGE, answer),
+    html: fillPage(built?.html ?? plainPage(texts["site.json"].language), answer),
     headers: {
       ...(built?.headers ?? { "Content-Security-Policy": PLAIN_POLICY }),
       "Content-Type": "text/html; charset=utf-8",
@@ -64,10 +66,20 @@ export function answerPage(answer: Answer, releases?: Releases): AnswerPage {
   };
 }
 
-/** The built page with the headers of its path. */
-function builtPage({ root, headersOf }: Release): AnswerPage | undefined {
+/** The home page of a language. */
+export function homePath(texts: Texts): string {
+  return `/${otherLanguageOf(texts) ?? ""}`;
+}
+
+/** The built page of a language with the headers of its path. */
+function builtPage({ root, headersOf }: Release, texts: Texts): AnswerPage | undefined {
+  const language = otherLanguageOf(texts);
+  const { route } = texts["pages/form-answer.json"];
   try {
-    return { html: readFileSync(join(root, BUILT_PAGE), "utf8"), headers: headersOf(page.route) };
+    return {
+      html: readFileSync(join(root, language ?? "", BUILT_PAGE), "utf8"),
+      headers: headersOf(language === undefined ? route : `/${language}${route}`),
+    };
   } catch {
     // The release has no such page, or is being removed. A stored submission must be acknowledged nevertheless.
     return undefined;
@@ -76,6 +88,7 @@ function builtPage({ root, headersOf }: Release): AnswerPage | undefined {
 
 /** Fills an answer into the HTML of the page. Scripts are removed, because Gatsby's router has no page for this URL. */
 export function fillPage(html: string, answer: Answer): string {
+  const { "site.json": site, "pages/form-answer.json": page } = answer.texts ?? OWN_TEXTS;
   const document = parse(html, { scriptingEnabled: false });
   const all = elements(document);
   const marked = (name: string): Element[] => withAttribute(all, "data-answer", name);

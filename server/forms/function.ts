@@ -4,6 +4,7 @@ import { createLog } from "../log";
 import { createReceiver, type Receiver } from "../receiver";
 import { settingsFrom } from "../settings";
 import { receive, replyTo } from "./http-adapter";
+import { OWN_TEXTS } from "../../src/forms/payload/texts";
 import { parseForm } from "./served-form";
 import { checkRequestHeaders, isForm, parseJson, readBody } from "./request";
 import { rejectionResponse, errorResponse, type FormResponse } from "./response";
@@ -63,7 +64,7 @@ async function respond(
     const values = await bodyOf(request);
     return { result: await receive(receiver, request, values), values };
   } catch (error) {
-    return { result: errorResponse(error as { statusCode?: number }) };
+    return { result: errorResponse(error as { statusCode?: number }, OWN_TEXTS) };
   }
 }
 

@@ -1,7 +1,9 @@
-import { isObject } from "../../src/forms/payload/submission";
+import { isObject, languageOf } from "../../src/forms/payload/submission";
 import type { Values } from "../../src/forms/payload/schemas";
+import { otherLanguageOf, OWN_TEXTS, type Texts } from "../../src/forms/payload/texts";
 import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";
+import type { FindTexts } from "../texts";
 import { payloadOf, createFormPage, readFormTarget } from "./served-form";
 import { clientIpAddress, header, isForm, type Headers } from "./request";
 import { toResponse, type FormResponse, type SubmissionResult } from "./response";
@@ -19,14 +21,25 @@ interface FormRequest {
  * @param body parsed JSON, or the values of a form; `undefined` when it could not be parsed
  */
 export async function receive(receiver: Receiver, request: FormRequest, body: unknown): Promise<FormResponse> {
-  return toResponse(await submitTo(receiver, request, body));
+  const texts = textsFor(request, body, receiver.findTexts);
+  return toResponse(await submitTo(receiver, request, body, texts), texts);
 }
 
-function submitTo(receiver: Receiver, request: FormRequest, body: unknown): Promise<SubmissionResult> {
+/**
+ * The texts of the language of the page that has sent a request. A form sent without script states it in its URL; the
+ * path of its page is a second chance.
+ */
+export function textsFor({ url = "", headers }: FormRequest, body: unknown, findTexts: FindTexts): Texts {
+  if (!isForm(headers)) return findTexts(languageOf(body));
+  const found = readFormTarget(url, headers).languages.map(findTexts);
+  return found.find((texts) => otherLanguageOf(texts) !== undefined) ?? OWN_TEXTS;
+}
+
+function submitTo(receiver: Receiver, request: FormRequest, body: unknown, texts: Texts): Promise<SubmissionResult> {
   const { url = "", headers, socket } = request;
   const ipAddress = clientIpAddress(headers, socket.remoteAddress ?? "", receiver.proxyCount);
   if (!isForm(headers)) {
-    return receiver.submit({ body, idempotencyKey: header(headers, "idempotency-key"), ipAddress });
+    return receiver.submit({ body, idempotencyKey: header(headers, "idempotency-key"), ipAddress, texts });
   }
   const { name, page } = readFormTarget(url, headers);
   const values = valuesOf(body);
@@ -34,23 +47,29 @@ function submitTo(receiver: Receiver, request: FormRequest, body: unknown): Prom
     return receiver.rejectInvalid(name === undefined ? "unknownForm" : "badForm", ipAddress);
   }
   return receiver.submit({
-    body: payloadOf(name, page, values),
+    body: payloadOf(name, page, values, texts),
     idempotencyKey: undefined,
     isKeyedByContent: true,
     ipAddress,
+    texts,
   });
 }
 
-/** The headers and body of the response: JSON for scripts, a page for a form sent without script. */
+/**
+ * The headers and body of the response: JSON for scripts, a page for a form sent without script.
+ * @param findTexts by default, only the site's own language is known
+ */
 export function replyTo(
   request: FormRequest,
   response: FormResponse,
   body: unknown,
+  findTexts: FindTexts = () => OWN_TEXTS,
   releases?: Releases,
 ): { readonly headers: Readonly<Record<string, string>>; readonly body: FormResponse["body"] | string } {
   const { method, url = "", headers } = request;
   if (method !== "POST" || !isForm(headers)) return response;
-  const page = createFormPage(response, readFormTarget(url, headers), valuesOf(body), releases);
+  const texts = textsFor(request, body, findTexts);
+  const page = createFormPage(response, readFormTarget(url, headers), valuesOf(body), texts, releases);
   return { headers: { ...page.headers, ...response.headers }, body: page.html };
 }
 

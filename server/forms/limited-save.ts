@@ -1,4 +1,5 @@
 import type { FormName } from "../../src/forms/payload/payload";
+import type { Texts } from "../../src/forms/payload/texts";
 import type { Log } from "../log";
 import type { Channel, Database, SubmissionRow } from "../store/database";
 import type { Store } from "../store/store";
@@ -12,6 +13,8 @@ interface NewSubmission {
   readonly form: FormName;
   readonly sender: Sender;
   readonly channels: readonly Channel[];
+  /** The texts of the visitor's language. */
+  readonly texts: Texts;
 }
 
 /** The result of a submission, and its row if it was stored. */
@@ -43,7 +46,7 @@ export function createLimitedSave(store: Store, limits: Limits, log: Log): (next
 
   const save = async (
     transaction: Database,
-    { row: checked, form, sender, channels }: NewSubmission,
+    { row: checked, form, sender, channels, texts }: NewSubmission,
   ): Promise<Saved> => {
     const wait = await limits.count(transaction, sender);
     if (wait > 0) {
@@ -53,7 +56,7 @@ export function createLimitedSave(store: Store, limits: Limits, log: Log): (next
     const row = { ...checked, suspected: checked.suspected ?? (await getGlobalReason(transaction)) };
     const isFull = row.suspected !== null && (await countSuspected(transaction)) >= MAX_SUSPECTED;
     if (isFull) return { result: { status: "rateLimited", retryAfterMs: SUSPECTED_RETRY_AFTER_MS } };
-    const saved = await saveSubmission(transaction, row, form, channels);
+    const saved = await saveSubmission(transaction, row, form, channels, texts);
     // Another request with the same key may have been stored since the look-up.
     return { result: resultFor(saved), ...(saved.isNew && { row }) };
   };

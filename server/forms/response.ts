@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "../../src/domain/placeholders";
-import submissionLabels from "../../data/labels/submissions.json";
 import type { FieldErrors } from "../../src/forms/payload/submission";
+import { OWN_TEXTS, type Texts } from "../../src/forms/payload/texts";
 import type { SavedSubmission } from "../store/submissions";
 
 /** Why a request is rejected: the key of its message in data/labels/submissions.json. */
@@ -57,25 +57,26 @@ const STATUS: Record<Rejection, number> = {
   unavailable: 503,
 };
 
-/** The HTTP response for the result of a submission. */
-export function toResponse(result: SubmissionResult): FormResponse {
+/** The HTTP response for the result of a submission. @param texts of the visitor's language */
+export function toResponse(result: SubmissionResult, texts: Texts): FormResponse {
   switch (result.status) {
     case "stored":
       return { status: 200, headers: {}, body: { id: result.id } };
     case "invalid":
-      return invalidResponse(result.fields);
+      return invalidResponse(result.fields, texts);
     case "rejected":
-      return rejectionResponse(result.reason);
+      return rejectionResponse(result.reason, texts);
     case "rateLimited":
-      return rateLimitResponse(result.retryAfterMs);
+      return rateLimitResponse(result.retryAfterMs, texts);
     case "tooManyInvalid":
-      return rateLimitResponse(result.retryAfterMs, TOO_MANY_INVALID);
+      return rateLimitResponse(result.retryAfterMs, texts, TOO_MANY_INVALID);
   }
 }
 
-export function rejectionResponse(reason: Rejection): FormResponse {
+export function rejectionResponse(reason: Rejection, texts: Texts = OWN_TEXTS): FormResponse {
   const headers: Record<string, string> = reason === "method" ? { Allow: "POST" } : {};
-  return { status: STATUS[reason], headers, rejection: reason, body: { error: submissionLabels[reason] } };
+  const error = texts["labels/submissions.json"][reason];
+  return { status: STATUS[reason], headers, rejection: reason, body: { error } };
 }
 
 /** The `rejection` for a sender over the limit of invalid requests. */
@@ -87,13 +88,14 @@ const MAX_FIELDS = 20;
 const MAX_NAME_CHARACTERS = 100;
 
 /** Lists the invalid fields of a body, at most MAX_FIELDS, so that the response stays small. */
-function invalidResponse(fields: FieldErrors): FormResponse {
+function invalidResponse(fields: FieldErrors, texts: Texts): FormResponse {
+  const { invalid, unknown } = texts["labels/submissions.json"];
   // Unknown fields are last, so that they never displace messages about known ones.
   const listed = Object.entries(fields)
-    .sort(([, one], [, other]) => Number(one === submissionLabels.unknown) - Number(other === submissionLabels.unknown))
+    .sort(([, one], [, other]) => Number(one === unknown) - Number(other === unknown))
     .slice(0, MAX_FIELDS)
     .map(([name, message]) => [name.slice(0, MAX_NAME_CHARACTERS), message] as const);
-  const body = { error: submissionLabels.invalid, fields: Object.fromEntries(listed) };
+  const body = { error: invalid, fields: Object.fromEntries(listed) };
   return { status: 422, headers: {}, rejection: "invalid", body };
 }
 
@@ -103,16 +105,21 @@ function invalidResponse(fields: FieldErrors): FormResponse {
  */
 export function rateLimitResponse(
   retryAfterMs: number,
+  texts: Texts,
   rejection: "tooMany" | typeof TOO_MANY_INVALID = "tooMany",
 ): FormResponse {
   const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
-  const error = fillPlaceholders(submissionLabels.tooMany, { minutes: Math.ceil(seconds / 60) });
+  const { tooMany } = texts["labels/submissions.json"];
+  const error = fillPlaceholders(tooMany, { minutes: Math.ceil(seconds / 60) });
   return { status: 429, headers: { "Retry-After": String(seconds) }, rejection, body: { error } };
 }
 
 /** The response to a request that could not be read, for the status code of the error. */
-export function errorResponse({ statusCode = 500 }: { readonly statusCode?: number | undefined }): FormResponse {
-  if (statusCode === 413) return rejectionResponse("tooLarge");
-  if (statusCode === 415) return rejectionResponse("notJson");
-  return rejectionResponse(statusCode < 500 ? "malformed" : "unavailable");
+export function errorResponse(
+  { statusCode = 500 }: { readonly statusCode?: number | undefined },
+  texts: Texts,
+): FormResponse {
+  if (statusCode === 413) return rejectionResponse("tooLarge", texts);
+  if (statusCode === 415) return rejectionResponse("notJson", texts);
+  return rejectionResponse(statusCode < 500 ? "malformed" : "unavailable", texts);
 }

@@ -3,7 +3,7 @@ import { OWN_RECEIVER } from "../../src/forms/payload/form-endpoint";
 import { isReady } from "../health";
 import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";
-import { receive, replyTo } from "./http-adapter";
+import { receive, replyTo, textsFor } from "./http-adapter";
 import { parseForm } from "./served-form";
 import { MAX_BODY_BYTES, checkRequestHeaders, FORM_TYPE, parseJson } from "./request";
 import { rejectionResponse, errorResponse, type FormResponse } from "./response";
@@ -22,10 +22,11 @@ interface FormOptions {
  * JSON, except the pages that answer forms sent without script; none is cached.
  */
 export async function formRoutes(app: FastifyInstance, { receiver, releases }: FormOptions): Promise<void> {
+  const { findTexts } = receiver;
   const send = (reply: FastifyReply, response: FormResponse): FastifyReply => {
     const { request } = reply;
     receiver.countResponse(response);
-    const { headers, body } = replyTo(request, response, request.body, releases);
+    const { headers, body } = replyTo(request, response, request.body, findTexts, releases);
     return reply.code(response.status).headers(headers).send(body);
   };
   app.addHook("onRequest", async (_request, reply) => void reply.header("Cache-Control", "no-store"));
@@ -37,7 +38,7 @@ export async function formRoutes(app: FastifyInstance, { receiver, releases }: F
     parseForm(body),
   );
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const response = errorResponse(error);
+    const response = errorResponse(error, textsFor(request, undefined, findTexts));
     if (response.status === 503) request.log.error({ err: error }, "form request failed");
     return send(reply, response);
   });
@@ -47,9 +48,10 @@ export async function formRoutes(app: FastifyInstance, { receiver, releases }: F
     url: OWN_RECEIVER,
     exposeHeadRoute: false,
     bodyLimit: MAX_BODY_BYTES,
-    onRequest: async ({ method, headers }, reply) => {
-      const reason = checkRequestHeaders(method, headers, receiver.proxyCount);
-      return reason === undefined ? undefined : send(reply, rejectionResponse(reason));
+    onRequest: async (request, reply) => {
+      const reason = checkRequestHeaders(request.method, request.headers, receiver.proxyCount);
+      if (reason === undefined) return undefined;
+      return send(reply, rejectionResponse(reason, textsFor(request, undefined, findTexts)));
     },
     handler: async (request, reply) => send(reply, await receive(receiver, request, request.body)),
   });

@@ -1,16 +1,12 @@
-import contact from "../../data/forms/contact.json";
-import demo from "../../data/forms/demo.json";
-import newsletter from "../../data/forms/newsletter.json";
-import page from "../../data/pages/form-answer.json";
-import site from "../../data/site.json";
 import { fillFromSite } from "../../src/domain/placeholders";
 import { controlErrors } from "../../src/forms/payload/field-errors";
 import { maxLength } from "../../src/forms/payload/max-length";
 import { OWN_RECEIVER } from "../../src/forms/payload/form-endpoint";
-import { SERVED_FORMS, toPayload, withSource, type Payload } from "../../src/forms/payload/payload";
+import { LANGUAGE_FIELD, SERVED_FORMS, toPayload, withSource, type Payload } from "../../src/forms/payload/payload";
 import type { Values } from "../../src/forms/payload/schemas";
+import { otherLanguageOf, type Texts } from "../../src/forms/payload/texts";
 import type { Releases } from "../releases";
-import { answerPage, type AnswerPage } from "./answer-page";
+import { answerPage, homePath, type AnswerPage } from "./answer-page";
 import { attribute, elements, setAttribute, setText, withAttribute, type Element } from "./html";
 import { header, type Headers } from "./request";
 import { TOO_MANY_INVALID, type FormResponse } from "./response";
@@ -18,14 +14,14 @@ import { parseUrl } from "../../src/lib/parse-url";
 
 type ServedForm = (typeof SERVED_FORMS)[number];
 
-const FORMS = { contact, newsletter, demo } satisfies Record<ServedForm, object>;
-
 /** A form that a browser sends without script. */
 interface FormTarget {
   /** `undefined` when the site has no such form. */
   readonly name: ServedForm | undefined;
   /** Path of the page that contains it, if known. */
   readonly page: string | undefined;
+  /** The candidates for the language of that page: as the form states it, and the first part of the path. */
+  readonly languages: readonly string[];
 }
 
 /** A path of our own site, of at most 200 characters. `//` or `/\` would begin the URL of another site. */
@@ -39,9 +35,11 @@ export function readFormTarget(url: string, headers: Headers): FormTarget {
   const query = new URLSearchParams(url.split("?", 2)[1]);
   const referrer = header(headers, "referer") ?? "";
   const path = query.get("page") ?? parseUrl(referrer)?.pathname ?? "";
+  const language = query.get("language");
   return {
     name: SERVED_FORMS.find((name) => name === query.get("form")),
     page: OWN_PATH.test(path) ? path : undefined,
+    languages: [...(language === null ? [] : [language]), path.split("/")[1] ?? ""],
   };
 }
 
@@ -69,29 +67,34 @@ function decode(text: string): string {
 }
 
 /** The same body that the form's script would send. */
-export function payloadOf(name: ServedForm, page: string | undefined, values: Values): Payload {
-  return withSource(toPayload(name, values), page === undefined ? {} : { source_page: page });
+export function payloadOf(name: ServedForm, page: string | undefined, values: Values, texts: Texts): Payload {
+  const language = otherLanguageOf(texts);
+  const payload = toPayload(name, values, language === undefined ? {} : { [LANGUAGE_FIELD]: language });
+  return withSource(payload, page === undefined ? {} : { source_page: page });
 }
 
 /**
  * The page that confirms a form, or shows it again with its values and errors.
  * @param values submitted values; `undefined` when they could not be parsed
+ * @param texts of the visitor's language
  */
 export function createFormPage(
   { body, rejection }: FormResponse,
   { name, page: sourcePage }: FormTarget,
   values: Values | undefined,
+  texts: Texts,
   releases?: Releases,
 ): AnswerPage {
-  const back = sourcePage ?? "/";
+  const { "site.json": site, "pages/form-answer.json": page } = texts;
+  const back = sourcePage ?? homePath(texts);
   if (!("error" in body)) {
-    const { title, text } = FORMS[name ?? "contact"].success;
-    return answerPage({ title: fillFromSite(title, site), text: fillFromSite(text, site), back }, releases);
+    const { title, text } = texts[`forms/${name ?? "contact"}.json`].success;
+    return answerPage({ title: fillFromSite(title, site), text: fillFromSite(text, site), back, texts }, releases);
   }
-  const content = { title: page.labels.notSent, text: body.error, back };
+  const content = { title: page.labels.notSent, text: body.error, back, texts };
   if (rejection !== undefined && SHORT_PAGE_REJECTIONS.includes(rejection)) return answerPage(content);
   if (name === undefined || values === undefined) return answerPage(content, releases);
-  const { inputs } = FORMS[name];
+  const { inputs } = texts[`forms/${name}.json`];
   const errors = controlErrors(inputs, body.fields ?? {});
   const labels = new Map(inputs.map((input) => [input.name, input.label.replace(/ \*$/, "")]));
   // The fields in the order of the form, then unknown ones.
@@ -102,7 +105,9 @@ export function createFormPage(
       text: `${labels.get(control) ?? control}: ${errors[control]}`,
     }));
   const truncated = truncate(values, new Map(inputs.map((input) => [input.name, input.type])));
-  const action = `${OWN_RECEIVER}?${new URLSearchParams({ form: name, page: back }).toString()}`;
+  const language = otherLanguageOf(texts);
+  const target = { form: name, page: back, ...(language !== undefined && { language }) };
+  const action = `${OWN_RECEIVER}?${new URLSearchParams(target).toString()}`;
   return answerPage(
     { ...content, faults, part: name, fill: (part) => fillForm(part, action, truncated, errors) },
     releases,

@@ -1,6 +1,7 @@
 import { HONEYPOT } from "../../src/forms/payload/form-endpoint";
 import type { FormName, Payload } from "../../src/forms/payload/payload";
 import { checkSubmission, isObject } from "../../src/forms/payload/submission";
+import { OWN_TEXTS, type Texts } from "../../src/forms/payload/texts";
 import type { Health } from "../health";
 import type { Log } from "../log";
 import type { Channel, SubmissionRow } from "../store/database";
@@ -18,6 +19,8 @@ interface SubmissionRequest {
   readonly isKeyedByContent?: boolean;
   /** IP address of the visitor. It is counted, but never stored or logged. */
   readonly ipAddress: string;
+  /** The texts of the visitor's language: messages, and the wording of a consent. By default, those of the site's own. */
+  readonly texts?: Texts;
 }
 
 export interface SubmissionsService {
@@ -54,8 +57,8 @@ export function createSubmissionsService(dependencies: Dependencies): Submission
 
   return {
     rejectInvalid: (reason, ipAddress) => countInvalid(limits, rejected(reason), ipAddress),
-    async submit({ body, idempotencyKey, isKeyedByContent = false, ipAddress }) {
-      const checked = checkRequest(body, idempotencyKey);
+    async submit({ body, idempotencyKey, isKeyedByContent = false, ipAddress, texts = OWN_TEXTS }) {
+      const checked = checkRequest(body, idempotencyKey, texts);
       if (checked.status !== "valid") return countInvalid(limits, checked, ipAddress);
       const { value, form, suspected } = checked;
       try {
@@ -67,7 +70,7 @@ export function createSubmissionsService(dependencies: Dependencies): Submission
         const repeated = await store.use(({ db }) => findRepeated(db, row, lifetimeMs));
         if (repeated) return resultFor(repeated);
         const sender = await limits.getSender(ipAddress);
-        const saved = await save({ row, form, sender, channels: channelsFor(form) });
+        const saved = await save({ row, form, sender, channels: channelsFor(form), texts });
         if (saved.row) reportStored(saved.row);
         return saved.result;
       } catch (err) {
@@ -90,11 +93,11 @@ type RequestCheck =
   | Extract<SubmissionResult, { status: "invalid" | "rejected" }>;
 
 /** Checks the body and the idempotency key of a request. */
-function checkRequest(body: unknown, idempotencyKey: string | undefined): RequestCheck {
+function checkRequest(body: unknown, idempotencyKey: string | undefined, texts: Texts): RequestCheck {
   if (!isObject(body)) return rejected("malformed");
   if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) return rejected("badKey");
   const { body: withoutHoneypot, isFilled } = extractHoneypot(body);
-  const checked = checkSubmission(withoutHoneypot);
+  const checked = checkSubmission(withoutHoneypot, texts);
   if ("fields" in checked) return { status: "invalid", fields: checked.fields };
   // A bot must not learn that it was detected, and the message of a person whose browser filled it in must not be lost.
   return { status: "valid", ...checked, suspected: isFilled ? "honeypot" : null };

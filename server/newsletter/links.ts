@@ -23,19 +23,26 @@ export async function getLinkKey(db: Database): Promise<string> {
  * The link that confirms a subscription.
  * @param id of its submission
  * @param time of the mail, in milliseconds since 1970
+ * @param language of the subscriber, if it is not the site's own
  */
-export function confirmLink(key: string, id: string, time: number): string {
-  return link(key, "confirm", `${id}.${time + CONFIRM_DAYS * DAY_MS}`);
+export function confirmLink(key: string, id: string, time: number, language?: string): string {
+  return link(key, "confirm", `${id}.${time + CONFIRM_DAYS * DAY_MS}`, language);
 }
 
-/** The link that ends a subscription. @param id of its submission */
-export function unsubscribeLink(key: string, id: string): string {
-  return link(key, "unsubscribe", id);
+/**
+ * The link that ends a subscription.
+ * @param id of its submission
+ * @param language of the subscriber, if it is not the site's own
+ */
+export function unsubscribeLink(key: string, id: string, language?: string): string {
+  return link(key, "unsubscribe", id, language);
 }
 
-function link(key: string, purpose: Purpose, content: string): string {
+/** The language is not signed, so that the page of a damaged link is in the language of the mail, too. */
+function link(key: string, purpose: Purpose, content: string, language: string | undefined): string {
   const token = `${content}.${sign(key, purpose, content)}`;
-  return new URL(`${NEWSLETTER}?${new URLSearchParams({ [purpose]: token })}`, site.url).href;
+  const parameters = { [purpose]: token, ...(language !== undefined && { language }) };
+  return new URL(`${NEWSLETTER}?${new URLSearchParams(parameters)}`, site.url).href;
 }
 
 /**

@@ -1,7 +1,6 @@
-import labels from "../../data/labels/newsletter.json";
-import site from "../../data/site.json";
 import { fillFromSite } from "../../src/domain/placeholders";
-import { answerPage, type Answer } from "../forms/answer-page";
+import { OWN_TEXTS, type Texts } from "../../src/forms/payload/texts";
+import { answerPage, homePath, type Answer } from "../forms/answer-page";
 import { elements, setText, type Element } from "../forms/html";
 import { rateLimitResponse } from "../forms/response";
 import type { Log } from "../log";
@@ -17,13 +16,18 @@ interface NewsletterRequest {
   readonly isConfirmed: boolean;
   /** The parameters of the URL. */
   readonly query: Readonly<Record<string, unknown>>;
+  /** The texts of the subscriber's language, which the link states. By default, those of the site's own. */
+  readonly texts?: Texts;
   /** IP address of the visitor. */
   readonly ipAddress: string;
 }
 
+/** The key of an answer that is only text, or a purpose, whose answer has a button. */
+type Outcome = keyof typeof STATUS | Purpose;
+
 interface NewsletterAnswer {
   readonly status: number;
-  readonly answer: Answer;
+  readonly answer: Answer & { readonly texts: Texts };
   /** Milliseconds; only set for a sender over the limit of invalid links. */
   readonly retryAfterMs?: number;
 }
@@ -46,11 +50,9 @@ interface Dependencies {
 }
 
 const STATUS = { confirmed: 200, unsubscribed: 200, invalid: 400, gone: 410, unavailable: 503 } as const;
-/** The home page: subscribers follow links in mails even after the page with the newsletter form was removed. */
-const BACK_PATH = "/";
 
 /** The answer while the store is unavailable. */
-export const unavailableAnswer = (): NewsletterAnswer => textAnswer("unavailable");
+export const unavailableAnswer = (texts: Texts = OWN_TEXTS): NewsletterAnswer => textAnswer("unavailable", texts);
 
 /** Handles the links in mails to subscribers. */
 export function createNewsletter({
@@ -61,54 +63,62 @@ export function createNewsletter({
   countInvalid,
   onConfirmed,
 }: Dependencies): Newsletter {
-  const confirm = async (open: OpenStore, row: SubscriptionRow, isConfirmed: boolean): Promise<NewsletterAnswer> => {
-    if (row.unsubscribed_at !== null) return textAnswer("gone");
-    if (row.confirmed_at !== null) return textAnswer("confirmed");
-    if (!isConfirmed) return buttonAnswer("confirm");
+  const confirm = async (open: OpenStore, row: SubscriptionRow, isConfirmed: boolean): Promise<Outcome> => {
+    if (row.unsubscribed_at !== null) return "gone";
+    if (row.confirmed_at !== null) return "confirmed";
+    if (!isConfirmed) return "confirm";
     await confirmSubscription(open, row, staffChannels);
     onConfirmed();
-    return textAnswer("confirmed");
+    return "confirmed";
   };
 
   const endSubscription = async (
     { db, time }: OpenStore,
     row: SubscriptionRow,
     isConfirmed: boolean,
-  ): Promise<NewsletterAnswer> => {
+  ): Promise<Outcome> => {
     // The link may be from a newsletter of an earlier subscription.
     const ids = await listRequestsNotEnded(db, row);
-    if (ids.length > 0 && !isConfirmed) return buttonAnswer("unsubscribe");
+    if (ids.length > 0 && !isConfirmed) return "unsubscribe";
     try {
       recordUnsubscribes(erasuresFile, ids);
     } catch (err) {
       log.warn({ err }, "could not append the unsubscribe to the erasure log, which is needed after a restore");
     }
     await unsubscribe(db, ids, await time());
-    return textAnswer("unsubscribed");
+    return "unsubscribed";
   };
 
-  const followLink = async (open: OpenStore, purpose: Purpose, token: string, isConfirmed: boolean) => {
+  const followLink = async (
+    open: OpenStore,
+    purpose: Purpose,
+    token: string,
+    isConfirmed: boolean,
+  ): Promise<Outcome> => {
     const id = readLink(await getLinkKey(open.db), purpose, token, await open.time());
-    if (id === "forged") return textAnswer("invalid");
+    if (id === "forged") return "invalid";
     const row = id === "expired" ? undefined : await findSubscription(open.db, id);
-    if (!row) return textAnswer("gone");
+    if (!row) return "gone";
     return purpose === "confirm" ? confirm(open, row, isConfirmed) : endSubscription(open, row, isConfirmed);
   };
 
-  const answerTo = async ({ isConfirmed, query }: NewsletterRequest): Promise<NewsletterAnswer> => {
+  const outcomeOf = async ({ isConfirmed, query }: NewsletterRequest): Promise<Outcome> => {
     const purpose = (["confirm", "unsubscribe"] as const).find((name) => typeof query[name] === "string");
-    if (purpose === undefined) return textAnswer("invalid");
+    if (purpose === undefined) return "invalid";
     try {
       return await store.use((open) => followLink(open, purpose, String(query[purpose]), isConfirmed));
     } catch (err) {
       log.error({ err }, "newsletter link could not be handled");
-      return unavailableAnswer();
+      return "unavailable";
     }
   };
 
   return {
     async follow(request) {
-      const answer = await answerTo(request);
+      const { texts = OWN_TEXTS } = request;
+      const outcome = await outcomeOf(request);
+      const answer =
+        outcome in STATUS ? textAnswer(outcome as keyof typeof STATUS, texts) : buttonAnswer(outcome as Purpose, texts);
       const retryAfterMs = answer.status === STATUS.invalid ? await countInvalid(request.ipAddress) : 0;
       return retryAfterMs > 0 ? { ...answer, retryAfterMs } : answer;
     },
@@ -121,22 +131,27 @@ export function newsletterReply({ status, answer, retryAfterMs }: NewsletterAnsw
     const { html, headers } = answerPage(answer, releases);
     return { status, headers, body: html };
   }
-  const rejection = rateLimitResponse(retryAfterMs);
+  const rejection = rateLimitResponse(retryAfterMs, answer.texts);
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...rejection.headers };
   return { status: rejection.status, headers, body: "error" in rejection.body ? rejection.body.error : "" };
 }
 
 /** An answer that is only text. */
-function textAnswer(key: keyof typeof STATUS): NewsletterAnswer {
-  const { title, text } = labels[key];
-  return { status: STATUS[key], answer: { title, text: fillFromSite(text, site), back: BACK_PATH } };
+function textAnswer(key: keyof typeof STATUS, texts: Texts): NewsletterAnswer {
+  return { status: STATUS[key], answer: answerOf(key, texts) };
 }
 
 /** An answer with the button that confirms the action. */
-function buttonAnswer(purpose: Purpose): NewsletterAnswer {
-  const { title, text, button: label } = labels[purpose];
+function buttonAnswer(purpose: Purpose, texts: Texts): NewsletterAnswer {
+  const { button: label } = texts["labels/newsletter.json"][purpose];
   const fill = (part: Element): void => {
     for (const element of elements(part)) if (element.tagName === "button") setText(element, label);
   };
-  return { status: 200, answer: { title, text: fillFromSite(text, site), part: "button", fill, back: BACK_PATH } };
+  return { status: 200, answer: { ...answerOf(purpose, texts), part: "button", fill } };
+}
+
+/** The link leads home: subscribers follow links in mails even after the page with the newsletter form was removed. */
+function answerOf(outcome: Outcome, texts: Texts) {
+  const { title, text } = texts["labels/newsletter.json"][outcome];
+  return { title, text: fillFromSite(text, texts["site.json"]), back: homePath(texts), texts };
 }

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { clientIpAddress } from "../forms/request";
+import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";
 import { NEWSLETTER } from "./links";
-import { newsletterReply, type Newsletter } from "./newsletter";
+import { newsletterReply } from "./newsletter";
 
 /** The body is empty, or `List-Unsubscribe=One-Click` (RFC 8058). */
 const MAX_BODY_BYTES = 1024;
 const METHOD_NOT_ALLOWED = "Only GET, HEAD and POST are answered here.\n";
 
 interface Options {
-  readonly newsletter: Newsletter;
-  /** The number of trusted proxies in front of this process. */
-  readonly proxyCount: number;
+  readonly receiver: Receiver;
   readonly releases: Releases;
 }
 
@@ -19,10 +18,8 @@ interface Options {
  * `GET /api/newsletter` responds with a page with one button. The button sends `POST`, which performs the action. The
  * Origin header is not checked, because links are signed and mail programs send no Origin.
  */
-export async function newsletterRoutes(
-  app: FastifyInstance,
-  { newsletter, proxyCount, releases }: Options,
-): Promise<void> {
+export async function newsletterRoutes(app: FastifyInstance, { receiver, releases }: Options): Promise<void> {
+  const { newsletter, proxyCount, findTexts } = receiver;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, async () => undefined);
   app.route({
@@ -30,16 +27,13 @@ export async function newsletterRoutes(
     url: NEWSLETTER,
     exposeHeadRoute: false,
     bodyLimit: MAX_BODY_BYTES,
-    handler: async ({ method, query, headers: requestHeaders, socket }, reply) => {
+    handler: async ({ method, query: parameters, headers: requestHeaders, socket }, reply) => {
       if (!["GET", "HEAD", "POST"].includes(method)) {
         return reply.code(405).header("Allow", "GET, HEAD, POST").type("text/plain").send(METHOD_NOT_ALLOWED);
       }
       const ipAddress = clientIpAddress(requestHeaders, socket.remoteAddress ?? "", proxyCount);
-      const request = {
-        isConfirmed: method === "POST",
-        query: query as Readonly<Record<string, unknown>>,
-        ipAddress,
-      };
+      const query = parameters as Readonly<Record<string, unknown>>;
+      const request = { isConfirmed: method === "POST", query, ipAddress, texts: findTexts(query.language) };
       const { status, headers, body } = newsletterReply(await newsletter.follow(request), releases);
       return reply.code(status).headers(headers).send(body);
     },

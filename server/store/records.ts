@@ -1,4 +1,4 @@
-import { formOf, type FormName, type FormType } from "../../src/forms/payload/payload";
+import { formOf, LANGUAGE_FIELD, type FormName, type FormType } from "../../src/forms/payload/payload";
 import type { Database, SubmissionRow, SubscriptionRow, SuspectedReason } from "./database";
 
 /** The columns of a submission's proof of consent; null unless it is a newsletter subscription. */
@@ -97,6 +97,11 @@ export function formOfRow({ form_type, name, message, additional_data }: Submiss
     message: message ?? undefined,
     additional_data: JSON.parse(additional_data) as Record<string, string>,
   });
+}
+
+/** The language of the page with which a submission was sent; `undefined` for the site's own. */
+export function languageOfRow({ additional_data }: Pick<SubmissionRow, "additional_data">): string | undefined {
+  return (JSON.parse(additional_data) as Record<string, string>)[LANGUAGE_FIELD];
 }
 
 /** The names and values of the fields that are not null. */

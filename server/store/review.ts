@@ -1,8 +1,9 @@
 import type { Selectable } from "kysely";
 import { addAudit } from "./audit";
 import type { FormName } from "../../src/forms/payload/payload";
+import type { FindTexts } from "../texts";
 import type { Channel, Database, OpenStore, OutboxRow } from "./database";
-import { findSubmission, formOfRow } from "./records";
+import { findSubmission, formOfRow, languageOfRow } from "./records";
 import { addFollowUps } from "./subscriptions";
 
 /** The channels that deliver a released submission; `undefined` if no suspected submission has the id. */
@@ -14,11 +15,13 @@ export const RESTORED_REASON = "restored from a backup";
 /**
  * Accepts a suspected submission and adds its deliveries. If its form has no channel, it stays suspected, so that it does
  * not look like a delivered one.
+ * @param findTexts the texts of a language, with the wording of the consent
  * @param channelsFor the channels of a form; without it, the submission is accepted and not delivered
  */
 export async function releaseSubmission(
   open: OpenStore,
   id: string,
+  findTexts: FindTexts,
   channelsFor?: (form: FormName) => readonly Channel[],
 ): Promise<ReleaseResult> {
   const time = await open.time();
@@ -29,7 +32,12 @@ export async function releaseSubmission(
     const possible = channelsFor?.(form) ?? [];
     if (channelsFor && possible.length === 0) return "no channel";
     await transaction.updateTable("submissions").set({ suspected: null }).where("id", "=", row.id).execute();
-    const channels = await addFollowUps(transaction, row, form, possible, time);
+    const channels = await addFollowUps(
+      transaction,
+      row,
+      { form, channels: possible, texts: findTexts(languageOfRow(row)) },
+      time,
+    );
     await addAudit(transaction, "release", `${row.id} (${row.suspected})`);
     return channels;
   });

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { FormName, Payload } from "../../src/forms/payload/payload";
+import { OWN_TEXTS, type Texts } from "../../src/forms/payload/texts";
 import type { Channel, Database, SubmissionRow } from "./database";
 import { addFollowUps } from "./subscriptions";
 
@@ -40,12 +41,14 @@ export function toRow(body: Payload, idempotencyKey: string | undefined, receive
 /**
  * Stores a submission with its subscription and deliveries, in the caller's transaction. Of several requests with the same
  * key, the unique index accepts one. Suspected submissions trigger no deliveries.
+ * @param texts of the visitor's language, by default of the site's own
  */
 export async function saveSubmission(
   transaction: Database,
   row: SubmissionRow,
   form: FormName,
   channels: readonly Channel[],
+  texts: Texts = OWN_TEXTS,
 ): Promise<SavedSubmission> {
   const inserted = await transaction
     .insertInto("submissions")
@@ -58,7 +61,7 @@ export async function saveSubmission(
     if (!earlier) throw new Error("The insert was skipped, but no row has this idempotency key.");
     return earlier;
   }
-  if (row.suspected === null) await addFollowUps(transaction, row, form, channels, row.received_at);
+  if (row.suspected === null) await addFollowUps(transaction, row, { form, channels, texts }, row.received_at);
   return { id: row.id, isNew: true, isSame: true };
 }
 

@@ -1,7 +1,6 @@
-import newsletter from "../../data/forms/newsletter.json";
-import site from "../../data/site.json";
 import { fillFromSite } from "../../src/domain/placeholders";
 import type { FormName } from "../../src/forms/payload/payload";
+import type { Texts } from "../../src/forms/payload/texts";
 import type { Channel, Database, OpenStore, SubmissionRow, SubscriptionRow } from "./database";
 import { writeValue } from "./key-value";
 import { addDeliveries } from "./outbox";
@@ -11,10 +10,17 @@ import { normalizeEmail } from "./records";
 const MIN_MAIL_INTERVAL_MS = 24 * 60 * 60_000;
 const LOCK_KEY = "newsletter:turn";
 
+interface FollowUps {
+  /** The form with which it was sent. */
+  readonly form: FormName;
+  /** The channels of that form. */
+  readonly channels: readonly Channel[];
+  /** The texts of the visitor's language, with the wording of the consent. */
+  readonly texts: Texts;
+}
+
 /**
  * Adds the subscription and the deliveries of a submission that is not suspected.
- * @param form with which it was sent
- * @param channels of that form
  * @param time by the store's clock
  * @returns the channels of the added deliveries: without `confirmation` if the email address is subscribed, or was sent a
  * confirmation link in the last 24 hours
@@ -22,12 +28,12 @@ const LOCK_KEY = "newsletter:turn";
 export async function addFollowUps(
   transaction: Database,
   row: SubmissionRow,
-  form: FormName,
-  channels: readonly Channel[],
+  { form, channels, texts }: FollowUps,
   time: number,
 ): Promise<readonly Channel[]> {
   const canConfirm = channels.includes("confirmation");
-  const isMailDue = form === "newsletter" && (await addSubscription(transaction, row, canConfirm, time));
+  const wording = fillFromSite(texts["forms/newsletter.json"].note, texts["site.json"]);
+  const isMailDue = form === "newsletter" && (await addSubscription(transaction, row, { canConfirm, wording }, time));
   const due = channels.filter((channel) => channel !== "confirmation" || isMailDue);
   await addDeliveries(transaction, row.id, due);
   return due;
@@ -37,7 +43,7 @@ export async function addFollowUps(
 async function addSubscription(
   transaction: Database,
   { id, email }: SubmissionRow,
-  canConfirm: boolean,
+  { canConfirm, wording }: { readonly canConfirm: boolean; readonly wording: string },
   time: number,
 ): Promise<boolean> {
   // This locks a row until the transaction ends. Otherwise neither of two simultaneous requests would see the other.
@@ -50,7 +56,6 @@ async function addSubscription(
     ({ mailed_at }) => mailed_at !== null && Math.abs(time - mailed_at) < MIN_MAIL_INTERVAL_MS,
   );
   const isMailDue = canConfirm && confirmed_at === null && !hasRecentMail;
-  const wording = fillFromSite(newsletter.note, site);
   const proof = { wording, mailed_at: isMailDue ? time : null, confirmed_at, unsubscribed_at: null };
   await transaction
     .insertInto("subscriptions")
@@ -112,12 +117,16 @@ export async function unsubscribe(db: Database, ids: readonly string[], unsubscr
   }
 }
 
+/** A subscription, and the details of its submission with the language of its page. */
+type Subscriber = SubscriptionRow & Pick<SubmissionRow, "additional_data">;
+
 /** The readers of the newsletter: the first active subscription of each email address. */
-export async function listSubscribers(db: Database): Promise<SubscriptionRow[]> {
+export async function listSubscribers(db: Database): Promise<Subscriber[]> {
   const rows = await db
     .selectFrom("subscriptions")
     .innerJoin("submissions", "submissions.id", "subscriptions.submission_id")
     .selectAll("subscriptions")
+    .select("submissions.additional_data")
     .where("confirmed_at", "is not", null)
     .where("unsubscribed_at", "is", null)
     .orderBy("received_at", "desc")

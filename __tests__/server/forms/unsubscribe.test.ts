@@ -36,10 +36,11 @@ onBothStores((createEmptyDatabase) => {
         confirmed_at: (await listStored(url))[0]?.confirmed_at,
         consent: newsletterForm.note,
         unsubscribe: expect.stringMatching(`^${site.url}/api/newsletter\\?unsubscribe=`) as string,
+        language: site.language,
       },
     ]);
     const csv = (await run("export", "--subscribers")).stdout;
-    expect(csv).toMatch(/^\uFEFF"email","confirmed_at","consent","unsubscribe"\r\n"ed@letters\.example",/);
+    expect(csv).toMatch(/^\uFEFF"email","confirmed_at","consent","unsubscribe","language"\r\n"ed@letters\.example",/);
     expect((await run("audit")).stdout).toMatch(/ export 1 subscribers as json\n.* export 1 subscribers as csv\n$/);
     expect((await run("export", "--subscribers", "--email", newsletter.email)).stderr).toContain("--email");
 

@@ -7,7 +7,14 @@ export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & 
   </a>
 );
 
-export const withPrefix = (path: string): string => path;
+let pathPrefix = "";
+
+/** Sets the path prefix of the build: `/de` for pages in German. */
+export function setPathPrefix(prefix: string): void {
+  pathPrefix = prefix;
+}
+
+export const withPrefix = (path: string): string => pathPrefix + path;
 
 export const graphql = (): null => null;
 

@@ -56,11 +56,10 @@ export const subscriptions = (url: string) =>
 /** The path and query string of a URL. */
 export const toRelativeUrl = (link: string): string => link.slice(new URL(link).origin.length);
 
-/** A host that sends confirmation mails, with its mail server. */
-export async function startNewsletter(createEmptyDatabase: () => Promise<string>) {
+/** A host that sends confirmation mails, with its mail server. @param folder of the built site */
+export async function startNewsletter(createEmptyDatabase: () => Promise<string>, folder = siteWithResponsePage()) {
   const url = await createEmptyDatabase();
   const mailbox = await startMailbox();
-  const folder = siteWithResponsePage();
   const env = {
     DATABASE_URL: url,
     ERASURES_FILE: join(folder, "erased"),
@@ -74,7 +73,7 @@ export async function startNewsletter(createEmptyDatabase: () => Promise<string>
     env,
     host,
     mailbox,
-    run: (...args: string[]) => submissions(args, env),
+    run: (...args: string[]) => submissions(args, env, folder),
     waitForEmptyOutbox: () => eventually(async () => (await listOutbox()).length === 0),
     async end() {
       await host.kill();

@@ -24,15 +24,19 @@ test("a form says its name and its page; a form that is shown again does so in i
   expect(readFormTarget("/api/submit-form?form=contact", { referer })).toEqual({
     name: "contact",
     page: "/products/pro",
+    languages: ["products"],
   });
   expect(readFormTarget("/api/submit-form?form=demo&page=%2Fshowcase", { referer })).toEqual({
     name: "demo",
     page: "/showcase",
+    languages: ["showcase"],
   });
   expect(readFormTarget("/api/submit-form", { referer: "https://site.example//e.vil/" })).toEqual({
     name: undefined,
     page: undefined,
+    languages: [""],
   });
+  expect(readFormTarget("/api/submit-form?form=newsletter&language=de", {}).languages).toEqual(["de", ""]);
 });
 
 const FORM = { "content-type": "application/x-www-form-urlencoded; charset=UTF-8", host: "site.example" };

@@ -51,7 +51,8 @@ function sourceLanguage(language: Language, collection: Collection): JsonValue {
 
 /**
  * The value of a document with the texts of a language. References to translated names follow them, and the site’s facts
- * get the language, its region, and the URL below which its pages are. A page with too few translated texts is not listed.
+ * get the language, its region, its mailboxes, and the URL below which its pages are. A page with too few translated texts
+ * is not listed.
  */
 export function localizeEntry(entry: Entry, language: Language, collection: Collection): JsonValue {
   const value = structuredClone(entry.value);
@@ -64,9 +65,19 @@ export function localizeEntry(entry: Entry, language: Language, collection: Coll
   }
   if (pagePath(entry) !== undefined && !hasRequiredShare(coverage, language)) setAt(value, ["seo", "listed"], false);
   if (entry.file.name !== "site.json") return value;
-  const region = field(language.settings, "region") ?? "";
-  const url = `${field(entry, "url") ?? ""}${languagePath(language.code)}`;
-  return { ...(value as Record<string, JsonValue>), url, language: language.code, region };
+  return localizeSite(value as Record<string, JsonValue>, language);
+}
+
+function localizeSite(site: Record<string, JsonValue>, { code, settings }: Language): JsonValue {
+  const region = field(settings, "region") ?? "";
+  const { mailboxes } = settings.value as { readonly mailboxes?: Record<string, JsonValue> };
+  return {
+    ...site,
+    url: `${String(site.url)}${languagePath(code)}`,
+    language: code,
+    region,
+    mailboxes: { ...(site.mailboxes as Record<string, JsonValue>), ...mailboxes },
+  };
 }
 
 /** The translation of a name to which other entries refer, such as the tag of a device; undefined if it is not translated. */

@@ -27,6 +27,12 @@ export interface Payload {
 /** Subject of a newsletter subscription. */
 export const NEWSLETTER_SUBJECT = "Newsletter";
 
+/**
+ * Field of additional_data with the language of the page. Pages in the site's own language do not send it, so their
+ * payload is that of a site with one language.
+ */
+export const LANGUAGE_FIELD = "language";
+
 /** Fields of additional_data that contain the page, the referrer and the campaign of a submission. */
 export const SOURCE_FIELDS = ["source_page", "source_first_page", "source_referrer", "source_campaign"] as const;
 
@@ -35,7 +41,7 @@ export type Source = Partial<Record<(typeof SOURCE_FIELDS)[number], string>>;
 
 /**
  * The body for a form's values. Empty fields are omitted, and so is `company` for the contact form.
- * @param extra values that the page adds: the partner program or the kind of marketplace application
+ * @param extra values that the page adds: the partner program or the kind of marketplace application, and its language
  */
 export function toPayload(form: FormName, values: Values, extra: Values = {}): Payload {
   const { [HONEYPOT]: honeypot = "", ...fields } = values;

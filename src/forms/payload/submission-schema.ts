@@ -9,15 +9,20 @@ import programs from "../../../data/partners/programs.json";
 import site from "../../../data/site.json";
 import { dialogs } from "../../domain/dialogs";
 import { maxLength } from "./max-length";
-import { SOURCE_FIELDS, type FormName } from "./payload";
-import submissionLabels from "../../../data/labels/submissions.json";
+import { LANGUAGE_FIELD, SOURCE_FIELDS, type FormName } from "./payload";
 import { inputSchema, type InputRule } from "./schemas";
 
 type Shape = Record<string, Schema>;
 
+/** The messages of the schemas: keys of texts in data/labels/submissions.json, because a visitor's language has its own. */
+export type MessageKey = "fill" | "email" | "choice";
+const messageKey = (key: MessageKey): MessageKey => key;
+
 /** Fields at the top level of a body. All other fields of a form are in additional_data. */
 const TOP_LEVEL = new Set(["name", "email", "company", "phone", "message"]);
-/** Source fields, accepted for every form except the newsletter. */
+/** Accepted for every form. */
+const LANGUAGE: Shape = { [LANGUAGE_FIELD]: string().max(maxLength("text")) };
+/** Accepted for every form except the newsletter. */
 const SOURCE: Shape = Object.fromEntries(SOURCE_FIELDS.map((name) => [name, string().max(maxLength("text"))]));
 const MARKETPLACE_TYPES = Object.values(dialogs).flatMap((dialog) => ("extra" in dialog ? [dialog.extra.type] : []));
 
@@ -26,7 +31,12 @@ const MARKETPLACE_TYPES = Object.values(dialogs).flatMap((dialog) => ("extra" in
  * @param deliver whether marketplace applications are delivered. Default: `marketplace.deliver` in data/site.json
  */
 export function submissionSchema(form: FormName, deliver = site.marketplace.deliver): ObjectSchema<AnyObject> {
-  return schemas[form === "marketplace-partner" && !deliver ? "partner-application" : form];
+  return schemas[ruledBy(form, deliver)];
+}
+
+/** The form whose rules apply: without delivery, a marketplace application is invalid by those of a partner application. */
+export function ruledBy(form: FormName, deliver = site.marketplace.deliver): FormName {
+  return form === "marketplace-partner" && !deliver ? "partner-application" : form;
 }
 
 /** The schema for the body of a form other than the newsletter. These forms all accept a phone number. */
@@ -37,25 +47,27 @@ function bodySchema(rules: readonly InputRule[], details: Shape = {}, top: Shape
     ...shapeOf(allRules.filter(({ name }) => TOP_LEVEL.has(name))),
     ...top,
     form_type: string(),
-    additional_data: object({ ...shapeOf(allRules.filter(({ name }) => !TOP_LEVEL.has(name))), ...details, ...SOURCE }),
+    additional_data: object({
+      ...shapeOf(allRules.filter(({ name }) => !TOP_LEVEL.has(name))),
+      ...details,
+      ...LANGUAGE,
+      ...SOURCE,
+    }),
   });
 }
 
 function shapeOf(rules: readonly InputRule[]): Shape {
   return Object.fromEntries(
-    rules.map((rule) => {
-      const message = rule.message ?? submissionLabels[rule.type === "email" ? "email" : "fill"];
-      return [rule.name, inputSchema(rule, message)];
-    }),
+    rules.map((rule) => [rule.name, inputSchema(rule, messageKey(rule.type === "email" ? "email" : "fill"))]),
   );
 }
 
 function required() {
-  return string().trim().required(submissionLabels.fill);
+  return string().trim().required(messageKey("fill"));
 }
 
 function choice(values: readonly string[]): Schema {
-  return required().oneOf(values, submissionLabels.choice);
+  return required().oneOf(values, messageKey("choice"));
 }
 
 /** Created once, because creating a schema takes longer than a validation. */
@@ -66,7 +78,7 @@ const schemas: Readonly<Record<FormName, ObjectSchema<AnyObject>>> = {
   newsletter: object({
     ...shapeOf(newsletter.inputs),
     form_type: string(),
-    additional_data: object({ subject: string() }),
+    additional_data: object({ subject: string(), ...LANGUAGE }),
   }),
   "partnership-inquiry": bodySchema(inquiry.inputs),
   "marketplace-partner": bodySchema(marketplace.inputs, { type: choice(MARKETPLACE_TYPES) }),

@@ -1,8 +1,10 @@
 import { ValidationError, type AnyObject, type ObjectSchema } from "yup";
 import { fillPlaceholders } from "../../domain/placeholders";
-import { FORM_TYPES, formOf, type FormName, type Payload } from "./payload";
-import submissionLabels from "../../../data/labels/submissions.json";
-import { submissionSchema } from "./submission-schema";
+import { controlName } from "./field-errors";
+import { FORM_TYPES, formOf, LANGUAGE_FIELD, type FormName, type Payload } from "./payload";
+import type { InputRule } from "./schemas";
+import { ruledBy, submissionSchema, type MessageKey } from "./submission-schema";
+import { OWN_TEXTS, type Texts } from "./texts";
 
 /** An error message for each invalid field, by path (`additional_data.region`). */
 export type FieldErrors = Record<string, string>;
@@ -11,6 +13,7 @@ export type FieldErrors = Record<string, string>;
 export type CheckedSubmission = { readonly value: Payload; readonly form: FormName } | { readonly fields: FieldErrors };
 
 type Details = Readonly<Record<string, unknown>>;
+type Labels = Texts["labels/submissions.json"];
 
 /** Characters that a database cannot store unchanged: NUL and lone surrogates. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
@@ -18,20 +21,43 @@ const UNSTORABLE = /\0|\p{Surrogate}/u;
 /**
  * Checks a body against the rules of the form that sent it. The rules apply to trimmed texts, but the returned value
  * is the unchanged body.
+ * @param texts of the visitor's language, with the messages
  */
-export function checkSubmission(body: Details): CheckedSubmission {
+export function checkSubmission(body: Details, texts: Texts = OWN_TEXTS): CheckedSubmission {
   const type = FORM_TYPES.find((known) => known === body.form_type);
-  if (type === undefined) return { fields: { form_type: submissionLabels.choice } };
+  const labels = texts["labels/submissions.json"];
+  if (type === undefined) return { fields: { form_type: labels.choice } };
   const details = isObject(body.additional_data) ? body.additional_data : {};
   const form = formOf({ ...body, form_type: type, additional_data: details });
   const schema = submissionSchema(form);
-  const fields = { ...ruleErrors(schema, body, details), ...shapeErrors(schema, body) };
+  const messageOf = createMessages(ruledBy(form), texts);
+  const fields = { ...ruleErrors(schema, body, messageOf), ...shapeErrors(schema, body, labels) };
   return Object.keys(fields).length > 0 ? { fields } : { value: body as unknown as Payload, form };
 }
 
+/** The language of the page that has sent a body, as it is stated there; `undefined` for the site's own. */
+export function languageOf(body: unknown): unknown {
+  return isObject(body) && isObject(body.additional_data) ? body.additional_data[LANGUAGE_FIELD] : undefined;
+}
+
+/** Returns the message for a violated rule of a field. */
+type MessageOf = (path: string, rule: "max" | MessageKey, max: unknown) => string;
+
+function createMessages(form: FormName, texts: Texts): MessageOf {
+  const inputs: readonly InputRule[] = texts[`forms/${form}.json`].inputs;
+  const labels = texts["labels/submissions.json"];
+  return (path, rule, max) => {
+    // The field's own message describes the required input, which does not help when the text is too long.
+    if (rule === "max") return fillPlaceholders(labels.tooLong, { count: String(max) });
+    const input = inputs.find(({ name }) => name === controlName(path));
+    return input?.message ?? labels[rule];
+  };
+}
+
 /** The first violated rule of each field. */
-function ruleErrors(schema: ObjectSchema<AnyObject>, body: Details, details: Details): FieldErrors {
+function ruleErrors(schema: ObjectSchema<AnyObject>, body: Details, messageOf: MessageOf): FieldErrors {
   try {
+    const details = isObject(body.additional_data) ? body.additional_data : {};
     const additional_data = knownTexts(detailsOf(schema), details);
     schema.validateSync({ ...knownTexts(schema, body), additional_data }, { abortEarly: false });
     return {};
@@ -39,31 +65,39 @@ function ruleErrors(schema: ObjectSchema<AnyObject>, body: Details, details: Det
     if (!(error instanceof ValidationError)) throw error;
     const errors = error.inner.map(({ path = "", type, message, params }): [string, string] => [
       path,
-      // The field's own message describes the required input, which does not help when the text is too long.
-      type === "max" ? fillPlaceholders(submissionLabels.tooLong, { count: String(params?.max) }) : message,
+      messageOf(path, type === "max" ? type : (message as MessageKey), params?.max),
     ]);
     return Object.fromEntries(errors.reverse());
   }
 }
 
 /** Fields that are not texts, and fields that the form does not have. */
-function shapeErrors(schema: ObjectSchema<AnyObject>, body: Details): FieldErrors {
+function shapeErrors(schema: ObjectSchema<AnyObject>, body: Details, labels: Labels): FieldErrors {
   const { additional_data: details, ...top } = body;
   if (details !== undefined && !isObject(details)) {
-    return { ...textErrors(schema, top, ""), additional_data: submissionLabels.details };
+    return { ...messagesOf(textProblems(schema, top, ""), labels), additional_data: labels.details };
   }
-  return { ...textErrors(schema, top, ""), ...textErrors(detailsOf(schema), details ?? {}, "additional_data.") };
+  const problems = [
+    ...textProblems(schema, top, ""),
+    ...textProblems(detailsOf(schema), details ?? {}, "additional_data."),
+  ];
+  return messagesOf(problems, labels);
 }
 
-function textErrors(schema: ObjectSchema<AnyObject>, values: Details, prefix: string): FieldErrors {
-  const errors = Object.entries(values).flatMap(([name, value]) => {
+type TextProblem = "unknown" | "text" | "characters";
+
+function messagesOf(problems: readonly (readonly [string, TextProblem])[], labels: Labels): FieldErrors {
+  return Object.fromEntries(problems.map(([path, problem]) => [path, labels[problem]]));
+}
+
+function textProblems(schema: ObjectSchema<AnyObject>, values: Details, prefix: string) {
+  return Object.entries(values).flatMap(([name, value]) => {
     const problem = textProblem(value, Object.hasOwn(schema.fields, name));
-    return problem === undefined ? [] : [[prefix + name, submissionLabels[problem]] as const];
+    return problem === undefined ? [] : [[prefix + name, problem] as const];
   });
-  return Object.fromEntries(errors);
 }
 
-function textProblem(value: unknown, isKnown: boolean): "unknown" | "text" | "characters" | undefined {
+function textProblem(value: unknown, isKnown: boolean): TextProblem | undefined {
   if (!isKnown) return "unknown";
   if (typeof value !== "string") return "text";
   return UNSTORABLE.test(value) ? "characters" : undefined;

@@ -3,6 +3,7 @@ import { Row, Text } from "../../components/ui/primitives";
 import { Field } from "../fields/field";
 import { Honeypot } from "../fields/honeypot";
 import { OWN_RECEIVER } from "../payload/form-endpoint";
+import { otherLanguage } from "./other-language";
 
 interface StaticFormProps {
   form: Queries.FormPartsFragment;
@@ -20,12 +21,13 @@ const HAS_OWN_RECEIVER = !process.env.GATSBY_FORMS_URL;
  * the visitor's mail program with an email to the department.
  */
 export const StaticForm = ({ form, mailbox, onSubmit }: StaticFormProps) => {
+  const language = otherLanguage();
   const shortInputs = form.inputs.filter(({ type }) => type !== "textarea");
   return (
     <form
       action={
         HAS_OWN_RECEIVER
-          ? `${OWN_RECEIVER}?form=${form.name}`
+          ? `${OWN_RECEIVER}?form=${form.name}${language && `&language=${language}`}`
           : `mailto:${mailbox}?subject=${encodeURIComponent(form.title)}`
       }
       method="post"

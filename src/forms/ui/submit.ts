@@ -33,7 +33,7 @@ const pendingAttempts = new Map<string, Attempt>();
 
 /**
  * Sends the values of a form. Marketplace applications are only logged, unless `deliverMarketplace` is true.
- * @param extra values that the page adds: the partner program or the kind of marketplace application
+ * @param extra values that the page adds: the partner program or the kind of marketplace application, and its language
  * @throws SubmitError when the submission is not accepted
  */
 export async function submitValues(

@@ -5,9 +5,10 @@ import { useNotify } from "../../components/ui/notices/notices";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { removeDraft } from "../fields/draft";
 import { controlErrors } from "../payload/field-errors";
-import type { FormName } from "../payload/payload";
+import { LANGUAGE_FIELD, type FormName } from "../payload/payload";
 import type { Values } from "../payload/schemas";
 import { logFailure } from "./log";
+import { otherLanguage } from "./other-language";
 import { submitValues } from "./submit";
 import { SubmitError } from "./submit-error";
 import { useForms } from "./use-forms";
@@ -32,6 +33,7 @@ export function useSubmission({ name, extra, placeholders, emptyValues, onSent }
   const notify = useNotify();
   const { getForm, messages, deliverMarketplace } = useForms();
   const { inputs, success, failure } = getForm(name);
+  const language = otherLanguage();
   const [outcome, setOutcome] = useState<Notice>();
   const pending = useRef<Promise<void>>(undefined);
 
@@ -52,7 +54,8 @@ export function useSubmission({ name, extra, placeholders, emptyValues, onSent }
   const send = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
     setOutcome(undefined);
     try {
-      await submitValues(name, values, extra, deliverMarketplace);
+      const added = language === "" ? extra : { ...extra, [LANGUAGE_FIELD]: language };
+      await submitValues(name, values, added, deliverMarketplace);
       removeDraft(name);
       helpers.resetForm({ values: emptyValues });
       showOutcome({ title: success.title, text: fillPlaceholders(success.text, placeholders), tone: "success" });

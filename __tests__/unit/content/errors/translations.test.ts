@@ -39,6 +39,12 @@ test("reports a file that is not JSON", () => {
   expect(content.folder.problems()).toContain("data/locales/de/authors/jane.json:3:23 a comma is missing after this.");
 });
 
+test("reports a mailbox that is not an email address", () => {
+  content.expectAfter("locales/de/language.json", '"region"', '"mailboxes": { "sales": "x" }, "region"', [
+    "data/locales/de/language.json:1:115 mailboxes.sales: “x” is not an email address.",
+  ]);
+});
+
 test("reports settings that are not complete, and a folder that is not named by a language", () => {
   content.folder.write("locales/german/language.json", LANGUAGE.replace("Deutsch", "German"));
   content.expectAfter("locales/de/language.json", '"region": "DE", ', "", [

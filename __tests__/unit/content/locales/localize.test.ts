@@ -111,6 +111,14 @@ test("sets the language of the site, and links to pictures without copying them"
   expect(readFileSync(join(target, "images/wide.png"))).toEqual(readFileSync(join(folder.path, "images/wide.png")));
 });
 
+test("replaces the mailboxes of departments that answer in the language", () => {
+  const mailboxes = { sales: "vertrieb@acme.example" };
+  folder.write("locales/de/language.json", JSON.stringify({ ...LANGUAGE, mailboxes }));
+  const own = (readCollection(folder.path).site as { mailboxes: object }).mailboxes;
+  localizeFolder(folder.path, "de", target);
+  expect(readTarget("site.json").mailboxes).toEqual({ ...own, ...mailboxes });
+});
+
 test("does not know a language without a folder", () => {
   expect(() => localizeFolder(folder.path, "fr", target)).toThrow("data/locales/fr/language.json does not exist.");
 });

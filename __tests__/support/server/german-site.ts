@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hostTexts } from "../../../gatsby/outputs/host-texts";
+import { localizeFolder } from "../../../src/content/locales/localize";
+import { HOST_TEXTS_FILE } from "../../../src/domain/host-texts";
+import type { Texts } from "../../../src/forms/payload/texts";
+import { siteFolder } from "../../../testing/server/host";
+import { ANSWER_PAGE } from "./served-form";
+
+/** The mailbox of the sales department for visitors in German. */
+export const GERMAN_SALES = "vertrieb@site.example";
+
+/** The texts of data/locales/de as a build writes them, with a mailbox of its own for the sales department. */
+export function readGermanTexts(): Texts {
+  const folder = mkdtempSync(join(tmpdir(), "german-"));
+  try {
+    localizeFolder("data", "de", folder);
+    const texts = JSON.parse(hostTexts(folder)) as Texts;
+    texts["site.json"].mailboxes.sales = GERMAN_SALES;
+    return texts;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const BUTTON = '<form data-answer-part="button" hidden method="post"><button type="submit">Go</button></form>';
+
+/** A folder with a built site whose pages are also published in German. */
+export function germanSite(texts: Texts): string {
+  const page = ANSWER_PAGE.replace("</body>", `${BUTTON}</body>`);
+  return siteFolder({
+    "index.html": "<h1>Home</h1>",
+    "404.html": "<h1>Not found</h1>",
+    "form-answer/index.html": page,
+    "de/form-answer/index.html": page.replace('lang="en"', 'lang="de"'),
+    [`de/${HOST_TEXTS_FILE}`]: JSON.stringify(texts),
+    _headers: "/de/form-answer\n  Content-Security-Policy: form-action 'self'\n",
+  });
+}
