@@ -37,7 +37,7 @@ export function localizeFolder(folder: string, code: string, target: string): vo
 
 /**
  * The value of a document with the texts of a language. References to translated names follow them, and the site’s facts
- * get the language and its region.
+ * get the language, its region and its direction.
  */
 export function localizeEntry(entry: Entry, language: Language, collection: Collection): JsonValue {
   const value = structuredClone(entry.value);
@@ -50,7 +50,9 @@ export function localizeEntry(entry: Entry, language: Language, collection: Coll
   }
   if (entry.file.name !== "site.json") return value;
   const region = field(language.settings, "region") ?? "";
-  return { ...(value as Record<string, JsonValue>), language: language.code, region };
+  const isRightToLeft = field(language.settings, "direction") === "rtl";
+  const facts = { language: language.code, region, ...(isRightToLeft && { direction: "rtl" }) };
+  return { ...(value as Record<string, JsonValue>), ...facts };
 }
 
 const translationsOf = (entry: Entry, { files }: Language, { schemas }: Collection): readonly Pair[] =>

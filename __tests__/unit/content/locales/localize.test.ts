@@ -65,7 +65,14 @@ test("keeps the source where it has changed since it was translated", () => {
 test("sets the language of the site, and links to pictures without copying them", () => {
   localizeFolder(folder.path, "de", target);
   expect(readTarget("site.json")).toMatchObject({ language: "de", region: "DE", brand: "Acme" });
+  expect(readTarget("site.json")).not.toHaveProperty("direction");
   expect(readFileSync(join(target, "images/wide.png"))).toEqual(readFileSync(join(folder.path, "images/wide.png")));
+});
+
+test("sets the direction of a language that is written from right to left", () => {
+  folder.write("locales/ar/language.json", JSON.stringify({ ...LANGUAGE, direction: "rtl", region: "AE" }));
+  localizeFolder(folder.path, "ar", target);
+  expect(readTarget("site.json")).toMatchObject({ language: "ar", direction: "rtl" });
 });
 
 test("does not know a language without a folder", () => {
