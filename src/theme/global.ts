@@ -8,6 +8,7 @@ export const globalStyles = css([
   ...fontFaces.map((face) => ({ "@font-face": face })),
   {
     ":root": { ...bandProperties("bone"), colorScheme: "light" },
+    ":root[dir=rtl]": { "--inline-angle": "270deg" },
     "*, *::before, *::after": { boxSizing: "border-box" },
     html: {
       scrollPaddingTop: sizes.bar + 16,

@@ -34,7 +34,7 @@ export const text = {
     backgroundSize: "100% 2px",
     backgroundPosition: "0 100%",
     backgroundRepeat: "no-repeat",
-    pr: 7,
+    paddingInlineEnd: 7,
   },
   figure: { fontFamily: "mono", fontVariantNumeric: "tabular-nums", fontWeight: "medium" },
   error: { fontSize: "small", lineHeight: 1.5, color: "error" },

@@ -7,10 +7,10 @@ export const table: ThemeUICSSObject = {
   borderCollapse: "collapse",
   fontSize: "body",
   "th, td": {
-    textAlign: "left",
+    textAlign: "start",
     verticalAlign: "top",
     py: 3,
-    pr: 5,
+    paddingInlineEnd: 5,
     borderBottom: "1px solid",
     borderColor: "hairline",
   },
@@ -18,7 +18,7 @@ export const table: ThemeUICSSObject = {
   td: { fontFamily: "mono", fontVariantNumeric: "tabular-nums", fontSize: ["small", "body"] },
 };
 
-export const caption: ThemeUICSSObject = { textAlign: "left", variant: "text.h4", pb: 3 };
+export const caption: ThemeUICSSObject = { textAlign: "start", variant: "text.h4", pb: 3 };
 
 // A list with short lines as markers.
 export const points: ThemeUICSSObject = {
@@ -27,11 +27,11 @@ export const points: ThemeUICSSObject = {
   listStyle: "none",
   display: "grid",
   gap: 2,
-  "& > li": { pl: 5, position: "relative" },
+  "& > li": { paddingInlineStart: 5, position: "relative" },
   "& > li::before": {
     content: '""',
     position: "absolute",
-    left: 0,
+    insetInlineStart: 0,
     top: "0.7em",
     width: "0.75rem",
     height: 2,
@@ -55,7 +55,7 @@ export const columns: ThemeUICSSObject = {
 // A picture at the bottom of a band, behind the text. On a phone it is lower, so that it begins below the buttons.
 export const backdrop: ThemeUICSSObject = {
   position: "absolute",
-  inset: "auto 0 0 0",
+  inset: "auto 0 0",
   height: ["45%", "60%"],
   zIndex: -1,
   maskImage: "linear-gradient(180deg, transparent 0%, #000 60%)",

@@ -36,7 +36,7 @@ const TABLE: ThemeUICSSObject = {
 /** Row labels stay visible while the table scrolls sideways. */
 const ROW_LABEL: ThemeUICSSObject = {
   position: "sticky",
-  left: 0,
+  insetInlineStart: 0,
   zIndex: 1,
   bg: "background",
   overflowWrap: "normal",
