@@ -29,6 +29,8 @@ export const globalStyles = css([
     "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
     "ul[class], ol[class]": { padding: 0, listStyle: "none" },
     "img, video, iframe": { display: "block", maxWidth: "100%" },
+    // Code is written from left to right in every language.
+    "[dir=rtl] :is(pre, code)": { direction: "ltr", unicodeBidi: "isolate" },
     // Bold would need another font file on the first screen.
     th: { fontWeight: "inherit" },
     "button, input, textarea, select": { font: "inherit", color: "inherit" },

@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { ownDirection } from "./own-direction";
 import { rampGradient } from "./tokens";
 
 const heading: ThemeUICSSObject = { fontFamily: "heading", fontWeight: "heading", textWrap: "balance" };
@@ -36,6 +37,6 @@ export const text = {
     backgroundRepeat: "no-repeat",
     paddingInlineEnd: 7,
   },
-  figure: { fontFamily: "mono", fontVariantNumeric: "tabular-nums", fontWeight: "medium" },
+  figure: { fontFamily: "mono", fontVariantNumeric: "tabular-nums", fontWeight: "medium", ...ownDirection },
   error: { fontSize: "small", lineHeight: 1.5, color: "error" },
 } satisfies Record<string, ThemeUICSSObject>;

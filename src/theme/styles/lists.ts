@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { ownDirection } from "../own-direction";
 
 // Styles of tables and lists, in a separate file so that only pages with such elements load them.
 
@@ -15,7 +16,7 @@ export const table: ThemeUICSSObject = {
     borderColor: "hairline",
   },
   "th[scope=row]": { width: ["9rem", "16rem"], fontWeight: "body", color: "muted" },
-  td: { fontFamily: "mono", fontVariantNumeric: "tabular-nums", fontSize: ["small", "body"] },
+  td: { fontFamily: "mono", fontVariantNumeric: "tabular-nums", fontSize: ["small", "body"], ...ownDirection },
 };
 
 export const caption: ThemeUICSSObject = { textAlign: "start", variant: "text.h4", pb: 3 };
