@@ -21139,6 +21139,7 @@ type Query_siteConfigArgs = {
   contentSignals: InputMaybe<ContentSignalsFilterInput>;
   currency: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  direction: InputMaybe<StringQueryOperatorInput>;
   founded: InputMaybe<IntQueryOperatorInput>;
   historySince: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -23481,6 +23482,8 @@ type SiteConfig = Node & {
   readonly currency: Scalars['String'];
   /** What the company does, in one or two sentences, for search engines and AI assistants. */
   readonly description: Scalars['String'];
+  /** Left to right (ltr), or right to left (rtl), for example Arabic. Without it, left to right. */
+  readonly direction: Maybe<Scalars['String']>;
   /** The year in which the company was founded. */
   readonly founded: Scalars['Int'];
   /** The day since which changes of figures, records and legal texts are published, for example the day on which the site went live. Without it, the history begins with the first version of each file. */
@@ -23579,6 +23582,7 @@ type SiteConfigFieldSelector = {
   readonly contentSignals: InputMaybe<ContentSignalsFieldSelector>;
   readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly direction: InputMaybe<FieldSelectorEnum>;
   readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly historySince: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -23608,6 +23612,7 @@ type SiteConfigFilterInput = {
   readonly contentSignals: InputMaybe<ContentSignalsFilterInput>;
   readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly direction: InputMaybe<StringQueryOperatorInput>;
   readonly founded: InputMaybe<IntQueryOperatorInput>;
   readonly historySince: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -23682,6 +23687,7 @@ type SiteConfigSortInput = {
   readonly contentSignals: InputMaybe<ContentSignalsSortInput>;
   readonly currency: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly direction: InputMaybe<SortOrderEnum>;
   readonly founded: InputMaybe<SortOrderEnum>;
   readonly historySince: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
