@@ -5,5 +5,6 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
  * left, and is aligned like that text.
  */
 export const ownDirection: ThemeUICSSObject = {
-  "[dir=rtl] &": { unicodeBidi: "plaintext", textAlign: "match-parent" },
+  // eslint-disable-next-line no-restricted-syntax -- The start of a figure is at its left, that of the text at its right.
+  "[dir=rtl] &": { unicodeBidi: "plaintext", textAlign: "right" },
 };

@@ -19,7 +19,7 @@ const LANGUAGE = {
 
 /**
  * Writes a content folder in which each text that can be translated is pseudo-localized, in a language that is written
- * from right to left.
+ * from right to left. Figures stay as they are, so the content must have the formats of English.
  * @param folder path of the content folder
  * @param target path of an empty folder, which gets the translations and the content
  * @returns path of the content, which links to files of `folder` and of `target`
