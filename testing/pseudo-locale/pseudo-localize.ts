@@ -4,7 +4,7 @@ import { NO_BREAK_UNITS } from "../../src/domain/units";
 const LOOK_ALIKES = { a: "áƀçðéƒĝĥíĵķļɱñöþɋŕšţúṽŵẋýž", A: "ÁƁÇÐÉƑĜĤÍĴĶĻṀÑÖÞɊŔŠŢÚṼŴẊÝŽ" } as const;
 
 /** Units of figures that stay, in addition to those that stay on the line of their number. */
-const UNITS = [...NO_BREAK_UNITS, "GHz", "MHz", "mAh", "fps", "ft²", "ft", "lb", "mi"];
+export const UNITS = [...NO_BREAK_UNITS, "GHz", "MHz", "mAh", "fps", "ft²", "ft", "lb", "mi"];
 
 /** What a translation does not change: code, tags, placeholders, entities, addresses, and figures with their unit. */
 const UNCHANGED = [
