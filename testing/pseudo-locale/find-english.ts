@@ -7,7 +7,7 @@ import { UNITS } from "./pseudo-localize";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Elements whose text is no text of the page's language: code, drawings, and values that a change has replaced. */
+/** Elements whose text is not in the language of the page: code, drawings, and values that a change has replaced. */
 const SKIPPED = new Set(["script", "style", "template", "code", "pre", "svg", "del", "ins"]);
 /** Attributes that browsers show or read out. */
 const TEXT_ATTRIBUTES = new Set(["alt", "aria-label", "placeholder", "title"]);

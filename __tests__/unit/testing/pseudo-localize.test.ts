@@ -16,7 +16,7 @@ test.each(["2.865 kg", "0.2\u00a0m", "1,600 ft²", "−10 °C", "24 GHz", "100 %
   expect(pseudoLocalize(figure)).toBe(figure);
 });
 
-test("replaces letters next to a digit that are no unit", () => {
+test("replaces letters next to a digit that are not a unit", () => {
   expect(pseudoLocalize("8K, 4 houses, 3 masts")).toBe("8Ķ, 4 ĥööúúšééš, 3 ɱáášţš");
 });
 
