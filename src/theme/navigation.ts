@@ -32,6 +32,8 @@ export const chrome: Record<string, ThemeUICSSObject> = {
   },
   // Visually hidden where the bar is too narrow for the text; the icon remains.
   menuLabel: {
+    overflow: "hidden",
+    textOverflow: "ellipsis",
     "@container (max-width: 19rem)": { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
   },
   barLink: {
