@@ -23,6 +23,30 @@ const UNCLEAR_NAMES = [
   "most",
 ];
 
+/** Properties of styles that are different in a language written from right to left. */
+const PHYSICAL_PROPERTIES = [
+  "^(m[lr]|p[lr]|left|right|float)$",
+  "^(margin|padding|scrollMargin|scrollPadding)(Left|Right)$",
+  "^border(Top|Bottom)?(Left|Right)(Width|Style|Color|Radius)?$",
+].join("|");
+/** Where styles are written: in `sx` and `style`, in objects of the type ThemeUICSSObject, and in constants. */
+const STYLES = [
+  "JSXAttribute[name.name=/^(sx|style)$/]",
+  'VariableDeclarator:has(TSTypeReference[typeName.name="ThemeUICSSObject"])',
+  ":matches(TSAsExpression, TSSatisfiesExpression)",
+];
+const LOGICAL =
+  "Use the logical property (marginInlineStart, insetInlineEnd, textAlign: start), which is mirrored where text runs from right to left. Points that a script computes stay physical, with the reason in a comment.";
+const PHYSICAL_STYLES = STYLES.flatMap((styles) =>
+  [
+    // The center is the same from both sides.
+    `Property[key.name=/${PHYSICAL_PROPERTIES}/]:not([value.value="50%"])`,
+    "Property[key.name=/^(textAlign|float)$/] Literal[value=/^(left|right)$/]",
+    // Top, right, bottom and left.
+    "Property[key.name=/^(m|p|margin|padding|inset|borderRadius)$/] Literal[value=/^\\S+ \\S+ \\S+ \\S+$/]",
+  ].map((style) => ({ selector: `${styles} ${style}`, message: LOGICAL })),
+);
+
 export default tseslint.config(
   {
     ignores: [
@@ -82,6 +106,10 @@ export default tseslint.config(
       ],
       "no-console": "error",
     },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}", "gallery/**/*.tsx"],
+    rules: { "no-restricted-syntax": ["error", ...PHYSICAL_STYLES] },
   },
   {
     // Gatsby or a tool requires a default export in these files.

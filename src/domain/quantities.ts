@@ -35,6 +35,8 @@ function numberPattern(value: number, locale: string): string {
     .formatToParts(value)
     .map(({ type, value: part }) => {
       if (type === "minusSign") return "[−-]";
+      // Hebrew, Arabic and Urdu write a mark for the direction before the sign, which texts omit.
+      if (/^\p{Bidi_Control}+$/u.test(part)) return "";
       return type === "group" ? `(?:${part.replace(/\s/, "\\s").replace(".", "\\.")})?` : part.replace(".", "\\.");
     })
     .join("");

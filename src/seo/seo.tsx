@@ -43,7 +43,7 @@ export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) =
         ]);
   return (
     <Helmet>
-      <html lang={site.language} />
+      <html lang={site.language} {...(site.direction === "rtl" && { dir: "rtl" })} />
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
       <meta name="keywords" content={seo.keywords.join(", ")} />
@@ -113,6 +113,7 @@ export const seoFragments = graphql`
     founded
     description
     language
+    direction
     locale
     currency
     company {

@@ -8,6 +8,7 @@ export const globalStyles = css([
   ...fontFaces.map((face) => ({ "@font-face": face })),
   {
     ":root": { ...bandProperties("bone"), colorScheme: "light" },
+    ":root[dir=rtl]": { "--inline-angle": "270deg" },
     "*, *::before, *::after": { boxSizing: "border-box" },
     html: {
       scrollPaddingTop: sizes.bar + 16,
@@ -28,6 +29,10 @@ export const globalStyles = css([
     "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
     "ul[class], ol[class]": { padding: 0, listStyle: "none" },
     "img, video, iframe": { display: "block", maxWidth: "100%" },
+    // Words of other languages can be wider than a phone or a column. In English, hyphens would only change the lines.
+    ":root:not(:lang(en)) :is(h1, h2, h3, th)": { hyphens: "auto", hyphenateLimitChars: "12 4 4" },
+    // Code is written from left to right in every language.
+    "[dir=rtl] :is(pre, code)": { direction: "ltr", unicodeBidi: "isolate" },
     // Bold would need another font file on the first screen.
     th: { fontWeight: "inherit" },
     "button, input, textarea, select": { font: "inherit", color: "inherit" },

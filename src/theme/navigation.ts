@@ -14,8 +14,7 @@ export const chrome: Record<string, ThemeUICSSObject> = {
   bar: {
     position: "fixed",
     top: 0,
-    left: 0,
-    right: 0,
+    insetInline: 0,
     zIndex: 20,
     color: "text",
     borderBottom: "1px solid transparent",
@@ -33,6 +32,8 @@ export const chrome: Record<string, ThemeUICSSObject> = {
   },
   // Visually hidden where the bar is too narrow for the text; the icon remains.
   menuLabel: {
+    overflow: "hidden",
+    textOverflow: "ellipsis",
     "@container (max-width: 19rem)": { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" },
   },
   barLink: {
@@ -56,8 +57,7 @@ export const chrome: Record<string, ThemeUICSSObject> = {
   sheet: {
     position: "fixed",
     top: "var(--bar)",
-    left: 0,
-    right: 0,
+    insetInline: 0,
     maxHeight: "80vh",
     "@supports (height: 1dvh)": { maxHeight: "80dvh" },
     overflowY: "auto",
@@ -71,7 +71,7 @@ export const chrome: Record<string, ThemeUICSSObject> = {
   menu: {
     position: "absolute",
     top: "100%",
-    left: "-1rem",
+    insetInlineStart: "-1rem",
     width: "26rem",
     p: 2,
     m: 0,

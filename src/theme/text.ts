@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { ownDirection } from "./own-direction";
 import { rampGradient } from "./tokens";
 
 const heading: ThemeUICSSObject = { fontFamily: "heading", fontWeight: "heading", textWrap: "balance" };
@@ -34,8 +35,8 @@ export const text = {
     backgroundSize: "100% 2px",
     backgroundPosition: "0 100%",
     backgroundRepeat: "no-repeat",
-    pr: 7,
+    paddingInlineEnd: 7,
   },
-  figure: { fontFamily: "mono", fontVariantNumeric: "tabular-nums", fontWeight: "medium" },
+  figure: { fontFamily: "mono", fontVariantNumeric: "tabular-nums", fontWeight: "medium", ...ownDirection },
   error: { fontSize: "small", lineHeight: 1.5, color: "error" },
 } satisfies Record<string, ThemeUICSSObject>;

@@ -1,7 +1,10 @@
 import { inkRgb, radii as brandRadii, ramp } from "@brand";
 
-/** The ramp as a gradient from left to right. */
-export const rampGradient = `linear-gradient(90deg, ${ramp.join(", ")})`;
+/** The angle of a gradient that runs like the text: to the right, or to the left in languages written that way (global.ts). */
+export const inlineAngle = "var(--inline-angle, 90deg)";
+
+/** The ramp as a gradient along the text. */
+export const rampGradient = `linear-gradient(${inlineAngle}, ${ramp.join(", ")})`;
 
 /** The `space` scale of the theme in pixels. */
 export const space = [0, 4, 8, 12, 16, 24, 32, 48, 64, 96, 128] as const;

@@ -49,6 +49,15 @@ test("the locale of shared links follows language and region", async () => {
   expect(document.documentElement.lang).toBe("de");
 });
 
+test("only a language that is written from right to left states its direction", async () => {
+  const { rerender } = render(<Seo seo={seo} path="/about" />);
+  await waitFor(() => expect(document.documentElement.lang).toBe("en"));
+  expect(document.documentElement).not.toHaveAttribute("dir");
+  setStaticQueryResult({ siteConfig: { ...siteFacts, language: "ar", direction: "rtl" } });
+  rerender(<Seo seo={seo} path="/products" />);
+  await waitFor(() => expect(document.documentElement.dir).toBe("rtl"));
+});
+
 test("an article has its date, section and tags, and links to the feeds", async () => {
   const published = { day: "2025-06-15", section: "News", tags: ["RTK", "META"] };
   render(<Seo seo={seo} path="/blog/1" published={published} />);

@@ -50,6 +50,19 @@ test.each([
   expect(tab(expected)).toHaveFocus();
 });
 
+test("where the text runs from right to left, the next tab is to the left", async () => {
+  document.dir = "rtl";
+  try {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(chosen()).toBe("Two");
+    await userEvent.keyboard("{ArrowRight}");
+    expect(chosen()).toBe("One");
+  } finally {
+    document.dir = "";
+  }
+});
+
 test("the selected tab is the only stop for the Tab key", async () => {
   await userEvent.click(tab("Two"));
   tab("Two").blur();

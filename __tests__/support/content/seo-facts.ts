@@ -6,6 +6,7 @@ export const siteFacts = {
   founded: 2014,
   description: "We measure </script><script>alert(1)</script>.",
   language: "en",
+  direction: null,
   locale: "en-US",
   currency: "USD",
   company: { street: "1 Street", postalCode: "00000", city: "City", country: "US" },

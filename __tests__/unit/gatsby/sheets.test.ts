@@ -60,10 +60,25 @@ test("the date of the file is the day of the last change, at noon UTC", async ()
   expect(count(pdf, new RegExp(`\\(D:${sheet.updated.replaceAll("-", "")}120000Z\\)`, "g"))).toBe(2);
 });
 
-test("a sheet that is longer than a page stops the build and names the last group", async () => {
+/** The sheet with each row repeated. */
+function longSheet(times: number): Sheet {
   const sheet = sheetOf("rahmen");
-  const groups = sheet.groups.map((group) => ({ ...group, rows: Array.from({ length: 8 }, () => group.rows).flat() }));
-  await expect(drawSheet({ ...sheet, groups })).rejects.toThrow(
+  const groups = sheet.groups.map(({ rows, ...group }) => ({
+    ...group,
+    rows: Array.from({ length: times }, () => rows).flat(),
+  }));
+  return { ...sheet, groups };
+}
+
+test("a long sheet has smaller type, so that it fits the page", async () => {
+  const pdf = (await drawSheet(longSheet(8))).toString("latin1");
+  expect(count(pdf, /\/Type \/Page\b/g)).toBe(
+    count((await drawSheet(sheetOf("rahmen"))).toString("latin1"), /\/Type \/Page\b/g),
+  );
+});
+
+test("a sheet that is longer than a page stops the build and names the last group", async () => {
+  await expect(drawSheet(longSheet(20))).rejects.toThrow(
     /^The specification sheet is longer than one page. It ends in the group “/,
   );
 });

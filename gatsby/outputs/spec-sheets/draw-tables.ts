@@ -10,10 +10,21 @@ const TITLE_HEIGHT_PT = 22;
 const GROUP_GAP_PT = 14;
 
 const TITLE = { font: "heading", size: 10, width: COLUMN_WIDTH_PT } as const;
-const NAME = { font: "body", size: 8, width: LABEL_WIDTH_PT - 8 } as const;
-const VALUE = { size: 8, width: COLUMN_WIDTH_PT - LABEL_WIDTH_PT } as const;
-const CONDITIONS = { font: "body", size: 7, width: VALUE.width } as const;
 const CONDITIONS_GAP_PT = 2;
+
+/** The sizes of the type, from the largest: a language with longer words may need a smaller one to fit the page. */
+const SCALES = [1, 0.9, 0.8, 0.7] as const;
+
+const VALUE_WIDTH_PT = COLUMN_WIDTH_PT - LABEL_WIDTH_PT;
+
+const stylesAt = (scale: number) =>
+  ({
+    name: { font: "body", size: 8 * scale, width: LABEL_WIDTH_PT - 8 },
+    value: { size: 8 * scale, width: VALUE_WIDTH_PT },
+    conditions: { font: "body", size: 7 * scale, width: VALUE_WIDTH_PT },
+    rowPadding: ROW_PADDING_PT * scale,
+  }) as const;
+type Styles = ReturnType<typeof stylesAt>;
 
 interface Row {
   readonly label: string;
@@ -31,46 +42,76 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
+/** A table with its place on the page. */
+interface PlacedTable {
+  readonly table: Table;
+  readonly left: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /**
- * Draws tables in two columns. A table is not split.
+ * Draws tables in two columns, in the largest type that fits. A table is not split.
  * @param start top of the columns, in points
  * @throws Error when the tables are longer than the page
  */
 export function drawTables(pdf: TaggedPdf, tables: readonly Table[], start: number, heading: "H2" | "H3"): void {
-  const heights = tables.map((table) => tableHeight(pdf, table));
+  const layouts = SCALES.map((scale) => {
+    const styles = stylesAt(scale);
+    return { styles, placed: placeTables(pdf, tables, start, styles) };
+  });
+  const layout = layouts.find(({ placed }) => !placed.some(isTooLow));
+  if (!layout) {
+    const title = layouts.at(-1)?.placed.find(isTooLow)?.table.title ?? "";
+    throw new Error(`The specification sheet is longer than one page. It ends in the group “${title}”.`);
+  }
+  for (const placed of layout.placed) drawTable(pdf, placed, layout.styles, heading);
+}
+
+const isTooLow = ({ bottom }: PlacedTable): boolean => bottom > FOOT_TOP_PT;
+
+/** Divides the tables between the columns, which become about equally high. */
+function placeTables(pdf: TaggedPdf, tables: readonly Table[], start: number, styles: Styles): PlacedTable[] {
+  const heights = tables.map((table) => tableHeight(pdf, table, styles));
   const halfHeight = heights.reduce((sum, height) => sum + height, 0) / 2;
   let column = 0;
   let top = start;
-  let drawnHeight = 0;
-  tables.forEach((table, index) => {
-    if (column === 0 && drawnHeight > 0 && drawnHeight + (heights[index] ?? 0) / 2 > halfHeight) {
+  let placedHeight = 0;
+  return tables.map((table, index) => {
+    const height = heights[index] ?? 0;
+    if (column === 0 && placedHeight > 0 && placedHeight + height / 2 > halfHeight) {
       column = 1;
       top = start;
     }
-    top = drawTable(pdf, table, MARGIN_PT + column * (COLUMN_WIDTH_PT + COLUMN_GAP_PT), top, heading);
-    if (top - GROUP_GAP_PT > FOOT_TOP_PT)
-      throw new Error(`The specification sheet is longer than one page. It ends in the group “${table.title}”.`);
-    drawnHeight += heights[index] ?? 0;
+    const placed = {
+      table,
+      left: MARGIN_PT + column * (COLUMN_WIDTH_PT + COLUMN_GAP_PT),
+      top,
+      bottom: top + height - GROUP_GAP_PT,
+    };
+    top += height;
+    placedHeight += height;
+    return placed;
   });
 }
 
-const rowHeight = (pdf: TaggedPdf, row: Row): number =>
-  Math.max(pdf.heightOf(row.label, NAME), valueHeight(pdf, row)) + 2 * ROW_PADDING_PT;
+const rowHeight = (pdf: TaggedPdf, row: Row, styles: Styles): number =>
+  Math.max(pdf.heightOf(row.label, styles.name), valueHeight(pdf, row, styles)) + 2 * styles.rowPadding;
 
 /** The height of a value with its conditions. */
-function valueHeight(pdf: TaggedPdf, { value, font, conditions }: Row): number {
-  const height = pdf.heightOf(value, { ...VALUE, font });
-  return conditions === null ? height : height + CONDITIONS_GAP_PT + pdf.heightOf(conditions, CONDITIONS);
+function valueHeight(pdf: TaggedPdf, { value, font, conditions }: Row, styles: Styles): number {
+  const height = pdf.heightOf(value, { ...styles.value, font });
+  return conditions === null ? height : height + CONDITIONS_GAP_PT + pdf.heightOf(conditions, styles.conditions);
 }
 
-const tableHeight = (pdf: TaggedPdf, { rows }: Table): number =>
-  rows.reduce((sum, row) => sum + rowHeight(pdf, row), TITLE_HEIGHT_PT + GROUP_GAP_PT);
+const tableHeight = (pdf: TaggedPdf, { rows }: Table, styles: Styles): number =>
+  rows.reduce((sum, row) => sum + rowHeight(pdf, row, styles), TITLE_HEIGHT_PT + GROUP_GAP_PT);
 
-function drawTable(pdf: TaggedPdf, { title, rows }: Table, left: number, start: number, heading: "H2" | "H3"): number {
+function drawTable(pdf: TaggedPdf, { table, left, top: start }: PlacedTable, styles: Styles, heading: "H2" | "H3") {
   const { bone } = pdf.look.colors;
-  pdf.add(pdf.element(heading, [pdf.text(heading, title, left, start, { ...TITLE, color: bone.text })]));
+  pdf.add(pdf.element(heading, [pdf.text(heading, table.title, left, start, { ...TITLE, color: bone.text })]));
   let top = start + TITLE_HEIGHT_PT;
-  const tableRows = rows.map((row) => {
+  const tableRows = table.rows.map((row) => {
     const y = top;
     pdf.artifact((document) =>
       document
@@ -80,22 +121,21 @@ function drawTable(pdf: TaggedPdf, { title, rows }: Table, left: number, start: 
         .strokeColor(bone.hairline)
         .stroke(),
     );
-    const name = pdf.text("TH", row.label, left, y + ROW_PADDING_PT, { ...NAME, color: bone.muted });
-    top += rowHeight(pdf, row);
+    const name = pdf.text("TH", row.label, left, y + styles.rowPadding, { ...styles.name, color: bone.muted });
+    top += rowHeight(pdf, row, styles);
     return pdf.element("TR", [
       pdf.element("TH", [name], { scope: "Row" }),
-      pdf.element("TD", drawValue(pdf, row, left + LABEL_WIDTH_PT, y + ROW_PADDING_PT)),
+      pdf.element("TD", drawValue(pdf, row, left + LABEL_WIDTH_PT, y + styles.rowPadding, styles)),
     ]);
   });
   pdf.add(pdf.element("Table", tableRows));
-  return top + GROUP_GAP_PT;
 }
 
 /** Draws a value, and its conditions under it. */
-function drawValue(pdf: TaggedPdf, { value, conditions, font, color }: Row, left: number, top: number) {
-  const text = pdf.text("TD", value, left, top, { ...VALUE, font, color });
+function drawValue(pdf: TaggedPdf, { value, conditions, font, color }: Row, left: number, top: number, styles: Styles) {
+  const text = pdf.text("TD", value, left, top, { ...styles.value, font, color });
   if (conditions === null) return [text];
-  const noteTop = top + pdf.heightOf(value, { ...VALUE, font }) + CONDITIONS_GAP_PT;
+  const noteTop = top + pdf.heightOf(value, { ...styles.value, font }) + CONDITIONS_GAP_PT;
   const muted = pdf.look.colors.bone.muted;
-  return [text, pdf.text("TD", conditions, left, noteTop, { ...CONDITIONS, color: muted })];
+  return [text, pdf.text("TD", conditions, left, noteTop, { ...styles.conditions, color: muted })];
 }

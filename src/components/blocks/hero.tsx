@@ -6,6 +6,7 @@ import { bandProperties } from "../../theme/bands";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { getImageData, Picture, getPicturePreload, type PictureData } from "../ui/media/picture";
 import { sizes } from "../../theme/breakpoints";
+import { inlineAngle } from "../../theme/tokens";
 import { Row, Stack, Text } from "../ui/primitives";
 
 interface HeroProps {
@@ -74,9 +75,8 @@ export const Hero = (props: HeroProps) => {
 
 const FADE_TOP = "linear-gradient(180deg, transparent 0%, #000 30%)";
 // Also fades at the top, because the text of the navigation bar would be illegible on a bright picture.
-const FADE_LEFT =
-  "linear-gradient(90deg, transparent 0%, #0006 22%, #000 48%), linear-gradient(180deg, #0004 0%, #000 30%)";
-const FADE_LEFT_AND_TOP = `linear-gradient(90deg, transparent 0%, #000 24%), ${FADE_TOP}`;
+const FADE_START = `linear-gradient(${inlineAngle}, transparent 0%, #0006 22%, #000 48%), linear-gradient(180deg, #0004 0%, #000 30%)`;
+const FADE_START_AND_TOP = `linear-gradient(${inlineAngle}, transparent 0%, #000 24%), ${FADE_TOP}`;
 
 interface HeroMediaProps {
   /** Shows the picture uncropped at the bottom of the hero. */
@@ -90,10 +90,11 @@ const HeroMedia = ({ isUncropped, children }: HeroMediaProps) => (
     sx={{
       position: ["relative", null, "absolute"],
       zIndex: 0,
-      inset: [null, null, ...(isUncropped ? ["auto 0 0 34%", "auto 0 0 40%"] : ["0 0 0 36%"])],
+      insetBlock: [null, null, isUncropped ? "auto 0" : 0],
+      insetInline: [null, null, ...(isUncropped ? ["34% 0", "40% 0"] : ["36% 0"])],
       aspectRatio: ["4 / 3", "16 / 9", isUncropped ? "16 / 9" : "auto"],
       mt: ["-3rem", null, 0],
-      maskImage: [FADE_TOP, null, isUncropped ? FADE_LEFT_AND_TOP : FADE_LEFT],
+      maskImage: [FADE_TOP, null, isUncropped ? FADE_START_AND_TOP : FADE_START],
       maskComposite: "intersect",
       "picture, img": { width: "100%", height: "100%" },
       "& > *": { position: "absolute", inset: 0, width: "100%", height: "100%" },

@@ -23,7 +23,7 @@ export const ListControls = ({ search, filter, count, countText, children }: Lis
     <Row gap={4}>
       {filter.choices.length > 1 && <Chips {...filter} />}
       {children}
-      <p role="status" sx={{ variant: "text.label", ml: [0, null, "auto"] }}>
+      <p role="status" sx={{ variant: "text.label", marginInlineStart: [0, null, "auto"] }}>
         {fillPlaceholders(countText, { count: count.toLocaleString(useLocale()) })}
       </p>
     </Row>

@@ -21,7 +21,7 @@ export const Brand = ({ name }: { name: string }) => (
       alignItems: "center",
       gap: 3,
       minHeight: "touch",
-      mr: "auto",
+      marginInlineEnd: "auto",
       color: "text",
       textDecoration: "none",
     }}

@@ -56,7 +56,7 @@ export const Footer = ({ languages, site, navigation, labels }: LayoutContent) =
           borderColor: "hairline",
         }}
       >
-        <p sx={{ variant: "text.small", mr: "auto" }}>{navigation.note}</p>
+        <p sx={{ variant: "text.small", marginInlineEnd: "auto" }}>{navigation.note}</p>
         <nav aria-label={labels.legalNavigation}>
           <Links links={navigation.legal} isInline />
         </nav>

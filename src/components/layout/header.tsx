@@ -76,7 +76,7 @@ export const Header = (content: LayoutContent) => {
       <div sx={{ variant: "layout.barInner" }}>
         <Brand name={site.brand} />
         {hasSearch && (
-          <Link to={SEARCH_PATH} sx={{ variant: "layout.barLink", mr: [0, null, -3] }}>
+          <Link to={SEARCH_PATH} sx={{ variant: "layout.barLink", marginInlineEnd: [0, null, -3] }}>
             <Icon name="search" size={20} />
             <VisuallyHidden>{labels.search}</VisuallyHidden>
           </Link>

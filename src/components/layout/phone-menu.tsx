@@ -31,13 +31,14 @@ export const PhoneMenu = ({ languages, navigation, labels, open, onToggle }: Pho
   }, [isCovering]);
 
   return (
-    <div data-menu="" sx={{ variant: "layout.narrowOnly" }}>
+    // A long label is shortened before the name of the company wraps.
+    <div data-menu="" sx={{ variant: "layout.narrowOnly", minWidth: 0, flexShrink: 1000 }}>
       <button
         type="button"
         aria-expanded={open}
         aria-controls={sheetId}
         onClick={() => onToggle(!open)}
-        sx={{ variant: "layout.barLink", background: "none", border: "none", gap: 2 }}
+        sx={{ variant: "layout.barLink", maxWidth: "100%", background: "none", border: "none", gap: 2 }}
       >
         <Icon name={open ? "x" : "menu"} />
         <span sx={{ variant: "layout.menuLabel" }}>{open ? labels.closeMenu : labels.openMenu}</span>

@@ -6,7 +6,7 @@ export const SkipLink = ({ text }: { text: string }) => (
       variant: "buttons.primary",
       position: "fixed",
       top: 2,
-      left: 2,
+      insetInlineStart: 2,
       zIndex: 30,
       transform: "translateY(-200%)",
       "&:focus": { transform: "none" },

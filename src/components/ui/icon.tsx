@@ -17,9 +17,19 @@ const ICON_STYLE: ThemeUICSSObject = {
   strokeLinejoin: "round",
 };
 
+/** Icons that point along the text: `arrow-right`, `arrow-up-right`. */
+const DIRECTIONAL = /-(left|right)$/;
+
+const MIRRORED: ThemeUICSSObject = { "[dir=rtl] &": { transform: "scaleX(-1)" } };
+
 /** A decorative icon from the sheet in the page. The text next to it carries the meaning. */
 export const Icon = ({ name, size = 24 }: IconProps) => (
-  <svg width={size} height={size} aria-hidden="true" sx={ICON_STYLE}>
+  <svg
+    width={size}
+    height={size}
+    aria-hidden="true"
+    sx={DIRECTIONAL.test(name) ? { ...ICON_STYLE, ...MIRRORED } : ICON_STYLE}
+  >
     <use href={`#icon-${name}`} />
   </svg>
 );

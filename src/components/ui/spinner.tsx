@@ -10,7 +10,7 @@ export const Spinner = () => (
       width: 18,
       height: 18,
       border: "2px solid currentColor",
-      borderRightColor: "transparent",
+      borderInlineEndColor: "transparent",
       borderRadius: "full",
       animation: `${rotation} 800ms linear infinite`,
     }}

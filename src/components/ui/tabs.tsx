@@ -17,6 +17,9 @@ interface TabsProps {
   side?: boolean;
 }
 
+/** Where the text runs from right to left, the next tab is to the left. */
+const MIRRORED_KEYS: Record<string, string> = { ArrowRight: "ArrowLeft", ArrowLeft: "ArrowRight" };
+
 const NEXT_INDEX_BY_KEY: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowDown: (index, count) => (index + 1) % count,
@@ -38,7 +41,8 @@ export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps)
   const shown = useDeferredValue(selected);
 
   const moveByKey = (event: KeyboardEvent): void => {
-    const getNextIndex = NEXT_INDEX_BY_KEY[event.key];
+    const key = document.dir === "rtl" ? (MIRRORED_KEYS[event.key] ?? event.key) : event.key;
+    const getNextIndex = NEXT_INDEX_BY_KEY[key];
     const index = tabs.findIndex(({ id }) => id === selected);
     const next = getNextIndex && tabs[getNextIndex(index, tabs.length)];
     if (!next) return;

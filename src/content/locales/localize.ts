@@ -51,8 +51,8 @@ function sourceLanguage(language: Language, collection: Collection): JsonValue {
 
 /**
  * The value of a document with the texts of a language. References to translated names follow them, and the site’s facts
- * get the language, its region, its mailboxes, and the URL below which its pages are. A page with too few translated texts
- * is not listed.
+ * get the language, its region, its direction, its mailboxes, and the URL below which its pages are. A page with too few
+ * translated texts is not listed.
  */
 export function localizeEntry(entry: Entry, language: Language, collection: Collection): JsonValue {
   const value = structuredClone(entry.value);
@@ -76,6 +76,7 @@ function localizeSite(site: Record<string, JsonValue>, { code, settings }: Langu
     url: `${String(site.url)}${languagePath(code)}`,
     language: code,
     region,
+    ...(field(settings, "direction") === "rtl" && { direction: "rtl" }),
     mailboxes: { ...(site.mailboxes as Record<string, JsonValue>), ...mailboxes },
   };
 }

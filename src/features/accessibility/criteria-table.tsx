@@ -55,7 +55,7 @@ const table: ThemeUICSSObject = {
   ...styles.table,
   tableLayout: "fixed",
   fontSize: "small",
-  "th:first-of-type": { width: ["38%", "30%"], pr: [3, 5] },
+  "th:first-of-type": { width: ["38%", "30%"], paddingInlineEnd: [3, 5] },
   "th[scope=row]": { color: "text" },
   td: { fontSize: "small" },
 };

@@ -39,7 +39,7 @@ export const ChoiceField = ({ id, text, answers, chosen, onChoose }: ChoiceField
   </fieldset>
 );
 
-/** The radio button covers its row, and its mark is at the left. */
+/** The radio button covers its row, and its mark is at its start. */
 const radioButton: ThemeUICSSObject = {
   appearance: "none",
   position: "absolute",
@@ -51,7 +51,7 @@ const radioButton: ThemeUICSSObject = {
   "&::before": {
     content: '""',
     position: "absolute",
-    left: 0,
+    insetInlineStart: 0,
     top: "calc(50% - 10px)",
     boxSizing: "border-box",
     width: 20,
@@ -72,7 +72,7 @@ const row: ThemeUICSSObject = {
   alignItems: "center",
   minHeight: "touch",
   py: 2,
-  pl: 36,
+  paddingInlineStart: 36,
   borderTop: "1px solid",
   borderColor: "hairline",
   "& > :last-child": { gridColumn: ["1", "auto"] },

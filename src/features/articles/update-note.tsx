@@ -9,7 +9,7 @@ interface UpdateNoteProps {
 
 /** What has become of an article's subject since it was published. */
 export const UpdateNote = ({ update, label }: UpdateNoteProps) => (
-  <aside sx={{ borderLeft: "2px solid", borderColor: "border", pl: 5, mb: 7 }}>
+  <aside sx={{ borderInlineStart: "2px solid", borderColor: "border", paddingInlineStart: 5, mb: 7 }}>
     <Text variant="label" mb={2}>
       {label} <time dateTime={update.day}>{update.date}</time>
     </Text>

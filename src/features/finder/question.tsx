@@ -32,7 +32,9 @@ export const Question = ({ question: { id, text, answers }, step, selected, onSe
             aria-describedby={`${id}-${answer.id}-hint`}
             sx={RADIO_BUTTON}
           />
-          <div sx={{ position: "relative", p: 4, pl: 7, pointerEvents: "none", display: "grid", gap: 1 }}>
+          <div
+            sx={{ position: "relative", p: 4, paddingInlineStart: 7, pointerEvents: "none", display: "grid", gap: 1 }}
+          >
             <label htmlFor={`${id}-${answer.id}`} sx={{ fontWeight: "medium" }}>
               {answer.text}
             </label>
@@ -61,7 +63,7 @@ const RADIO_BUTTON = {
   "&::before": {
     content: '""',
     position: "absolute",
-    left: "16px",
+    insetInlineStart: "16px",
     top: "21px",
     width: "16px",
     height: "16px",

@@ -16,17 +16,17 @@ export const DepthStack = ({ items }: DepthStackProps) => (
     {items.map(({ title, description, icon }, index) => (
       <li
         key={title}
-        style={{ borderLeftColor: layerColor(index, items.length) }}
+        style={{ borderInlineStartColor: layerColor(index, items.length) }}
         sx={{
           display: "grid",
           gap: [2, null, 6],
           alignItems: "baseline",
           gridTemplateColumns: ["2.5rem 1fr", null, "3rem 2rem minmax(0, 4fr) minmax(0, 7fr)"],
-          borderLeft: "6px solid",
+          borderInlineStart: "6px solid",
           borderBottom: "1px solid",
           borderBottomColor: "hairline",
           py: 5,
-          pl: 5,
+          paddingInlineStart: 5,
         }}
       >
         <Text as="span" variant="label">

@@ -77,7 +77,7 @@ export const DotGrid = ({ pause, resume }: DotGridProps) => {
           type="button"
           data-script=""
           onClick={() => setIsPaused(!isPaused)}
-          sx={{ variant: "buttons.onVideo", position: "absolute", left: 5, bottom: 5, zIndex: 2, px: 3 }}
+          sx={{ variant: "buttons.onVideo", position: "absolute", insetInlineStart: 5, bottom: 5, zIndex: 2, px: 3 }}
         >
           <Icon name={isPaused ? "play" : "pause"} size={18} />
           <VisuallyHidden>{isPaused ? resume : pause}</VisuallyHidden>

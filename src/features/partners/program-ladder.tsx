@@ -26,10 +26,14 @@ export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
     {programs.map((program, index) => {
       const { indent, color } = styleOf(index, programs.length);
       return (
-        <li key={program.id} style={{ ["--indent" as string]: indent }} sx={{ ml: [0, null, "var(--indent)"] }}>
+        <li
+          key={program.id}
+          style={{ ["--indent" as string]: indent }}
+          sx={{ marginInlineStart: [0, null, "var(--indent)"] }}
+        >
           <article
             id={program.id}
-            style={{ borderLeftColor: color }}
+            style={{ borderInlineStartColor: color }}
             sx={{
               display: "grid",
               gap: [4, null, 6],
@@ -37,7 +41,7 @@ export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
               alignItems: "center",
               p: [5, null, 6],
               bg: "raised",
-              borderLeft: "6px solid",
+              borderInlineStart: "6px solid",
               borderRadius: "control",
             }}
           >

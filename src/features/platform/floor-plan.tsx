@@ -37,7 +37,7 @@ export const FloorPlan = ({ rooms }: FloorPlanProps) => (
           "&::after": {
             content: '""',
             position: "absolute",
-            left: [5, null, 6],
+            insetInlineStart: [5, null, 6],
             bottom: -6,
             width: 56,
             height: 6,

@@ -26,7 +26,7 @@ const COLUMN = { minWidth: ["9rem", "12rem"], px: 4, "&[data-current=true]": { b
 const ROW_LABELS: ThemeUICSSObject = {
   "th:first-of-type": {
     position: "sticky",
-    left: 0,
+    insetInlineStart: 0,
     zIndex: 1,
     bg: "background",
     minWidth: ["7.5rem", "9rem"],
@@ -45,7 +45,9 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
     <div role="region" aria-label={caption} tabIndex={0} sx={{ overflowX: "auto" }}>
       <table sx={{ ...styles.table, ...ROW_LABELS }}>
         <caption sx={styles.caption}>
-          <span sx={{ display: "inline-block", position: "sticky", left: 0, maxWidth: "80vw" }}>{caption}</span>
+          <span sx={{ display: "inline-block", position: "sticky", insetInlineStart: 0, maxWidth: "80vw" }}>
+            {caption}
+          </span>
         </caption>
         <thead>
           <tr>

@@ -16,7 +16,7 @@ const DECIMALS = 3;
 export const CheckTable = ({ checks: { accuracy, confidence, dimensions }, labels }: CheckTableProps) => {
   const locale = useLocale();
   return (
-    <table sx={{ ...styles.table, "& th, & td": { pr: [3, 5] } }}>
+    <table sx={{ ...styles.table, "& th, & td": { paddingInlineEnd: [3, 5] } }}>
       <caption sx={styles.caption}>{fillPlaceholders(labels.checks, { accuracy, confidence })}</caption>
       <thead>
         <tr>

@@ -19,7 +19,10 @@ export const ChatAnswer = ({ answer, index, labels }: ChatAnswerProps) => {
   const { kind, title, text, source, to } = answer;
   const isFigure = kind === "specification";
   return (
-    <li style={{ borderColor: ramp[index * RAMP_STEP] ?? ramp[0] }} sx={{ borderLeft: "2px solid", pl: 4, py: 1 }}>
+    <li
+      style={{ borderColor: ramp[index * RAMP_STEP] ?? ramp[0] }}
+      sx={{ borderInlineStart: "2px solid", paddingInlineStart: 4, py: 1 }}
+    >
       {title !== source && (
         <Text variant="label" color="muted" mb={1}>
           {isFigure ? `${source} · ${title}` : title}

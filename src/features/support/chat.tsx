@@ -54,7 +54,7 @@ export const Chat = ({ suggestions, contact, labels, load = loadHelpSearch }: Ch
                 <button
                   type="button"
                   onClick={(event) => askSuggested(question, event)}
-                  sx={{ variant: "buttons.chip", textAlign: "left" }}
+                  sx={{ variant: "buttons.chip", textAlign: "start" }}
                 >
                   {question}
                 </button>

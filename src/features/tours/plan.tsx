@@ -58,7 +58,14 @@ export const Plan = ({ tour, labels, viewer }: PlanProps) => {
       {tour.rooms.map((room) => {
         const [x, y] = [xyOf(room.min)[0], back - xyOf(room.max)[1]];
         return (
-          <text key={room.id} x={x + 0.2} y={y + 0.5} fontSize={0.31} sx={{ fontFamily: "mono", fill: "muted" }}>
+          <text
+            key={room.id}
+            x={x + 0.2}
+            y={y + 0.5}
+            fontSize={0.31}
+            // The text begins at the left wall in every language; otherwise it would end there.
+            sx={{ fontFamily: "mono", fill: "muted", direction: "ltr" }}
+          >
             {room.name}
           </text>
         );

@@ -57,11 +57,13 @@ export const RoomList = ({ tour, labels, viewer, onChoose }: RoomListProps) => {
               )}
             </Row>
             <Text as="span" variant="label" color="muted">
-              {keepUnits(
-                `${roomSize(room)
-                  .map((side) => formatDecimals(side, 2, locale))
-                  .join(" × ")} m`,
-              )}
+              <bdi>
+                {keepUnits(
+                  `${roomSize(room)
+                    .map((side) => formatDecimals(side, 2, locale))
+                    .join(" × ")} m`,
+                )}
+              </bdi>
             </Text>
           </li>
         );

@@ -12,7 +12,10 @@ const UNMANAGED = { "data-1p-ignore": "", "data-bwignore": "", "data-lpignore": 
 
 /** A field that people can neither see nor reach. If it is filled in, the sender is most likely a bot. */
 export const Honeypot = ({ value, onChange }: HoneypotProps) => (
-  <div aria-hidden="true" sx={{ position: "absolute", left: "-200vw", width: 1, height: 1, overflow: "hidden" }}>
+  <div
+    aria-hidden="true"
+    sx={{ position: "absolute", insetInlineStart: "-200vw", width: 1, height: 1, overflow: "hidden" }}
+  >
     <input name={HONEYPOT} value={value} onChange={onChange} tabIndex={-1} autoComplete="off" {...UNMANAGED} />
   </div>
 );

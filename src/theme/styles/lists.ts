@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { ownDirection } from "../own-direction";
 
 // Styles of tables and lists, in a separate file so that only pages with such elements load them.
 
@@ -7,18 +8,18 @@ export const table: ThemeUICSSObject = {
   borderCollapse: "collapse",
   fontSize: "body",
   "th, td": {
-    textAlign: "left",
+    textAlign: "start",
     verticalAlign: "top",
     py: 3,
-    pr: 5,
+    paddingInlineEnd: 5,
     borderBottom: "1px solid",
     borderColor: "hairline",
   },
   "th[scope=row]": { width: ["9rem", "16rem"], fontWeight: "body", color: "muted" },
-  td: { fontFamily: "mono", fontVariantNumeric: "tabular-nums", fontSize: ["small", "body"] },
+  td: { fontFamily: "mono", fontVariantNumeric: "tabular-nums", fontSize: ["small", "body"], ...ownDirection },
 };
 
-export const caption: ThemeUICSSObject = { textAlign: "left", variant: "text.h4", pb: 3 };
+export const caption: ThemeUICSSObject = { textAlign: "start", variant: "text.h4", pb: 3 };
 
 // A list with short lines as markers.
 export const points: ThemeUICSSObject = {
@@ -27,11 +28,11 @@ export const points: ThemeUICSSObject = {
   listStyle: "none",
   display: "grid",
   gap: 2,
-  "& > li": { pl: 5, position: "relative" },
+  "& > li": { paddingInlineStart: 5, position: "relative" },
   "& > li::before": {
     content: '""',
     position: "absolute",
-    left: 0,
+    insetInlineStart: 0,
     top: "0.7em",
     width: "0.75rem",
     height: 2,
@@ -55,7 +56,7 @@ export const columns: ThemeUICSSObject = {
 // A picture at the bottom of a band, behind the text. On a phone it is lower, so that it begins below the buttons.
 export const backdrop: ThemeUICSSObject = {
   position: "absolute",
-  inset: "auto 0 0 0",
+  inset: "auto 0 0",
   height: ["45%", "60%"],
   zIndex: -1,
   maskImage: "linear-gradient(180deg, transparent 0%, #000 60%)",

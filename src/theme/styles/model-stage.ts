@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
 import { ramp } from "@brand";
 import { tinyWindow } from "../breakpoints";
 import { sizes } from "../tokens";
+import { anchored } from "./anchored";
 import * as viewer from "./viewer";
 import * as cover from "./viewer-cover";
 
@@ -10,6 +11,7 @@ import * as cover from "./viewer-cover";
 export const { canvas, edge } = viewer;
 const { note } = cover;
 export const { scrim } = cover;
+export { anchored };
 
 /** The view and the panel next to it. On phones the view stays below the bar while the panel is scrolled. */
 export const frame: ThemeUICSSObject = {
@@ -48,7 +50,7 @@ export const backdrop: ThemeUICSSObject = {
 export const view: ThemeUICSSObject = { ...viewer.view, cursor: "grab", "&:active": { cursor: "grabbing" } };
 
 /** All buttons are in one row on a phone. */
-export const toolbar: ThemeUICSSObject = { ...viewer.toolbar, left: [1, 4], right: [1, 4] };
+export const toolbar: ThemeUICSSObject = { ...viewer.toolbar, insetInline: [1, 4] };
 
 /** A layer above the canvas that lets the pointer through. */
 export const overlay: ThemeUICSSObject = {
@@ -57,9 +59,6 @@ export const overlay: ThemeUICSSObject = {
   overflow: "hidden",
   pointerEvents: "none",
 };
-
-/** A point of the overlay, which is moved by `transform`. */
-export const anchored: ThemeUICSSObject = { position: "absolute", left: 0, top: 0 };
 
 /** A dot on a part of the model. The button is larger than the dot. */
 export const dot: ThemeUICSSObject = {
@@ -118,8 +117,7 @@ export const still: ThemeUICSSObject = { position: "absolute", inset: 0, img: { 
 /** A message at the top of the view, and the button that belongs to it. */
 export const statusBox: ThemeUICSSObject = {
   position: "absolute",
-  left: "4rem",
-  right: "4rem",
+  insetInline: "4rem",
   top: 4,
   display: "flex",
   flexWrap: "wrap",
@@ -152,4 +150,4 @@ export const partButton: ThemeUICSSObject = {
 export const roomLink: ThemeUICSSObject = { variant: "buttons.secondary", position: "relative", justifySelf: "start" };
 
 /** The button that closes the stage. */
-export const close: ThemeUICSSObject = { position: "absolute", right: 4, top: 4 };
+export const close: ThemeUICSSObject = { position: "absolute", insetInlineEnd: 4, top: 4 };

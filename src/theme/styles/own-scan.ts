@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
-import { rampGradient } from "../tokens";
+import { inlineAngle, rampGradient } from "../tokens";
 
 /** Dots on a floor that recedes from near to far. */
 const floor: ThemeUICSSObject = {
@@ -8,7 +8,7 @@ const floor: ThemeUICSSObject = {
   inset: "auto -40% -2rem",
   height: "14rem",
   zIndex: -1,
-  background: rampGradient.replace("90deg", "0deg"),
+  background: rampGradient.replace(inlineAngle, "0deg"),
   maskImage: "radial-gradient(circle, black 1.4px, transparent 2px)",
   maskSize: "22px 22px",
   transform: "perspective(22rem) rotateX(62deg)",

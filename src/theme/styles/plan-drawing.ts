@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { keyframes } from "@emotion/react";
+import { anchored } from "./anchored";
 
 // Styles of the dimensions over the plan of a point cloud, and of their table.
 
@@ -23,9 +24,7 @@ export const lines: ThemeUICSSObject = {
 
 const label: ThemeUICSSObject = {
   variant: "text.figure",
-  position: "absolute",
-  left: 0,
-  top: 0,
+  ...anchored,
   lineHeight: 1.2,
   whiteSpace: "nowrap",
   // Interrupts the lines of the drawing behind the text.
@@ -52,12 +51,19 @@ export const table: ThemeUICSSObject = {
   width: "100%",
   borderCollapse: "collapse",
   fontSize: "label",
-  caption: { textAlign: "left", pb: 2 },
-  "th, td": { py: 2, pr: 2, textAlign: "left", verticalAlign: "top", borderTop: "1px solid", borderColor: "hairline" },
+  caption: { textAlign: "start", pb: 2 },
+  "th, td": {
+    py: 2,
+    paddingInlineEnd: 2,
+    textAlign: "start",
+    verticalAlign: "top",
+    borderTop: "1px solid",
+    borderColor: "hairline",
+  },
   td: { variant: "text.figure", whiteSpace: "nowrap" },
   "td > span": { display: "block" },
   // Imperial units below the metric ones.
   "td > span + span": { fontSize: "0.75rem", color: "muted" },
-  "tr > :last-child": { pr: 0 },
+  "tr > :last-child": { paddingInlineEnd: 0 },
   thead: { color: "muted" },
 };

@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { gutter } from "../layout";
+import { ownDirection } from "../own-direction";
 
 // Styles of the assistant page and of its frame, in a separate file so that only these pages load them.
 
@@ -62,5 +63,5 @@ export const ledger: ThemeUICSSObject = {
     borderColor: "hairline",
   },
   dt: { color: "muted" },
-  dd: { fontFamily: "mono", fontVariantNumeric: "tabular-nums" },
+  dd: { fontFamily: "mono", fontVariantNumeric: "tabular-nums", ...ownDirection },
 };

@@ -24,7 +24,7 @@ export const aside: ThemeUICSSObject = {
   display: "grid",
   gap: 5,
   alignContent: "start",
-  borderLeft: [null, null, "1px solid var(--hairline)"],
+  borderInlineStart: [null, null, "1px solid var(--hairline)"],
   // As high as the picture, which must not grow when the controls of the cloud appear.
   height: [null, null, 0],
   minHeight: [null, null, "100%"],

@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { bands } from "@brand";
 import { lowWindow, tinyWindow } from "../breakpoints";
+import { anchored } from "./anchored";
 import { note, scrim } from "./viewer-cover";
 
 // Styles of the layers above the picture of an open tour.
@@ -23,8 +24,7 @@ export const canvas: ThemeUICSSObject = { display: "block", width: "100%", heigh
 /** The buttons at the bottom of the picture, in two rows on a phone. In a low picture the crosshair stays visible above them. */
 export const toolbar: ThemeUICSSObject = {
   position: "absolute",
-  left: 4,
-  right: 4,
+  insetInline: 4,
   bottom: 4,
   display: "flex",
   flexWrap: "wrap",
@@ -33,7 +33,7 @@ export const toolbar: ThemeUICSSObject = {
   pointerEvents: "none",
   "& > *": { pointerEvents: "auto" },
   [lowWindow]: { bottom: 2 },
-  [tinyWindow]: { left: 0, right: 0, bottom: 0, gap: 0 },
+  [tinyWindow]: { insetInline: 0, bottom: 0, gap: 0 },
 };
 
 const box: ThemeUICSSObject = {
@@ -53,16 +53,22 @@ const box: ThemeUICSSObject = {
  */
 export const panel: ThemeUICSSObject = {
   ...box,
-  left: 4,
+  insetInlineStart: 4,
   bottom: ["7.75rem", "5rem", "7.75rem", "5rem"],
   maxWidth: "min(25rem, calc(100% - 2rem))",
   maxHeight: ["6rem", "calc(100% - 7rem)", "calc(100% - 9.75rem)", "calc(100% - 7rem)"],
   overflowY: "auto",
-  // Left of the crosshair, and below the text at the top.
-  [lowWindow]: { left: 2, bottom: "4rem", maxWidth: "calc(50% - 2rem)", maxHeight: "calc(100% - 8rem)", py: 2 },
+  // Next to the crosshair, and below the text at the top.
+  [lowWindow]: {
+    insetInlineStart: 2,
+    bottom: "4rem",
+    maxWidth: "calc(50% - 2rem)",
+    maxHeight: "calc(100% - 8rem)",
+    py: 2,
+  },
   // Above the crosshair where there is space for a line.
   [tinyWindow]: {
-    left: 2,
+    insetInlineStart: 2,
     bottom: "6rem",
     maxWidth: "calc(100% - 1rem)",
     maxHeight: "max(3.75rem, calc(50% - 7.25rem))",
@@ -71,9 +77,7 @@ export const panel: ThemeUICSSObject = {
 
 /** A link to another station: a disc on the floor in the color `near`, and the name. */
 export const arrow: ThemeUICSSObject = {
-  position: "absolute",
-  left: 0,
-  top: 0,
+  ...anchored,
   display: "grid",
   justifyItems: "center",
   gap: 1,
@@ -89,8 +93,7 @@ export const edge = { stroke: bands.ink.background, strokeOpacity: 0.6 } as cons
 /** The URL of the view above the buttons, for copying by hand. */
 export const urlPanel: ThemeUICSSObject = {
   ...box,
-  left: 0,
-  right: 0,
+  insetInline: 0,
   bottom: "calc(100% + 0.5rem)",
   // The space above the buttons is too small in such a window.
   [tinyWindow]: { bottom: 0 },

@@ -108,6 +108,7 @@ test("names the site’s own language, and keeps the settings of all languages",
 test("sets the language of the site, and links to pictures without copying them", () => {
   localizeFolder(folder.path, "de", target);
   expect(readTarget("site.json")).toMatchObject({ language: "de", region: "DE", brand: "Acme" });
+  expect(readTarget("site.json")).not.toHaveProperty("direction");
   expect(readFileSync(join(target, "images/wide.png"))).toEqual(readFileSync(join(folder.path, "images/wide.png")));
 });
 
@@ -117,6 +118,12 @@ test("replaces the mailboxes of departments that answer in the language", () => 
   const own = (readCollection(folder.path).site as { mailboxes: object }).mailboxes;
   localizeFolder(folder.path, "de", target);
   expect(readTarget("site.json").mailboxes).toEqual({ ...own, ...mailboxes });
+});
+
+test("sets the direction of a language that is written from right to left", () => {
+  folder.write("locales/ar/language.json", JSON.stringify({ ...LANGUAGE, direction: "rtl", region: "AE" }));
+  localizeFolder(folder.path, "ar", target);
+  expect(readTarget("site.json")).toMatchObject({ language: "ar", direction: "rtl" });
 });
 
 test("does not know a language without a folder", () => {

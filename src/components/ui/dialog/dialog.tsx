@@ -61,7 +61,7 @@ export const Dialog = ({ title, text, onClose, palette = "bone", className, chil
       sx={dialogStyle}
     >
       <div sx={{ p: [5, 6], maxHeight: "inherit", overflowY: "auto", overscrollBehavior: "contain" }}>
-        <div sx={{ mb: 5, pr: 8, display: "grid", gap: 2 }}>
+        <div sx={{ mb: 5, paddingInlineEnd: 8, display: "grid", gap: 2 }}>
           <Text as="h2" id={titleId} variant="h3">
             {title}
           </Text>
@@ -73,7 +73,7 @@ export const Dialog = ({ title, text, onClose, palette = "bone", className, chil
       <button
         type="button"
         onClick={onClose}
-        sx={{ variant: "buttons.icon", position: "absolute", top: [4, 5], right: [4, 5], bg: "background" }}
+        sx={{ variant: "buttons.icon", position: "absolute", top: [4, 5], insetInlineEnd: [4, 5], bg: "background" }}
       >
         <Icon name="x" />
         <VisuallyHidden>{close}</VisuallyHidden>

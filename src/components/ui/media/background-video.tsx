@@ -79,7 +79,7 @@ export const BackgroundVideo = ({ video, sizes, className }: BackgroundVideoProp
         <button
           type="button"
           onClick={() => setIsPaused(!isPaused)}
-          sx={{ variant: "buttons.onVideo", position: "absolute", right: 5, bottom: 5, zIndex: 2, px: 3 }}
+          sx={{ variant: "buttons.onVideo", position: "absolute", insetInlineEnd: 5, bottom: 5, zIndex: 2, px: 3 }}
         >
           <Icon name={isPaused ? "play" : "pause"} size={18} />
           <VisuallyHidden>{isPaused ? resumeVideo : pauseVideo}</VisuallyHidden>

@@ -40,7 +40,7 @@ export const NoticeCard = ({ notice, onDismiss }: { notice: Notice; onDismiss: (
       <span sx={{ color: isFailure ? "error" : "success" }}>
         <Icon name={isFailure ? "triangle-alert" : "check"} />
       </span>
-      <div sx={{ mr: "auto" }}>
+      <div sx={{ marginInlineEnd: "auto" }}>
         <Text variant="strong" color={isFailure ? "error" : "text"}>
           {notice.title}
         </Text>

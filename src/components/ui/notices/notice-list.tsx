@@ -73,8 +73,8 @@ export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
       sx={{
         position: "fixed",
         inset: "auto",
-        right: [0, 5],
-        left: [0, "auto"],
+        insetInlineEnd: [0, 5],
+        insetInlineStart: [0, "auto"],
         bottom: 5,
         m: 0,
         mx: ["auto", 0],

@@ -20,7 +20,9 @@ export const SearchInput = ({ label, onChange, ...input }: SearchInputProps) => 
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
-      <span sx={{ position: "absolute", left: 4, top: 0, bottom: 0, display: "grid", alignItems: "center" }}>
+      <span
+        sx={{ position: "absolute", insetInlineStart: 4, top: 0, bottom: 0, display: "grid", alignItems: "center" }}
+      >
         <Icon name="search" size={20} />
       </span>
       <input
@@ -30,7 +32,7 @@ export const SearchInput = ({ label, onChange, ...input }: SearchInputProps) => 
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
-        sx={{ variant: "forms.control", pl: 8 }}
+        sx={{ variant: "forms.control", paddingInlineStart: 8 }}
       />
     </>
   );

@@ -33,13 +33,13 @@ const TABLE: ThemeUICSSObject = {
   },
 };
 
-/** Row labels stay visible while the table scrolls sideways. */
+/** Row labels stay visible while the table scrolls sideways, and only a word that is wider than their column breaks. */
 const ROW_LABEL: ThemeUICSSObject = {
   position: "sticky",
-  left: 0,
+  insetInlineStart: 0,
   zIndex: 1,
   bg: "background",
-  overflowWrap: "normal",
+  overflowWrap: "break-word",
 };
 
 /** The device columns share the width next to the row labels; on phones the table is wider than the page. */

@@ -12,7 +12,7 @@ interface RulerProps {
 const WIDTH_PX = 44;
 const TICKS_PX = { centimeter: 16, half: 11, millimeter: 7 } as const;
 
-/** A ruler in millimeters at the left edge of the view, to check the scale of the screen. */
+/** A ruler in millimeters at the start of the view, to check the scale of the screen. */
 export const Ruler = ({ pxPerMm, height }: RulerProps) => {
   const id = useId();
   const locale = useLocale();
@@ -33,7 +33,7 @@ export const Ruler = ({ pxPerMm, height }: RulerProps) => {
             y={centimeter * 10 * pxPerMm}
             textAnchor="end"
             dominantBaseline="middle"
-            sx={{ variant: "text.figure", fontSize: 11, fill: "text", stroke: "none" }}
+            sx={{ variant: "text.figure", fontSize: 11, fill: "text", stroke: "none", direction: "ltr" }}
           >
             {formatNumber(centimeter * 10, locale)}
           </text>

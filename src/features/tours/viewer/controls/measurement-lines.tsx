@@ -1,6 +1,7 @@
 import { useLocale } from "../../../../hooks/use-site-content";
 import { projectLine, projectPoint } from "../../geometry/camera";
 import { formatMeters, measurementLength, type Measurement } from "../../geometry/measurement";
+import { anchored } from "../../../../theme/styles/anchored";
 import { edge } from "../../../../theme/styles/viewer";
 import type { PickedPoint } from "../../geometry/pick-in-panorama";
 import type { ViewerState } from "../scene/state";
@@ -39,9 +40,7 @@ export const MeasurementLines = ({ state: { camera, size }, measurements, firstP
           style={{ transform: `translate(${(from.x + to.x) / 2}px, ${(from.y + to.y) / 2}px) translate(-50%, -140%)` }}
           sx={{
             variant: "text.figure",
-            position: "absolute",
-            left: 0,
-            top: 0,
+            ...anchored,
             px: 2,
             fontSize: "label",
             bg: "near",

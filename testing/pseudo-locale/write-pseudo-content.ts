@@ -1,0 +1,54 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { readCollection, visitEntry, type Collection, type Entry } from "../../src/content/check/collection";
+import { localizeFolder } from "../../src/content/locales/localize";
+import { textsOf } from "../../src/content/locales/texts";
+import { composeTranslation } from "../../src/content/locales/write";
+import { filesBelow, LANGUAGE_FILE } from "../../src/content/model/files-below";
+import { pseudoLocalize } from "./pseudo-localize";
+
+/** Urdu is written from right to left, with the digits, separators and plural forms of English. The US measures in feet. */
+const CODE = "ur";
+const LANGUAGE = {
+  $schema: "../../schemas/language.schema.json",
+  name: "Þšéúððö",
+  direction: "rtl",
+  region: "US",
+  minShare: 100,
+};
+
+/**
+ * Writes a content folder in which each text that can be translated is pseudo-localized, in a language that is written
+ * from right to left. Figures stay as they are, so the content must have the formats of English.
+ * @param folder path of the content folder
+ * @param target path of an empty folder, which gets the translations and the content
+ * @returns path of the content, which links to files of `folder` and of `target`
+ */
+export function writePseudoContent(folder: string, target: string): string {
+  const [source, content] = [join(target, "source"), join(target, "content")];
+  for (const name of filesBelow(folder).filter((each) => !each.startsWith("locales/"))) {
+    mkdirSync(dirname(join(source, name)), { recursive: true });
+    symlinkSync(resolve(folder, name), join(source, name));
+  }
+  const collection = readCollection(folder);
+  const translations = collection.entries.filter(({ file }) => !file.name.startsWith("locales/"));
+  writeJson(join(source, "locales", CODE, LANGUAGE_FILE), LANGUAGE);
+  for (const entry of translations)
+    writeJson(join(source, "locales", CODE, entry.file.name), pseudoTranslation(entry, collection));
+  localizeFolder(source, CODE, content);
+  return content;
+}
+
+/** A pseudo-localized text is at most as long as its field allows. */
+function pseudoTranslation(entry: Entry, { schemas }: Collection): Record<string, unknown> {
+  const maxLengths = new Map(visitEntry(entry, schemas).map(({ path, schema }) => [path.join("\0"), schema.maxLength]));
+  const texts = [...textsOf(entry, schemas).values()].map(
+    ({ key, path, text }) => [key, pseudoLocalize(text, maxLengths.get(path.join("\0")))] as const,
+  );
+  return composeTranslation(entry, new Map(texts), schemas);
+}
+
+function writeJson(path: string, value: unknown): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(value));
+}
