@@ -2,7 +2,7 @@ import { field, valuesAt, type Collection, type Entry } from "../check/collectio
 import { siteLocale } from "../check/locale";
 import { pagePath } from "../model/routes";
 import { compareTexts, type Pair } from "./compare";
-import { hasSameFigures } from "./differences";
+import { hasSameFigures, type Locales } from "./differences";
 import { languageLocale, type Language } from "./languages";
 import type { Text } from "./texts";
 
@@ -47,7 +47,13 @@ export function fallbackTexts(language: Language, collection: Collection): strin
 
 const showsStale = ({ settings }: Language): boolean => field(settings, "stale") === "show";
 
-function isUsable(pair: Pair, language: Language, { site }: Collection): boolean {
+function isUsable(pair: Pair, language: Language, collection: Collection): boolean {
+  const locales = localesOf(language, collection);
+  return locales !== undefined && hasSameFigures(pair, locales);
+}
+
+/** The locales of the site and of a language; undefined while one of them is not valid, which the check reports. */
+export function localesOf(language: Language, { site }: Collection): Locales | undefined {
   const [source, translation] = [siteLocale(site), languageLocale(language)];
-  return source !== undefined && translation !== undefined && hasSameFigures(pair, { source, translation });
+  return source === undefined || translation === undefined ? undefined : { source, translation };
 }

@@ -6,8 +6,9 @@ import type { JsonPath } from "../check/problem";
 import { filesBelow, isDocument, LANGUAGE_FILE, SOURCE_LANGUAGE_FILE } from "../model/files-below";
 import type { Link } from "../model/schemas";
 import { pagePath } from "../model/routes";
-import { coverageOf, hasRequiredShare, untranslatedPaths } from "./coverage";
+import { coverageOf, hasRequiredShare, localesOf, untranslatedPaths } from "./coverage";
 import { languagePath, readLanguages, type Language } from "./languages";
+import { localizeHistory } from "./localize-history";
 import type { Text } from "./texts";
 
 /** Documents about the words of the source, which no other language has. */
@@ -31,13 +32,21 @@ export function localizeFolder(folder: string, code: string, target: string): vo
     const path = join(target, name);
     mkdirSync(dirname(path), { recursive: true });
     const entry = isDocument(name) ? entries.get(name) : undefined;
-    if (entry) writeFileSync(path, `${JSON.stringify(localizeEntry(entry, language, collection), null, 2)}\n`);
+    if (entry) writeFileSync(path, `${JSON.stringify(localizeDocument(entry, language, collection), null, 2)}\n`);
     else symlinkSync(resolve(folder, name), path);
   }
   writeFileSync(
     join(target, SOURCE_LANGUAGE_FILE),
     `${JSON.stringify(sourceLanguage(language, collection), null, 2)}\n`,
   );
+}
+
+function localizeDocument(entry: Entry, language: Language, collection: Collection): JsonValue {
+  const localize = (each: Entry): JsonValue => localizeEntry(each, language, collection);
+  const locales = localesOf(language, collection);
+  return locales && entry.schema.title === "History"
+    ? localizeHistory(entry, collection, locales, localize)
+    : localize(entry);
 }
 
 const isTranslation = (name: string): boolean => name.startsWith("locales/") && !name.endsWith(`/${LANGUAGE_FILE}`);
