@@ -36,6 +36,6 @@ export const FOLDERS: Readonly<Record<string, { label: string; description: stri
   ".": {
     label: "Site",
     description:
-      "Content of the entire site: company and links, menus, the device finder, the capture planner and the accessibility results.",
+      "Content of the entire site: company and links, menus, the device finder, the capture planner, the accuracy guide and the accessibility results.",
   },
 };

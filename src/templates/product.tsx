@@ -12,7 +12,7 @@ import { KeyFigures } from "../features/products/key-figures";
 import { Overview } from "../features/products/overview";
 import { Scenarios } from "../features/products/scenarios";
 import { ScanBand } from "../features/tours/scan-band";
-import { SpecificationTable } from "../features/products/specification-table";
+import { SpecificationTable, underTable } from "../features/products/specification-table";
 import { videoObjects } from "../seo/json-ld/video";
 import { modelObject } from "../seo/json-ld/model";
 import { productModel } from "../seo/json-ld/product";
@@ -83,7 +83,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
           )}
           {specificationCards && <FeatureList features={specificationCards} />}
           {(specifications || product.releases !== null) && (
-            <Row as="p" mt={6} columnGap={5}>
+            <Row as="p" mt={6} columnGap={5} sx={specifications ? underTable : {}}>
               {specifications && (
                 <Link to={product.sheet} target="_blank" sx={{ variant: "layout.textLink" }}>
                   {labels.sheetLink}

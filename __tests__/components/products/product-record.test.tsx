@@ -6,7 +6,7 @@ import { contentOf } from "../../support/content/data";
 type RecordParts = Queries.ProductRecordPartsFragment;
 
 const labels = contentOf<Queries.ProductRecordLabelPartsFragment>("labels/product-record.json");
-const record = contentOf<RecordParts>("product-records/pro.json");
+const record = { ...contentOf<RecordParts>("product-records/pro.json"), changes: [] };
 const show = (changes: Partial<RecordParts> = {}) =>
   renderInSite(<RecordSections record={{ ...record, ...changes }} labels={labels} />);
 
@@ -36,6 +36,13 @@ test("shows what is stated, and says what is not", () => {
   expect(valueOf("Model", "Part number")).toBe("Not stated");
   expect(valueOf("Support", "Supported until")).toBe("Not stated");
   expect(screen.getByRole("region", { name: /Documents$/ })).toHaveTextContent("Not stated");
+});
+
+test("shows a change below the value that it concerns", () => {
+  const sentence = "Changed on March 3, 2026: Battery: Runtime, before 4 h, now 5 h";
+  show({ changes: [{ id: "product-records-pro-1", key: "battery.runtime", sentence }] });
+  expect(valueOf("Battery", "Runtime")).toContain(sentence);
+  expect(screen.getAllByText(sentence)).toHaveLength(1);
 });
 
 test("shows each document with its size and checksum", () => {

@@ -27,7 +27,7 @@ const RULES: AccuracyRules = {
     { when: [{ question: "how", answers: ["stand"] }], device: "walker", formula: "notStated", reason: "It walks." },
     { when: [{ question: "marks", answers: ["yes"] }], formula: "controlled", reason: "Tied." },
     { when: [{ question: "view", answers: ["far"] }], formula: "notStated", reason: "Drift." },
-    { when: [], formula: "length", reason: "One view." },
+    { formula: "length", reason: "One view." },
   ],
   beyondRange: { question: "view", answer: "far" },
   controlError: 3,

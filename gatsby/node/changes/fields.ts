@@ -43,7 +43,7 @@ interface HistoryNode {
 
 type LegalNode = Node & Omit<LegalText, "source">;
 
-/** Adds the changes of their figures to products, those of their texts to legal pages, and all of them to the list. */
+/** Adds the changes of their figures to products and records, those of their texts to legal pages, and all of them to the list. */
 export function addChangeFields({ createResolvers }: CreateResolversArgs): void {
   const type = "[PublishedChange!]!";
   createResolvers({
@@ -52,6 +52,13 @@ export function addChangeFields({ createResolvers }: CreateResolversArgs): void 
         type,
         resolve: async ({ slug }: { slug: string }, _: unknown, { nodeModel }: Context) =>
           changesOf(nodeModel, `products/${slug}.json`),
+      },
+    },
+    ProductRecord: {
+      changes: {
+        type,
+        resolve: async ({ device }: { device: string }, _: unknown, { nodeModel }: Context) =>
+          changesOf(nodeModel, `product-records/${device}.json`),
       },
     },
     LegalPage: {

@@ -61,6 +61,11 @@ export function toBold(text: string): PhrasingContent {
   return { type: "strong", children: [{ type: "text", value: text }] };
 }
 
+/** A text that is no longer valid. */
+export function toDeleted(text: string): PhrasingContent {
+  return { type: "delete", children: [{ type: "text", value: text }] };
+}
+
 /** Creates a function that returns links with absolute URLs, because a Markdown file is read outside of the site. */
 export const createLinker =
   (siteUrl: string) =>

@@ -1,12 +1,14 @@
 import { accuracyTwins } from "./kinds/accuracy";
 import { articleTwins } from "./kinds/article";
 import { caseStudyTwins } from "./kinds/case-study";
+import { changesTwins } from "./kinds/changes";
 import { compareTwins } from "./kinds/compare";
 import { finderTwins } from "./kinds/finder";
 import { glossaryTermTwins } from "./kinds/glossary-term";
 import { plannerTwins } from "./kinds/planner";
 import { productTwins } from "./kinds/product";
 import { productRecordTwins } from "./kinds/product-record";
+import { releasesTwins } from "./kinds/releases";
 import { solutionTwins } from "./kinds/solution";
 import type { TwinKind } from "./twin";
 
@@ -22,4 +24,6 @@ export const TWIN_KINDS: readonly TwinKind[] = [
   caseStudyTwins,
   articleTwins,
   glossaryTermTwins,
+  releasesTwins,
+  changesTwins,
 ];

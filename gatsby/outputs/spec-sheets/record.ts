@@ -25,10 +25,11 @@ export function recordOf(
   const { heading } = labels.documents;
   const listed = (documents ?? []).map(({ name, file }) => ({
     key: name,
+    field: "documents",
     term: name,
     value: file?.sha256 ?? null,
   }));
-  const none = { key: "documents", term: heading, value: null };
+  const none = { key: "documents", field: "documents", term: heading, value: null };
   return {
     title,
     groups: [

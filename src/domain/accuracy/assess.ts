@@ -21,7 +21,7 @@ export type AccuracyFormula = "length" | "controlled" | "notStated";
 
 export interface AccuracyRule {
   /** The rule applies when all conditions are met; without conditions, always. */
-  readonly when: readonly FinderCondition[];
+  readonly when?: readonly FinderCondition[] | null | undefined;
   /** Slug of the only device to which the rule applies. */
   readonly device?: string | undefined;
   readonly formula: AccuracyFormula;
@@ -79,7 +79,7 @@ export const findRule = (
   device: string,
   answers: FinderAnswers,
 ): AccuracyRule | undefined =>
-  rules.find((rule) => (rule.device === undefined || rule.device === device) && isMet(rule.when, answers));
+  rules.find((rule) => (rule.device === undefined || rule.device === device) && isMet(rule.when ?? [], answers));
 
 /**
  * Error of a length between two points, in millimeters. The errors of its two ends are independent, so their squares are

@@ -13,6 +13,8 @@ export type RecordLabels = Readonly<Record<Part, Readonly<Record<string, string>
 interface RecordRow {
   /** The part and the field, such as `battery-capacity`. */
   readonly key: string;
+  /** The field as histories name it, such as `battery.capacity`. */
+  readonly field: string;
   readonly term: string;
   readonly value: string | null;
 }
@@ -33,6 +35,7 @@ export const recordGroups = (record: RecordFacts | null, labels: RecordLabels): 
     const { heading = "", ...terms } = labels[id];
     const rows = Object.entries(terms).map(([key, term]) => ({
       key: `${id}-${key}`,
+      field: `${id}.${key}`,
       term,
       value: record?.[id][key] ?? null,
     }));

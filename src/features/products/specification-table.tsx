@@ -1,9 +1,16 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
 import { specificationAnchor, specificationRows } from "../../domain/specifications";
 import { FigureChanges } from "./figure-changes";
 import * as styles from "../../theme/styles/lists";
 import { ConditionsText } from "./conditions-text";
 import { LinkedText } from "./linked-text";
 import { Grid, Stack } from "../../components/ui/primitives";
+import { space } from "../../theme/tokens";
+
+const ANCHORS_WIDTH = "14rem";
+
+/** The styles of what is below the tables and begins where they begin, next to the anchors. */
+export const underTable: ThemeUICSSObject = { pl: [0, null, `calc(${ANCHORS_WIDTH} + ${space[8]}px)`] };
 
 interface SpecificationTableProps {
   groups: readonly Queries.SpecificationGroupPartsFragment[];
@@ -20,7 +27,7 @@ interface SpecificationTableProps {
 export const SpecificationTable = ({ groups, specifications, uses, changes, name }: SpecificationTableProps) => {
   const tables = specificationRows(groups, [specifications]);
   return (
-    <Grid gap={[6, null, 8]} columns={["minmax(0, 1fr)", null, "14rem minmax(0, 1fr)"]}>
+    <Grid gap={[6, null, 8]} columns={["minmax(0, 1fr)", null, `${ANCHORS_WIDTH} minmax(0, 1fr)`]}>
       <nav aria-label={name} sx={{ position: [null, null, "sticky"], top: 104, alignSelf: "start" }}>
         <ul
           className="anchors"

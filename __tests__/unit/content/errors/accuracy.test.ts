@@ -52,7 +52,7 @@ const guide = {
   beyondRange: { question: "view", answer: "several" },
   rules: [
     { when: when("view", "several"), formula: "notStated", reason: "Drift." },
-    { when: [], formula: "length", reason: "One view." },
+    { formula: "length", reason: "One view." },
   ],
   controlError: 3,
   devices: [{ device: "pro", note: "A camera." }],

@@ -1,6 +1,7 @@
 import { blocksOfHtml } from "../../../../gatsby/outputs/markdown/from-html";
 import {
   createLinker,
+  toDeleted,
   toFact,
   toHeading,
   toList,
@@ -51,6 +52,12 @@ test.each([
   const { text: read, root } = readMarkdown(printed);
   expect(root.children.map(({ type }) => type)).toEqual(["paragraph", "heading", "table"]);
   expect(read.split("\n")).toEqual([text, text, "", "", text, text]);
+});
+
+test.each(["8 GB, or more.", "(old)", "~5 m"])("strikes through the whole text “%s”", (text) => {
+  const { root, text: read } = readMarkdown(printBlocks([toList([[toDeleted(text)]])]));
+  expect(read).toBe(text);
+  expect(JSON.stringify(root)).toContain('"delete"');
 });
 
 test("a file begins with front matter, whose values may contain any character", () => {

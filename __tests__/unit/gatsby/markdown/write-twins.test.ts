@@ -26,7 +26,7 @@ const labels = { alsoCalled: "Also", example: "Example", matters: "Where", relat
 const contentWith = (terms: readonly object[]): object => ({
   siteConfig: { url: URL, locale: "en-US", language: "en" },
   ...{ allProduct: NONE, allSpecificationFields: NONE, productLabels: {}, allProductRecord: NONE, allSolution: NONE },
-  ...{ solutionLabels: {}, allCaseStudy: NONE, caseStudyLabels: {}, allArticle: NONE },
+  ...{ solutionLabels: {}, allCaseStudy: NONE, caseStudyLabels: {}, allArticle: NONE, allRelease: NONE },
   allGlossaryTerm: { nodes: terms },
   glossaryPage: { labels },
 });

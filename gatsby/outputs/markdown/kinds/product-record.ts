@@ -3,7 +3,6 @@ import { keepUnits } from "../../../../src/domain/units";
 import { formatDecimals } from "../../../../src/lib/locale";
 import { RECORD_FACTS, RECORD_TERMS } from "../../product-records/query-fields";
 import { toFact, toHeading, toList, toParagraph, type Block } from "../pieces";
-import { factBlocks } from "../sections";
 import { defineTwins, SEO_FIELDS, type TwinSite } from "../twin";
 import type { Content } from "../../../lib/read-content";
 
@@ -21,6 +20,7 @@ const QUERY = `query ProductRecordTwins {
       updatedText
       device { name path }
       ${RECORD_FACTS}
+      changes { key sentence }
       documents { name file { publicURL size sha256 } }
       ${SEO_FIELDS}
     }
@@ -44,7 +44,7 @@ export const productRecordTwins = defineTwins({
 });
 
 function recordBlocks(record: ProductRecord, labels: Labels, site: TwinSite): Block[] {
-  const { device, support } = record;
+  const { device, support, changes } = record;
   const groups = recordGroups({ ...record, support: { ...support, until: support.untilText } }, labels);
   return [
     toHeading(1, record.title),
@@ -54,7 +54,12 @@ function recordBlocks(record: ProductRecord, labels: Labels, site: TwinSite): Bl
     ]),
     ...groups.flatMap(({ heading, rows }, index) => [
       toHeading(2, `${index + 1} ${heading}`),
-      ...factBlocks(rows.map(({ term, value }) => ({ label: term, value: value ?? labels.notStated }))),
+      toList(
+        rows.map(({ field, term, value }) => ({
+          line: toFact(term, value ?? labels.notStated),
+          below: changes.filter(({ key }) => key === field).map(({ sentence }) => sentence),
+        })),
+      ),
     ]),
     toHeading(2, `${groups.length + 1} ${labels.documents.heading}`),
     documentBlock(record, labels, site),

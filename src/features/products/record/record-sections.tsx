@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Hairline, Stack, Text } from "../../../components/ui/primitives";
 import { recordGroups } from "../../../domain/records/record-groups";
+import { FigureChanges } from "../figure-changes";
 import { RecordDocuments } from "./record-documents";
 
 interface RecordSectionsProps {
@@ -17,8 +18,10 @@ export const RecordSections = ({ record, labels }: RecordSectionsProps) => {
       {groups.map(({ id, heading, rows }, index) => (
         <RecordSection key={id} id={id} number={index + 1} heading={heading}>
           <dl>
-            {rows.map(({ term, value }) => (
-              <RecordRow key={term} term={term} value={value} notStated={labels.notStated} />
+            {rows.map(({ field, term, value }) => (
+              <RecordRow key={field} term={term} value={value} notStated={labels.notStated}>
+                <FigureChanges changes={record.changes} field={field} />
+              </RecordRow>
             ))}
           </dl>
         </RecordSection>
@@ -57,10 +60,12 @@ interface RecordRowProps {
   term: string;
   value: string | null;
   notStated: string;
+  /** Lines below the value. */
+  children: ReactNode;
 }
 
 /** A term and its value, in one line on wide screens. Values with figures are set in the font of figures. */
-const RecordRow = ({ term, value, notStated }: RecordRowProps) => (
+const RecordRow = ({ term, value, notStated, children }: RecordRowProps) => (
   <Hairline line="hairline" py={3} gap={[1, 5]} columns={["minmax(0, 1fr)", "12rem minmax(0, 1fr)"]}>
     <Text as="dt" variant="muted">
       {term}
@@ -75,6 +80,7 @@ const RecordRow = ({ term, value, notStated }: RecordRowProps) => (
       }}
     >
       {value ?? notStated}
+      {children}
     </dd>
   </Hairline>
 );
@@ -129,6 +135,9 @@ export const recordFragments = graphql`
     ...ProductRecordFacts
     documents {
       ...RecordDocumentParts
+    }
+    changes {
+      ...FigureChangeParts
     }
   }
 
