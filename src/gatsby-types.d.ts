@@ -11914,6 +11914,8 @@ type Language = Node & {
   readonly direction: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The email addresses of departments that answer in this language. Pages in this language show them, and they receive its forms. The others are those of site.json. */
+  readonly mailboxes: Maybe<LanguageMailboxes>;
   /** A page is published in this language when this share of its texts, in percent, is translated. The others can be opened, but say that they are not translated, and are in no list of pages. */
   readonly minShare: Scalars['Int'];
   /** The name of the language in the language itself, for example Deutsch. */
@@ -11975,6 +11977,7 @@ type LanguageFieldSelector = {
   readonly direction: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mailboxes: InputMaybe<LanguageMailboxesFieldSelector>;
   readonly minShare: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -11987,6 +11990,7 @@ type LanguageFilterInput = {
   readonly direction: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mailboxes: InputMaybe<LanguageMailboxesFilterInput>;
   readonly minShare: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -12039,11 +12043,48 @@ type LanguageGroupConnection_sumArgs = {
   field: LanguageFieldSelector;
 };
 
+type LanguageMailboxes = {
+  readonly academy: Maybe<Scalars['String']>;
+  readonly general: Maybe<Scalars['String']>;
+  readonly partners: Maybe<Scalars['String']>;
+  readonly press: Maybe<Scalars['String']>;
+  readonly sales: Maybe<Scalars['String']>;
+  readonly support: Maybe<Scalars['String']>;
+};
+
+type LanguageMailboxesFieldSelector = {
+  readonly academy: InputMaybe<FieldSelectorEnum>;
+  readonly general: InputMaybe<FieldSelectorEnum>;
+  readonly partners: InputMaybe<FieldSelectorEnum>;
+  readonly press: InputMaybe<FieldSelectorEnum>;
+  readonly sales: InputMaybe<FieldSelectorEnum>;
+  readonly support: InputMaybe<FieldSelectorEnum>;
+};
+
+type LanguageMailboxesFilterInput = {
+  readonly academy: InputMaybe<StringQueryOperatorInput>;
+  readonly general: InputMaybe<StringQueryOperatorInput>;
+  readonly partners: InputMaybe<StringQueryOperatorInput>;
+  readonly press: InputMaybe<StringQueryOperatorInput>;
+  readonly sales: InputMaybe<StringQueryOperatorInput>;
+  readonly support: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LanguageMailboxesSortInput = {
+  readonly academy: InputMaybe<SortOrderEnum>;
+  readonly general: InputMaybe<SortOrderEnum>;
+  readonly partners: InputMaybe<SortOrderEnum>;
+  readonly press: InputMaybe<SortOrderEnum>;
+  readonly sales: InputMaybe<SortOrderEnum>;
+  readonly support: InputMaybe<SortOrderEnum>;
+};
+
 type LanguageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly direction: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly mailboxes: InputMaybe<LanguageMailboxesSortInput>;
   readonly minShare: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -20542,6 +20583,7 @@ type Query_languageArgs = {
   direction: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  mailboxes: InputMaybe<LanguageMailboxesFilterInput>;
   minShare: InputMaybe<IntQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -21186,6 +21228,7 @@ type Query_siteConfigArgs = {
   contentSignals: InputMaybe<ContentSignalsFilterInput>;
   currency: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  direction: InputMaybe<StringQueryOperatorInput>;
   founded: InputMaybe<IntQueryOperatorInput>;
   historySince: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -23540,6 +23583,8 @@ type SiteConfig = Node & {
   readonly currency: Scalars['String'];
   /** What the company does, in one or two sentences, for search engines and AI assistants. */
   readonly description: Scalars['String'];
+  /** Left to right (ltr), or right to left (rtl), for example Arabic. Without it, left to right. */
+  readonly direction: Maybe<Scalars['String']>;
   /** The year in which the company was founded. */
   readonly founded: Scalars['Int'];
   /** The day since which changes of figures, records and legal texts are published, for example the day on which the site went live. Without it, the history begins with the first version of each file. */
@@ -23640,6 +23685,7 @@ type SiteConfigFieldSelector = {
   readonly contentSignals: InputMaybe<ContentSignalsFieldSelector>;
   readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly direction: InputMaybe<FieldSelectorEnum>;
   readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly historySince: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -23669,6 +23715,7 @@ type SiteConfigFilterInput = {
   readonly contentSignals: InputMaybe<ContentSignalsFilterInput>;
   readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly direction: InputMaybe<StringQueryOperatorInput>;
   readonly founded: InputMaybe<IntQueryOperatorInput>;
   readonly historySince: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -23743,6 +23790,7 @@ type SiteConfigSortInput = {
   readonly contentSignals: InputMaybe<ContentSignalsSortInput>;
   readonly currency: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly direction: InputMaybe<SortOrderEnum>;
   readonly founded: InputMaybe<SortOrderEnum>;
   readonly historySince: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -25701,6 +25749,8 @@ type SubmissionLabelsMailFields = {
   readonly form_type: Scalars['String'];
   /** The number that identifies the message. */
   readonly id: Scalars['String'];
+  /** The language of the page, if it is not the site’s own. */
+  readonly language: Maybe<Scalars['String']>;
   /** The sender’s full name, for forms with a first name and a last name. */
   readonly name: Scalars['String'];
   /** The partner program that the visitor applies for. */
@@ -25730,6 +25780,7 @@ type SubmissionLabelsMailFieldsFieldSelector = {
   readonly consent: InputMaybe<FieldSelectorEnum>;
   readonly form_type: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly partnerType: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
@@ -25748,6 +25799,7 @@ type SubmissionLabelsMailFieldsFilterInput = {
   readonly consent: InputMaybe<StringQueryOperatorInput>;
   readonly form_type: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly partnerType: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
@@ -25766,6 +25818,7 @@ type SubmissionLabelsMailFieldsSortInput = {
   readonly consent: InputMaybe<SortOrderEnum>;
   readonly form_type: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly partnerType: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
@@ -27995,9 +28048,9 @@ type ShowcasePageQuery = { readonly page: { readonly route: string, readonly pro
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly siteConfig: { readonly locale: string, readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly currency: string, readonly untranslated: ReadonlyArray<string> | null, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string } | null, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly path: string }>, readonly pings: { readonly enabled: boolean, readonly endpoints: ReadonlyArray<string> } | null, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly showcasePage: { readonly route: string } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly languageNavigation: string, readonly notTranslated: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null, readonly searchPage: { readonly route: string } | null };
+type SiteContentQuery = { readonly siteConfig: { readonly locale: string, readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly direction: string | null, readonly currency: string, readonly untranslated: ReadonlyArray<string> | null, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string } | null, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly path: string }>, readonly pings: { readonly enabled: boolean, readonly endpoints: ReadonlyArray<string> } | null, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly showcasePage: { readonly route: string } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly languageNavigation: string, readonly notTranslated: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null, readonly searchPage: { readonly route: string } | null };
 
-type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly locale: string, readonly currency: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string } | null, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
+type SiteFactsFragment = { readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly direction: string | null, readonly locale: string, readonly currency: string, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string } | null, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string } };
 
 type SolutionBlockPartsFragment = { readonly title: string, readonly points: ReadonlyArray<string> };
 
