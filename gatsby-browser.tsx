@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { whenIdle } from "./plugins/gatsby-plugin-late-script/when-idle";
 import { isEmbedded } from "./src/components/layout/embed/embedded-pages";
+import { withoutLanguage } from "./src/components/layout/language/page-path";
 import { focusContent } from "./src/components/layout/route-focus";
 import { replaceIconSheet } from "./src/components/layout/icon-sheet";
 import { linkManifest } from "./src/components/layout/manifest-link";
@@ -19,5 +20,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   restoreScrollByScript();
   focusContent(update);
   // The assistant has no icons, and its sandboxed frame may not fetch them.
-  if (!isEmbedded(update.location.pathname)) whenIdle(() => void replaceIconSheet());
+  if (!isEmbedded(withoutLanguage(update.location.pathname))) whenIdle(() => void replaceIconSheet());
 };

@@ -1,5 +1,6 @@
 import { entriesOf, readCollection } from "../src/content/check/collection";
 import { hiddenUntil } from "../src/content/model/drafts";
+import { languagePath, readLanguages } from "../src/content/locales/languages";
 import { contentFolder } from "../src/content/model/folder";
 import { pagePath, routesOf } from "../src/content/model/routes";
 
@@ -25,6 +26,9 @@ export const site = collection.site as {
   contentSignals?: { search: boolean; aiInput: boolean; aiTraining: boolean };
   security?: { email: string; policy: string };
 };
+
+/** Paths below which the pages of further languages are, such as `/de`. */
+export const languagePaths: readonly string[] = readLanguages(collection).map(({ code }) => languagePath(code));
 
 /** The path of the first page of a type of entry, such as `Product`; the empty text if there is none. */
 export const firstPath = (type: string): string =>

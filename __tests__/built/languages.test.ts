@@ -34,12 +34,15 @@ const alternatesOf = (route: string): Record<string, string> =>
 /** The text of a page’s content, with a space between elements. */
 function textOf(route: string): string {
   const main = documentOf(route).querySelector("main")?.cloneNode(true) as Element;
-  main.querySelectorAll("script, style, svg").forEach((element) => element.remove());
+  // Files of the sample data have their own sizes and checksums in each language.
+  main.querySelectorAll("script, style, svg, li:has(> a[download])").forEach((element) => element.remove());
   return [...main.querySelectorAll("*")]
     .flatMap((element) => [...element.childNodes])
     .filter(({ nodeType }) => nodeType === 3)
     .map(({ textContent }) => textContent)
-    .join(" \n ");
+    .join(" \n ")
+    // A digit in a name is no figure: “E57” is a neighbor of other terms in another alphabet.
+    .replace(/\p{L}+\d+/gu, "");
 }
 
 describe.each(languages)("in $code", ({ code, path, locale, untranslated }) => {

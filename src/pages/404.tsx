@@ -1,13 +1,13 @@
-import { graphql, withPrefix, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { assertPresent } from "../lib/assert-present";
+import { withoutLanguage } from "../components/layout/language/page-path";
 import { Hero } from "../components/blocks/hero";
 import { findView } from "../features/not-found/not-found";
 import { Seo } from "../seo/seo";
 
 const subscribeToNothing = (): (() => void) => () => undefined;
-/** The path below that of the language. */
-const currentPath = (): string => window.location.pathname.slice(withPrefix("/").length - 1);
+const currentPath = (): string => withoutLanguage(window.location.pathname);
 
 /**
  * The hero of the page for a missing URL. The host sends the same file for every missing URL, so the text for the path is

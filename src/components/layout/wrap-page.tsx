@@ -4,7 +4,7 @@ import { theme } from "../../theme/theme";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { isEmbedded } from "./embed/embedded-pages";
 import { EmbeddedLayout } from "./embed/embedded-layout";
-import { PagePathContext } from "./language/page-path";
+import { PagePathContext, withoutLanguage } from "./language/page-path";
 import { Layout } from "./layout";
 
 type WrapPageElement = NonNullable<GatsbyBrowser["wrapPageElement"]>;
@@ -14,10 +14,11 @@ type WrapPageElement = NonNullable<GatsbyBrowser["wrapPageElement"]>;
  * Theme UI's own provider also merges nested themes, which would add 0.5 KB to every page.
  */
 export const wrapPageElement: WrapPageElement = ({ element, props }) => {
-  const PageLayout = isEmbedded(props.path) ? EmbeddedLayout : Layout;
+  const path = withoutLanguage(props.location.pathname);
+  const PageLayout = isEmbedded(path) ? EmbeddedLayout : Layout;
   return (
     <ThemeProvider theme={theme}>
-      <PagePathContext.Provider value={props.path}>
+      <PagePathContext.Provider value={path}>
         <PageLayout>
           {/* The key resets the boundary on navigation. */}
           <ErrorBoundary key={props.path}>{element}</ErrorBoundary>

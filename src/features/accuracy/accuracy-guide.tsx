@@ -6,7 +6,6 @@ import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
 import { Grid, Text } from "../../components/ui/primitives";
 import { useQueryState } from "../../hooks/use-query-state";
-import { AccuracyAnswer } from "./accuracy-answer";
 import {
   completeAnswers,
   countAnswers,
@@ -17,7 +16,7 @@ import {
   type AccuracyContent,
 } from "./accuracy-content";
 import { AccuracyForm } from "./accuracy-form";
-import { LazySpecification } from "./lazy-specification";
+import { useAnswerParts } from "./use-answer-parts";
 
 interface AccuracyGuideProps {
   content: AccuracyContent;
@@ -27,7 +26,8 @@ interface AccuracyGuideProps {
 
 /**
  * The questions, the answer with its formula, and the specification that follows from the answers. They are kept in the
- * query string.
+ * query string. The scripts of answer and specification are loaded after the last answer; if they cannot be loaded, the
+ * status still names the tolerance and the devices, and a sentence refers to the PDFs in the table of decisions.
  */
 export const AccuracyGuide = ({ content, answer, specification }: AccuracyGuideProps) => {
   const { guide, labels, locale } = content;
@@ -38,6 +38,7 @@ export const AccuracyGuide = ({ content, answer, specification }: AccuracyGuideP
   const [values, change] = useQueryState(defaults);
   const answers = readAnswers(guide, values, locale);
   const given = completeAnswers(guide, answers);
+  const parts = useAnswerParts(given !== undefined);
   return (
     <>
       <Band palette="bone" id="questions" labelledBy="questions-heading">
@@ -61,16 +62,19 @@ export const AccuracyGuide = ({ content, answer, specification }: AccuracyGuideP
                     total: guide.questions.length + 2,
                   })}
             </Text>
-            {given ? (
-              <AccuracyAnswer content={content} given={given} onRestart={() => change(defaults, true)} />
-            ) : (
-              <Text variant="lead">{labels.pending}</Text>
+            {given && parts && (
+              <parts.AccuracyAnswer content={content} given={given} onRestart={() => change(defaults, true)} />
             )}
+            {!given && <Text variant="lead">{labels.pending}</Text>}
           </div>
         </Grid>
       </Band>
       <Section id="specification" section={specification} palette="ink">
-        <LazySpecification content={content} given={given} />
+        {given && parts ? (
+          <parts.SpecificationSheet content={content} given={given} />
+        ) : (
+          <Text variant="lead">{labels.specificationPending}</Text>
+        )}
       </Section>
     </>
   );

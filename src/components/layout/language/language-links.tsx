@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import { useContext } from "react";
 import { keepScroll } from "../scroll-position";
-import { PagePathContext } from "./page-path";
+import { PagePathContext, withoutLanguage } from "./page-path";
 
 interface LanguageLinksProps {
   /** All languages of the site. */
@@ -34,7 +34,7 @@ export const LanguageLinks = ({ languages, variant }: LanguageLinksProps) => {
 
 /** Keeps the URL of a missing page, the query, the fragment and the scroll position. */
 function keepPlace(link: HTMLAnchorElement, start: string): void {
-  link.pathname = start + location.pathname.slice(withPrefix("/").length - 1);
+  link.pathname = start + withoutLanguage(location.pathname);
   link.search = location.search;
   link.hash = location.hash;
   keepScroll();

@@ -1,0 +1,3 @@
+// What follows from the answers, in one script that is loaded after the last answer.
+export { AccuracyAnswer } from "./accuracy-answer";
+export { SpecificationSheet } from "./specification-sheet";
