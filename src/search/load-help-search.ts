@@ -1,4 +1,5 @@
 import { HELP_SEARCH_PATH, type HelpSearch } from "./document";
+import type { SearchFile } from "./index-options";
 
 /**
  * Loads the script and the index of the help search.
@@ -7,5 +8,5 @@ import { HELP_SEARCH_PATH, type HelpSearch } from "./document";
 export async function loadHelpSearch(): Promise<HelpSearch> {
   const [{ openHelpSearch }, response] = await Promise.all([import("./help-search"), fetch(HELP_SEARCH_PATH)]);
   if (!response.ok) throw new Error(`${HELP_SEARCH_PATH} responded with status ${response.status}.`);
-  return openHelpSearch(await response.text());
+  return openHelpSearch((await response.json()) as SearchFile);
 }

@@ -19,11 +19,11 @@ export const GERMAN: LanguageRules = {
       wenn wer werden wie wieder wieso will wir wird wo wollen wozu wurde würde zeigen zu zum zur zusammen zwischen
       gerät geräte geräten`,
     synonyms: {
-      gewicht: "wiegen wiegt schwer leicht masse kg kilo kilogramm",
+      gewicht: "wiegen wiegt schwer leicht kg kilo kilogramm",
       wlan: "wifi wireless funknetz",
       akku: "batterie laufzeit akkulaufzeit ausdauer",
       laden: "aufladen ladezeit",
-      abmessungen: "maße groß größe hoch breit höhe breite",
+      abmessungen: "maß maße groß größe hoch breit höhe breite",
       temperatur: "kalt heiß warm kälte hitze frost celsius winter sommer grad betriebstemperatur lagertemperatur",
       speicher: "festplatte speicherplatz",
       reichweite: "weit",
