@@ -1,9 +1,11 @@
 import { buildIndex } from "../../src/search/build-index";
 import { helpDocuments } from "../../src/search/help-documents";
 import { openHelpSearch } from "../../src/search/help-search";
+import { localeOf } from "../../src/lib/locale";
+import { contentOf } from "../support/content/data";
 import { helpContent } from "../support/content/help-content";
 
-const search = openHelpSearch(JSON.stringify(buildIndex(helpDocuments(helpContent))));
+const search = openHelpSearch(buildIndex(helpDocuments(helpContent), localeOf(contentOf("site.json"))));
 
 test.each(helpContent.faqs.map(({ id, question }) => [question, id]))(
   "“%s” is answered by its own answer",

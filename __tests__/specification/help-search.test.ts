@@ -1,9 +1,11 @@
 import { openHelpSearch } from "../../src/search/help-search";
 import { helpDocuments } from "../../src/search/help-documents";
 import { buildIndex } from "../../src/search/build-index";
+import { localeOf } from "../../src/lib/locale";
+import { contentOf } from "../support/content/data";
 import { helpContent } from "../support/content/help-content";
 
-const search = openHelpSearch(JSON.stringify(buildIndex(helpDocuments(helpContent))));
+const search = openHelpSearch(buildIndex(helpDocuments(helpContent), localeOf(contentOf("site.json"))));
 const first = (question: string): string | undefined => search.ask(question)[0]?.id;
 
 test.each([

@@ -2,6 +2,7 @@ import { buildIndex } from "../../src/search/build-index";
 import { helpDocuments } from "../../src/search/help-documents";
 import { siteDocuments, type Headings } from "../../src/search/site-documents";
 import { openSiteSearch } from "../../src/search/site-search";
+import { localeOf } from "../../src/lib/locale";
 import { helpContent } from "../support/content/help-content";
 import { contentOf, entriesIn } from "../support/content/data";
 
@@ -40,7 +41,7 @@ const documents = siteDocuments(
 );
 const search = openSiteSearch({
   labels: { count: "", none: "", all: "" },
-  index: JSON.stringify(buildIndex(documents)),
+  ...buildIndex(documents, localeOf(contentOf("site.json"))),
 });
 const found = (query: string): string[] => search.find(query).flatMap((group) => group.hits.map(({ to }) => to));
 

@@ -8,6 +8,7 @@ import {
   type TermUse,
 } from "../../src/domain/glossary";
 import { specificationRows, type Specification, type SpecificationGroup } from "../../src/domain/specifications";
+import { localeOf } from "../../src/lib/locale";
 import { detailPath } from "../../src/content/model/routes";
 import { fillText } from "./fill-text";
 import type { NodeModel } from "./seo/site-page";
@@ -74,7 +75,8 @@ async function findUsesIn(specifications: readonly Specification[], nodeModel: N
 
 async function createFinder(nodeModel: NodeModel): Promise<TermFinder> {
   const { entries } = await nodeModel.findAll<TermNode>({ type: "GlossaryTerm" });
-  return createTermFinder([...entries].map(toLinkedTerm));
+  const site = await nodeModel.findOne<Parameters<typeof localeOf>[0]>({ type: "SiteConfig", query: {} });
+  return createTermFinder([...entries].map(toLinkedTerm), site ? localeOf(site) : "");
 }
 
 /** Replaces the placeholders of a term, because those of the searched texts are replaced too. */

@@ -21,7 +21,7 @@ const KEYS = ["allArticle", "allProduct", "allSpecificationFields", "allProject"
 
 type SearchContent = Content<
   (typeof KEYS)[number],
-  "faqs" | "manuals" | "tutorials" | "academyPage" | "assistantPage" | "searchPage"
+  "faqs" | "manuals" | "tutorials" | "academyPage" | "assistantPage" | "searchPage" | "siteConfig"
 >;
 
 const ACADEMY_KINDS: readonly HelpKind[] = ["faq", "manual", "tutorial"];
@@ -44,6 +44,7 @@ const QUERY = `
     allSpecificationFields { nodes { items { id title fields { key label compare } } } }
     allProject(sort: { order: ASC }) { nodes { jsonId title description } }
     allRelease(sort: { date: DESC }) { nodes { slug title news version product { name } } }
+    siteConfig { locale }
     academyPage { route }
     assistantPage { route }
     searchPage {
@@ -71,7 +72,7 @@ export async function updateSearchIndexes({ graphql, reporter }: CreatePagesArgs
 async function writeSearchIndexes(graphql: CreatePagesArgs["graphql"]): Promise<void> {
   const content: SearchContent = await readContent(graphql, KEYS, QUERY);
   const answers = answersOf(content);
-  writeOrRemove(HELP_SEARCH_PATH, content.assistantPage && JSON.stringify(buildIndex(answers)));
+  writeOrRemove(HELP_SEARCH_PATH, content.assistantPage && JSON.stringify(buildIndex(answers, localeOfSite(content))));
   writeOrRemove(
     SITE_SEARCH_PATH,
     content.searchPage && JSON.stringify(await siteSearchFile(graphql, content, answers)),
@@ -105,8 +106,10 @@ async function siteSearchFile(
   // Without the academy, only the assistant shows its questions and lessons.
   const shown = content.academyPage ? answers : answers.filter(({ kind }) => !ACADEMY_KINDS.includes(kind));
   const documents = siteDocuments(await readCatalog(graphql), projects, content.allRelease.nodes, shown, headings);
-  return { labels, index: JSON.stringify(buildIndex(documents)) };
+  return { labels, ...buildIndex(documents, localeOfSite(content)) };
 }
+
+const localeOfSite = ({ siteConfig }: SearchContent): string => assertPresent(siteConfig).locale;
 
 /** Writes a file into public/. Without a text, removes the file of an earlier build. */
 function writeOrRemove(path: string, text: string | null): void {

@@ -13,17 +13,53 @@ export interface Figure {
 }
 
 const NUMBER = `[−-]?${NUMBER_PATTERN}`;
+/** The words of figures in other languages, with the English ones by which figures are compared. Longer ones are first. */
+const WORDS: Readonly<Record<string, string>> = {
+  "bis zu": "up to",
+  bis: "to",
+  etwa: "about",
+  rund: "about",
+  fast: "almost",
+  knapp: "almost",
+  über: "over",
+  unter: "under",
+  stunden: "hours",
+  bildern: "images",
+  bilder: "images",
+};
+/** Words before a figure that are a part of it. */
+const LEADING = "about|up to|almost|nearly|over|under|bis zu|etwa|rund|fast|knapp|über|unter";
+const RANGE = " to | bis |×| × ";
 /** A number, with a degree sign for an angle. */
 const PART = `${NUMBER}(?:°(?!C))?`;
-export const UNITS = ["kg", "GB", "nm", "°C", "mm", "cm", "m²", "m", "GHz", "K", "s", "min", "hours", "images"];
+export const UNITS = [
+  "kg",
+  "GB",
+  "nm",
+  "°C",
+  "mm",
+  "cm",
+  "m²",
+  "m",
+  "GHz",
+  "K",
+  "s",
+  "min",
+  "hours",
+  "images",
+  "Stunden",
+  "Bildern",
+  "Bilder",
+];
 const FIGURE = new RegExp(
   [
     // A rate is one figure: 500 m² in 70 min.
     `${NUMBER} m² (?:in|take) ${NUMBER} min\\b`,
-    `(?:\\b(?:about|up to|almost|nearly|over|under) |±)?(?<![\\w.,–−-])${PART}(?:(?: to |×| × )${PART})*(?: HDR)?(?: ?(?:${UNITS.join("|")})(?![\\w²]))?`,
+    `(?:(?<!\\p{L})(?:${LEADING}) |±)?(?<![\\w.,–−-])${PART}(?:(?:${RANGE})${PART})*(?: HDR)?(?: ?(?:${UNITS.join("|")})(?![\\w²]))?`,
   ].join("|"),
-  "gi",
+  "giu",
 );
+const WORD = new RegExp(`(?<!\\p{L})(?:${Object.keys(WORDS).join("|")})(?!\\p{L})`, "gu");
 
 /** Forms that texts also use for things other than devices: rooms, distances, times. See `isSameQuantity`. */
 const GENERIC_FORMS = new Set(["#", "#°", "# m", "# m²", "# cm", "# mm", "# s", "# min", "# hours", "# to #"]);
@@ -31,7 +67,12 @@ const GENERIC_FORMS = new Set(["#", "#°", "# m", "# m²", "# cm", "# mm", "# s"
 /** All figures in a text, in their order. */
 export function findFigures(text: string): Figure[] {
   return [...text.replaceAll("\u00a0", " ").matchAll(FIGURE)].map(([text]) => {
-    const form = text.toLowerCase().replace(new RegExp(NUMBER, "g"), "#").replace(" take ", " in ").replace(" hdr", "");
+    const form = text
+      .toLowerCase()
+      .replace(new RegExp(NUMBER, "g"), "#")
+      .replace(WORD, (word) => WORDS[word] ?? word)
+      .replace(" take ", " in ")
+      .replace(" hdr", "");
     return {
       text,
       form,
@@ -56,7 +97,7 @@ export function isSameQuantity(one: Figure, other: Figure): boolean {
 
 /** Whether a figure equals another or is a part of it: `500 m²` is a part of `500 m² in 70 min`. */
 export function containsFigure(figure: Figure, part: Figure): boolean {
-  return containsWord(figure.text, part.text.replace(/^(?:about |up to )/i, ""));
+  return containsWord(figure.text, part.text.replace(/^(?:about|up to|etwa|rund|bis zu) /i, ""));
 }
 
 /** Whether a text contains words as whole words, not as a part of longer ones. */

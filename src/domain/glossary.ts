@@ -1,3 +1,5 @@
+import { rulesOf } from "./languages/rules-of";
+
 /** A glossary term that is linked where it occurs in texts. */
 export interface LinkedTerm {
   /** Path of the term’s page. */
@@ -23,25 +25,45 @@ export interface TermMatch {
 /** Finds all terms in a plain text, in their order. */
 export type TermFinder = (text: string) => TermMatch[];
 
+/** A word in capitals, such as “LAS”. */
+const ABBREVIATION = /^[\p{Lu}\p{N}]+$/u;
+const PLURAL_OF_ABBREVIATION = "s?";
+
 /**
- * Creates a finder for terms. It matches names, synonyms and linked words in any case, in singular and plural. When two
- * terms start at the same position, it returns the longer one.
+ * Creates a finder for terms. It matches names, synonyms and linked words in any case, and with the endings of the
+ * language, in some languages abbreviations only as written. When two terms start at the same position, it returns the
+ * longer one.
+ * @param locale the language of the terms and the texts
  */
-export function createTermFinder(terms: readonly LinkedTerm[]): TermFinder {
-  const paths = new Map<string, string | undefined>();
+export function createTermFinder(terms: readonly LinkedTerm[], locale: string): TermFinder {
+  const targets = new Map<string, Target>();
   for (const { path, name, synonyms, linkedWords } of terms) {
-    for (const form of [name, ...(synonyms ?? []), ...(linkedWords ?? [])]) paths.set(form.toLowerCase(), path);
+    for (const form of [name, ...(synonyms ?? []), ...(linkedWords ?? [])])
+      targets.set(form.toLowerCase(), { form, path });
   }
   // A phrase with another meaning matches too, but without a path, so that the term in it is not found.
-  for (const phrase of terms.flatMap(({ notIn }) => notIn ?? [])) paths.set(phrase.toLowerCase(), undefined);
-  if (paths.size === 0) return () => [];
-  const forms = [...paths.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(${forms.join("|")})(?:e?s)?(?![\\p{L}\\p{N}-])`, "giu");
+  for (const form of terms.flatMap(({ notIn }) => notIn ?? [])) targets.set(form.toLowerCase(), { form });
+  if (targets.size === 0) return () => [];
+  const { termEndings, hasExactAbbreviations } = rulesOf(locale);
+  const isExact = (form: string): boolean => hasExactAbbreviations && ABBREVIATION.test(form);
+  const forms = [...targets].sort(([a], [b]) => b.length - a.length);
+  const patterns = forms.map(
+    ([key, { form }]) => `(${escapeRegExp(key)})${isExact(form) ? PLURAL_OF_ABBREVIATION : termEndings}`,
+  );
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${patterns.join("|")})(?![\\p{L}\\p{N}-])`, "giu");
   return (plainText) =>
-    [...plainText.matchAll(pattern)].flatMap(({ 0: text, 1: form = "", index }) => {
-      const path = paths.get(form.toLowerCase());
-      return path === undefined ? [] : [{ path, text, index }];
+    [...plainText.matchAll(pattern)].flatMap(({ 0: text, index, ...groups }) => {
+      const position = forms.findIndex((_, each) => groups[each + 1] !== undefined);
+      const target = forms[position]?.[1];
+      if (target?.path === undefined || (isExact(target.form) && !text.startsWith(target.form))) return [];
+      return [{ path: target.path, text, index }];
     });
+}
+
+/** A form of a term as written in the glossary. Without a path, it has another meaning. */
+interface Target {
+  readonly form: string;
+  readonly path?: string;
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

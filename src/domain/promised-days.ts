@@ -1,3 +1,5 @@
+import { rulesOf } from "./languages/rules-of";
+
 /** A period that a text names, such as “Q3 2025”. */
 export interface PromisedDay {
   /** The words of the text, from the verb if there is one. */
@@ -5,12 +7,6 @@ export interface PromisedDay {
   /** The last day of the period, such as `2025-09-30`. */
   lastDay: string;
 }
-
-/** Verbs and adverbs that announce something, by language. In other languages only quarters are found. */
-const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
-  en: "ships?|shipping|will|launch(?:es)?|arrives?|opens?|starts?|planned|expected|available from|coming|due",
-  de: "erscheint|kommt|wird|werden|startet|öffnet|geplant|erwartet|lieferbar ab|ab|voraussichtlich",
-};
 
 const MONTHS_PER_QUARTER = 3;
 /** `Q3 2025`, `3. Quartal 2025`. */
@@ -22,7 +18,7 @@ const QUARTER = String.raw`(?:Q([1-4])|([1-4])\. Quartal) (20\d\d)`;
  * @param locale such as `en-US`, whose names of months are read
  */
 export function findPromisedDays(text: string, locale: string): PromisedDay[] {
-  const announcement = ANNOUNCEMENTS[locale.split("-")[0] ?? ""];
+  const { announcements: announcement } = rulesOf(locale);
   const verb = announcement === undefined ? "" : String.raw`(?:\b(?:${announcement})\b[^.!?<]{0,40}?)`;
   const quarters = [...text.matchAll(new RegExp(`${verb ? `${verb}?` : ""}${QUARTER}`, "giu"))].map(
     ([words, english, german, year]) => ({

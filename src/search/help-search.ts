@@ -1,9 +1,9 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import type { Answer, HelpDocument, HelpSearch, SearchDocument } from "./document";
-import { indexOptions } from "./index-options";
+import type { Answer, HelpDocument, HelpSearch } from "./document";
+import { openIndex, type OpenIndex, type SearchFile } from "./index-options";
 import { questionSearchOptions, normalizeQuestion } from "./normalize-question";
 import { makeSnippet } from "./snippet";
-import { createTermCounter, toTerm } from "./terms";
+import type { Terms } from "./terms";
 
 const MAX_ANSWERS = 3;
 /** Share of the question's terms, without device names, that a document must contain. */
@@ -17,22 +17,21 @@ const FAQ_BOOST = 1.5;
 
 type Hit = SearchResult & Omit<HelpDocument, "id" | "about">;
 
-/** Opens the help search on the index that the build wrote as JSON. */
-export function openHelpSearch(index: string): HelpSearch {
-  return createHelpSearch(MiniSearch.loadJSON<SearchDocument>(index, indexOptions));
-}
-
-function createHelpSearch(index: MiniSearch<SearchDocument>): HelpSearch {
-  const deviceTerms = findDeviceTerms(index);
+/** Opens the help search on the index that the build wrote. */
+export function openHelpSearch(file: SearchFile): HelpSearch {
+  const open = openIndex(file);
+  const { toTerm } = open.terms;
+  const deviceTerms = findDeviceTerms(open);
   return {
     ask(question) {
-      const words = normalizeQuestion(index, question);
+      const words = normalizeQuestion(open, question);
       const terms = [...new Set(words.flatMap((word) => toTerm(word) ?? []))];
       const devices = terms.filter((term) => deviceTerms.has(term));
       const otherTerms = terms.filter((term) => !deviceTerms.has(term));
-      const hits = index.search(words.join(" "), {
+      const hits = open.index.search(words.join(" "), {
         ...questionSearchOptions,
-        filter: (hit) => hit.kind !== "specification" || isAboutOneOf(devices, (hit as Hit).source),
+        filter: (hit) =>
+          hit.kind !== "specification" || isAboutOneOf(devices, toTerm((hit as Hit).source.toLowerCase())),
         boostDocument: (_id, _term, stored) => getBoost(stored as Partial<Hit> | undefined, devices),
       }) as Hit[];
       const relevant = hits.filter((hit) => isRelevant(hit, otherTerms, deviceTerms));
@@ -40,20 +39,20 @@ function createHelpSearch(index: MiniSearch<SearchDocument>): HelpSearch {
       return keepBestSections(relevant)
         .filter(({ score }) => score >= bestScore * MIN_SCORE_SHARE)
         .slice(0, MAX_ANSWERS)
-        .map(toAnswer);
+        .map((hit) => toAnswer(hit, open.terms));
     },
   };
 }
 
 /** Names of the devices and of the platform, as terms. */
-function findDeviceTerms(index: MiniSearch<SearchDocument>): ReadonlySet<string> {
+function findDeviceTerms({ index, terms: { toTerm } }: OpenIndex): ReadonlySet<string> {
   const specifications = index.search(MiniSearch.wildcard, { filter: ({ kind }) => kind === "specification" }) as Hit[];
   return new Set(specifications.flatMap(({ source }) => toTerm(source.toLowerCase()) ?? []));
 }
 
-/** Whether a source is one of the devices; without devices, every source is accepted. */
-function isAboutOneOf(devices: readonly string[], source: string): boolean {
-  return devices.length === 0 || devices.includes(source.toLowerCase());
+/** Whether the term of a source is one of the devices; without devices, every source is accepted. */
+function isAboutOneOf(devices: readonly string[], source: string | null): boolean {
+  return devices.length === 0 || (source !== null && devices.includes(source));
 }
 
 function getBoost(stored: Partial<Hit> | undefined, devices: readonly string[]): number {
@@ -86,7 +85,7 @@ function keepBestSections(hits: readonly Hit[]): Hit[] {
   });
 }
 
-function toAnswer({ id, kind, title, text, source, to, terms }: Hit): Answer {
+function toAnswer({ id, kind, title, text, source, to, terms }: Hit, { createTermCounter }: Terms): Answer {
   return {
     id: String(id),
     kind,

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { HELP_SEARCH_PATH, type HelpSearch } from "./document";
+import type { SearchFile } from "./index-options";
 
 /**
  * Loads the script and the index of the help search.
@@ -11,5 +12,5 @@ export async function loadHelpSearch(): Promise<HelpSearch> {
     fetch(withPrefix(HELP_SEARCH_PATH)),
   ]);
   if (!response.ok) throw new Error(`${HELP_SEARCH_PATH} responded with status ${response.status}.`);
-  return openHelpSearch(await response.text());
+  return openHelpSearch((await response.json()) as SearchFile);
 }

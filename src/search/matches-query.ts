@@ -1,19 +1,21 @@
 import { foldText } from "./fold-text";
+import { spellOut, withoutMarks } from "./marks";
 
 const SEPARATORS = /[\s-]+/g;
 const SPECIAL_CHARACTERS = /[\\^$.*+?()[\]{}|/]/g;
 
 /**
  * Whether one of the texts contains the query, in any case. Whole words also match when they are joined or separated
- * differently: `pointcloud`, `point-cloud` and `point cloud`, `1cm` and `1 cm`.
+ * differently: `pointcloud`, `point-cloud` and `point cloud`, `1cm` and `1 cm`. Marks may be left out or spelled out:
+ * `mangel` and `maengel` match `Mängel`.
  */
 export function matchesQuery(query: string, texts: readonly string[]): boolean {
-  const foldedQuery = foldText(query).trim();
+  const foldedQuery = withoutMarks(foldText(query).trim());
   const words = wholeWordsPattern(foldedQuery);
-  return texts.some((text) => {
-    const folded = foldText(text);
-    return folded.includes(foldedQuery) || words?.test(folded) === true;
-  });
+  return texts
+    .map(foldText)
+    .flatMap((text) => [withoutMarks(text), spellOut(text)])
+    .some((text) => text.includes(foldedQuery) || words?.test(text) === true);
 }
 
 /** A pattern for a query as whole words, in singular or plural, joined or separated. Undefined if the query has no words. */

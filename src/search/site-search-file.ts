@@ -1,13 +1,12 @@
 import type { SearchDocument } from "./document";
+import type { SearchFile } from "./index-options";
 
 /** Path of the file with the index of the site search and the labels of its results. */
 export const SITE_SEARCH_PATH = "/search.json";
 
 /** The file at SITE_SEARCH_PATH. */
-export interface SiteSearchFile {
+export interface SiteSearchFile extends SearchFile {
   readonly labels: SiteSearchLabels;
-  /** A MiniSearch index as JSON. */
-  readonly index: string;
 }
 
 export interface SiteSearchLabels {

@@ -2,10 +2,10 @@ import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import { matchesQuery } from "./matches-query";
 import { questionSearchOptions, normalizeQuestion } from "./normalize-question";
 import type { SearchDocument } from "./document";
-import { indexOptions } from "./index-options";
+import { openIndex, type OpenIndex } from "./index-options";
 import type { SiteSearchHit, HitGroup, SiteSearch, SiteSearchFile } from "./site-search-file";
 import { makeSnippet } from "./snippet";
-import { isFigure, createTermCounter } from "./terms";
+import { isFigure, type Terms } from "./terms";
 
 type Hit = SearchResult & Omit<SearchDocument, "id" | "about">;
 
@@ -25,24 +25,26 @@ const OPTIONS: SearchOptions = {
 };
 
 /** Opens the site search on the file at SITE_SEARCH_PATH. */
-export function openSiteSearch({ labels, index }: SiteSearchFile): SiteSearch {
-  const search = MiniSearch.loadJSON<SearchDocument>(index, indexOptions);
-  return { labels, find: (query) => groupByKind(findHits(search, query.trim())) };
+export function openSiteSearch({ labels, ...file }: SiteSearchFile): SiteSearch {
+  const open = openIndex(file);
+  return { labels, find: (query) => groupByKind(findHits(open, query.trim()), open.terms) };
 }
 
 /** Finds documents with all words, otherwise with any word, otherwise with the query in their title. */
-function findHits(search: MiniSearch<SearchDocument>, query: string): Hit[] {
+function findHits(open: OpenIndex, query: string): Hit[] {
   if (query === "") return [];
-  const words = normalizeQuestion(search, query).join(" ");
+  const words = normalizeQuestion(open, query).join(" ");
   for (const combineWith of ["AND", "OR"] as const) {
-    const hits = search.search(words, { ...OPTIONS, combineWith }) as Hit[];
+    const hits = open.index.search(words, { ...OPTIONS, combineWith }) as Hit[];
     if (hits.length > 0) return hits;
   }
   // Stop words such as "about" are not indexed, but a title can contain them.
-  return search.search(MiniSearch.wildcard, { filter: (hit) => matchesQuery(query, [(hit as Hit).title]) }) as Hit[];
+  return open.index.search(MiniSearch.wildcard, {
+    filter: (hit) => matchesQuery(query, [(hit as Hit).title]),
+  }) as Hit[];
 }
 
-function groupByKind(hits: readonly Hit[]): HitGroup[] {
+function groupByKind(hits: readonly Hit[], termsOfLanguage: Terms): HitGroup[] {
   const bestScore = hits[0]?.score ?? 0;
   const seen = new Set<string>();
   const groups = new Map<string, SiteSearchHit[]>();
@@ -53,11 +55,11 @@ function groupByKind(hits: readonly Hit[]): HitGroup[] {
     seen.add(key);
     const group = groups.get(hit.kind) ?? [];
     groups.set(hit.kind, group);
-    group.push(toSiteSearchHit(hit));
+    group.push(toSiteSearchHit(hit, termsOfLanguage));
   }
   return [...groups].map(([heading, groupHits]) => ({ heading, hits: groupHits }));
 }
 
-function toSiteSearchHit({ id, title, text, source, to, terms }: Hit): SiteSearchHit {
+function toSiteSearchHit({ id, title, text, source, to, terms }: Hit, { createTermCounter }: Terms): SiteSearchHit {
   return { id: String(id), title, text: makeSnippet(text, createTermCounter(terms)), source, to };
 }

@@ -1,44 +1,7 @@
+import type { SearchWords } from "../domain/languages/language-rules";
 import { NO_BREAK_UNITS } from "../domain/units";
 import { foldText } from "./fold-text";
-
-/** Words that do not help to find a document. */
-const STOP_WORDS = new Set(
-  `a about after all also am an and any are as at available be been best better but by can could did do does doing done
-  explain for from get give go good got had has have he hello help her here hi his how i if in info information into is
-  it its just know let life like many may me more most much must my need no not of off on one only or our out please
-  possible recommend s same shall she should show so some such t tell than thank thanks that the their them then there
-  these they thing things this those to too us use used using very want was way we well were what whats when where
-  whether which while who why will with without work working would yes you your device devices`.split(/\s+/),
-);
-
-/** For each synonym, the word that replaces it in the index and in questions. The keys below are those words. */
-const SYNONYMS = new Map(
-  Object.entries({
-    weight: "weigh weighs heavy mass kg kilo kilos kilogram kilograms",
-    wifi: "wlan wireless wi-fi",
-    battery: "lifetime endurance runtime accu",
-    charge: "recharge",
-    dimension: "big tall wide",
-    temperature: "cold hot warm freezing frost celsius winter summer heat degrees",
-    storage: "memory disk",
-    range: "far reach",
-    accuracy: "accurate precise exact",
-    resolution: "pixel pixels megapixel megapixels",
-    time: "long quick quickly fast",
-    difference: "differ differs different compare comparison versus vs",
-    share: "sharing send publish embed",
-    export: "download",
-    format: "file files filetype filetypes",
-    repair: "broken defect defective damaged fix",
-    setup: "set-up install installing",
-    position: "gps gnss",
-    web: "website",
-    app: "application applications apps",
-    api: "rest apis",
-  }).flatMap(([word, others]) => others.split(" ").map((other) => [other, word] as const)),
-);
-
-const MIN_STEM_LENGTH = 4;
+import { spellOut, withoutMarks } from "./marks";
 
 const NUMBER = "\\d+(?:[.,]\\d+)*";
 /** A number with its unit, `0.5 mm`, or a word, `8192×4096`. */
@@ -54,50 +17,66 @@ export interface Word {
   readonly parts: readonly string[] | undefined;
 }
 
-/** Splits a text into words, in their order. */
-export function splitWords(text: string): Word[] {
-  const folded = foldText(text)
-    .replace(/wi-fi/g, "wifi")
-    .replace(/set up/g, "setup");
-  return [...folded.matchAll(WORD)].map(([word, number, unit]) =>
-    number !== undefined && unit !== undefined
-      ? { token: number + unit, parts: [...number.split(/[.,]/), unit] }
-      : { token: word, parts: undefined },
-  );
-}
-
-/** Splits a text into the tokens of the index. */
-export const tokenize = (text: string): string[] =>
-  splitWords(text).flatMap(({ token, parts = [] }) => [...parts, token]);
-
-/** Converts a token to its term in the index, or null for a stop word. */
-export function toTerm(token: string): string | null {
-  if (STOP_WORDS.has(token)) return null;
-  const synonym = SYNONYMS.get(token);
-  if (synonym !== undefined) return synonym;
-  const stem = toStem(token);
-  return SYNONYMS.get(stem) ?? stem;
+/** Splits texts of a language into words, and converts words to the terms of the index. */
+export interface Terms {
+  /** Whether the language joins words to compounds. */
+  readonly hasCompounds: boolean;
+  /** Splits a text into words, in their order. */
+  splitWords(text: string): Word[];
+  /** Splits a text into the tokens of the index. */
+  tokenize(text: string): string[];
+  /** Converts a token to its term, or null for a stop word. */
+  toTerm(token: string): string | null;
+  /** The terms under which a token is found: `mängel` as `mangel` and `maengel`. */
+  toIndexTerms(token: string): string[];
+  /** Creates a function that counts how many of these terms a sentence contains. */
+  createTermCounter(terms: readonly string[]): (sentence: string) => number;
 }
 
 /** Whether a word starts with a digit, such as `100cm`. Fuzzy matching would turn it into a different figure. */
 export const isFigure = (word: string): boolean => /^\d/.test(word);
 
-/** Removes the endings of plurals and of -ing forms. Imprecise stems do no harm, because index and questions share them. */
-function toStem(token: string): string {
+/** Creates the terms of a language from its words. */
+export function createTerms({ stopWords, synonyms, spellings, endings, hasCompounds }: SearchWords): Terms {
+  const stopped = new Set(stopWords.split(/\s+/).flatMap((word) => [withoutMarks(word), spellOut(word)]));
+  const patterns = endings.map(([pattern, replacement]) => [new RegExp(pattern, "u"), replacement] as const);
   // `100ms` is not a plural.
-  if (token.length < MIN_STEM_LENGTH || isFigure(token)) return token;
-  if (token.endsWith("ies")) return `${token.slice(0, -3)}y`;
-  const single = token.endsWith("s") && !token.endsWith("ss") ? token.slice(0, -1) : token;
-  return single.length > MIN_STEM_LENGTH + 1 ? single.replace(/ing$/, "") : single;
-}
-
-/** Creates a function that counts how many of these terms a sentence contains. */
-export function createTermCounter(terms: readonly string[]): (sentence: string) => number {
-  const known = new Set(terms);
-  return (sentence) =>
-    new Set(
-      tokenize(sentence)
-        .map(toTerm)
-        .filter((term) => term !== null && known.has(term)),
-    ).size;
+  const toStem = (word: string): string =>
+    isFigure(word) ? word : patterns.reduce((stem, [pattern, replacement]) => stem.replace(pattern, replacement), word);
+  const synonymTerms = new Map(
+    Object.entries(synonyms).flatMap(([word, others]) =>
+      others
+        .split(" ")
+        .flatMap((other) => [withoutMarks(other), spellOut(other)])
+        .map((other) => [other, toStem(withoutMarks(word))] as const),
+    ),
+  );
+  const plainTerm = (word: string): string | null => {
+    if (stopped.has(word)) return null;
+    const stem = toStem(word);
+    return synonymTerms.get(word) ?? synonymTerms.get(stem) ?? stem;
+  };
+  const splitWords = (text: string): Word[] => {
+    const folded = Object.entries(spellings).reduce((each, [from, to]) => each.replaceAll(from, to), foldText(text));
+    return [...folded.matchAll(WORD)].map(([word, number, unit]) =>
+      number !== undefined && unit !== undefined
+        ? { token: number + unit, parts: [...number.split(/[.,]/), unit] }
+        : { token: word, parts: undefined },
+    );
+  };
+  const tokenize = (text: string): string[] => splitWords(text).flatMap(({ token, parts = [] }) => [...parts, token]);
+  const toTerm = (token: string): string | null => plainTerm(withoutMarks(token));
+  return {
+    hasCompounds,
+    splitWords,
+    tokenize,
+    toTerm,
+    toIndexTerms: (token) => [...new Set([toTerm(token), plainTerm(spellOut(token))])].filter((term) => term !== null),
+    createTermCounter(terms) {
+      const known = new Set(terms);
+      const knownIn = (term: string): string[] =>
+        hasCompounds ? terms.filter((each) => term.includes(each)) : [term].filter((each) => known.has(each));
+      return (sentence) => new Set(tokenize(sentence).flatMap((token) => knownIn(toTerm(token) ?? ""))).size;
+    },
+  };
 }

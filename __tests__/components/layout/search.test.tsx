@@ -13,15 +13,16 @@ const searchDocument = (id: string, kind: string, title: string, to: string): Se
 });
 const file: SiteSearchFile = {
   labels: { count: "{count} gefunden", none: "Nothing found for “{query}”.", all: "Show all {count}" },
-  index: JSON.stringify(
-    buildIndex([
+  ...buildIndex(
+    [
       searchDocument("a", "Geräte", "META", "/products/meta"),
       searchDocument("b", "Wörterbuch", "Panorama", "/academy/glossary/panorama"),
       searchDocument("c", "Wörterbuch", "Panning", "/academy/glossary/panning"),
       ...Array.from({ length: 8 }, (_, index) =>
         searchDocument(`d${index}`, "Notizen", `Drone ${index}`, `/blog/${index}`),
       ),
-    ]),
+    ],
+    "en-US",
   ),
 };
 

@@ -1,8 +1,9 @@
 import { buildIndex } from "../../../src/search/build-index";
 import type { Answer, HelpDocument } from "../../../src/search/document";
 import { helpDocuments, type HelpSearchContent } from "../../../src/search/help-documents";
+import { localeOf } from "../../../src/lib/locale";
 import { openHelpSearch } from "../../../src/search/help-search";
-import { entriesIn } from "./data";
+import { contentOf, entriesIn } from "./data";
 import { itemsOf } from "./pages";
 
 /** The real content that the index of the help search is built from. */
@@ -27,7 +28,7 @@ export interface AnsweredQuestion {
  */
 export function findAnsweredQuestions(): Partial<Record<"faq" | "figure", AnsweredQuestion>> {
   const documents = helpDocuments(helpContent);
-  const search = openHelpSearch(JSON.stringify(buildIndex(documents)));
+  const search = openHelpSearch(buildIndex(documents, localeOf(contentOf("site.json"))));
   const find = (kind: HelpDocument["kind"], questionOf: (document: HelpDocument) => string) => {
     for (const document of documents.filter((each) => each.kind === kind)) {
       const question = questionOf(document);

@@ -2,6 +2,7 @@ import { createTermFinder, linkTerms } from "../../../src/domain/glossary";
 import { findArticles } from "../../../src/features/articles/find-articles";
 import { findLessons } from "../../../src/features/academy/find-lessons";
 import { findStudies } from "../../../src/features/case-studies/find-studies";
+import { localeOf } from "../../../src/lib/locale";
 import { routes } from "../../../testing/routes";
 import { contentOf, entriesIn } from "../content/data";
 import { itemsOf } from "../content/pages";
@@ -137,7 +138,7 @@ export function misspell(word: string): string {
 
 /** The first link from an article to a term of the glossary: the text of the link, the term, and the paths of both pages. */
 export function findLinkedTerm(): { article: string; text: string; name: string; path: string } | undefined {
-  const finder = createTermFinder(terms);
+  const finder = createTermFinder(terms, localeOf(contentOf("site.json")));
   for (const { path: article, content } of articles) {
     const [, path, text = ""] = /<a href="(\/academy\/glossary\/[^"]+)">([^<]+)/.exec(linkTerms(content, finder)) ?? [];
     const term = terms.find((each) => each.path === path);

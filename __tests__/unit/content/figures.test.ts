@@ -31,6 +31,16 @@ describe("finds the figures in the text", () => {
     ["a 2,000 m² floor", [["# m²", "2,000"]]],
     ["images 360° × 180°", [["#° × #°", "360,180"]]],
     ["META and MINION", []],
+    ["Etwa 0,655 kg", [["about # kg", "0,655"]]],
+    ["von −5 bis 45 °C", [["# to # °c", "-5,45"]]],
+    [
+      "bis zu 5 Stunden, fast 3 kg",
+      [
+        ["up to # hours", "5"],
+        ["almost # kg", "3"],
+      ],
+    ],
+    ["HDR mit 24 Bildern", [["# images", "24"]]],
   ])("“%s”", (text, figures) => {
     expect(findFigures(text).map(({ form, numbers }) => [form, numbers])).toEqual(figures);
   });

@@ -1,12 +1,15 @@
 import { linkTerms, createTermFinder, findTermUses } from "../../../src/domain/glossary";
 
-const find = createTermFinder([
-  { path: "/academy/glossary/point-cloud", name: "Point cloud", notIn: ["Point Cloud Platform"] },
-  { path: "/academy/glossary/hdr", name: "HDR bracketing", linkedWords: ["HDR"] },
-  { path: "/academy/glossary/mesh", name: "Mesh", synonyms: ["triangle mesh"] },
-  { path: "/academy/glossary/scan-to-bim", name: "Scan-to-BIM" },
-  { path: "/academy/glossary/bim", name: "BIM" },
-]);
+const find = createTermFinder(
+  [
+    { path: "/academy/glossary/point-cloud", name: "Point cloud", notIn: ["Point Cloud Platform"] },
+    { path: "/academy/glossary/hdr", name: "HDR bracketing", linkedWords: ["HDR"] },
+    { path: "/academy/glossary/mesh", name: "Mesh", synonyms: ["triangle mesh"] },
+    { path: "/academy/glossary/scan-to-bim", name: "Scan-to-BIM" },
+    { path: "/academy/glossary/bim", name: "BIM" },
+  ],
+  "en-US",
+);
 /** The terms in a text, as `slug: words of the text`. */
 const findTerms = (text: string): string[] =>
   find(text).map(({ path, text: words }) => `${path.split("/").at(-1)}: ${words}`);
@@ -27,7 +30,7 @@ describe("terms in a text", () => {
   });
 
   test("are not found if the glossary is empty", () => {
-    expect(createTermFinder([])("point cloud")).toEqual([]);
+    expect(createTermFinder([], "en-US")("point cloud")).toEqual([]);
   });
 });
 
@@ -72,4 +75,29 @@ test("returns the first use of each term in the labels and values of a specifica
     { key: "imaging", inLabel: false, text: "mesh", to: "/academy/glossary/mesh" },
     { key: "output", inLabel: false, text: "point clouds", to: "/academy/glossary/point-cloud" },
   ]);
+});
+
+describe("in German", () => {
+  const german = createTermFinder(
+    [
+      { path: "/cloud", name: "Punktwolke" },
+      { path: "/plan", name: "Grundriss", notIn: ["Grundriss-Service"] },
+      { path: "/las", name: "LAS" },
+      { path: "/net", name: "Dreiecksnetz", linkedWords: ["Dreiecksnetze"] },
+    ],
+    "de-DE",
+  );
+  const pathsIn = (text: string): string[] => german(text).map(({ path }) => path);
+
+  test.each([
+    ["aus Punktwolken", ["/cloud"]],
+    ["den Grundrissen des Grundrisses", ["/plan", "/plan"]],
+    ["mit Dreiecksnetzen", ["/net"]],
+    ["als LAS, zwei LAS-Dateien", ["/las"]],
+  ])("“%s” contains terms with their endings", (text, paths) => expect(pathsIn(text)).toEqual(paths));
+
+  test.each(["der Laser", "sie las", "ein Punktwolkenfilter", "der Grundriss-Service"])(
+    "“%s” contains other words",
+    (text) => expect(pathsIn(text)).toEqual([]),
+  );
 });

@@ -122,6 +122,10 @@ test.each([
   ["ＲＴＫ", "With RTK"],
   ["work\u00adflow", "A short workflow"],
   ["a.b (c)", "a.b (c)"],
+  ["mangel", "Mängel am Bau"],
+  ["Maengel", "Mängel am Bau"],
+  ["Mängel", "Mängel am Bau"],
+  ["mass", "Maß nehmen"],
 ])("the query “%s” matches “%s”", (query, text) => {
   expect(matchesQuery(query, ["nothing", text])).toBe(true);
 });

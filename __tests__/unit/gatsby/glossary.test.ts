@@ -24,7 +24,12 @@ const ENTRIES: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
-const context = { nodeModel: { findAll: ({ type }: { type: string }) => Promise.resolve({ entries: ENTRIES[type] }) } };
+const context = {
+  nodeModel: {
+    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: ENTRIES[type] }),
+    findOne: () => Promise.resolve({ language: "en", region: "US" }),
+  },
+};
 
 type Resolve<T> = (source: object, args: object, context: object) => Promise<T>;
 interface Resolvers {

@@ -20,6 +20,7 @@ const content = {
     ],
   },
   allSpecificationFields: { nodes: [] },
+  siteConfig: { locale: "en-US" },
   academyPage: { route: "/academy" },
   assistantPage: { route: "/support/assistant" },
   searchPage: contentOf("pages/search.json"),

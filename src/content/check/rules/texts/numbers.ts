@@ -11,6 +11,8 @@ const FIGURE = new RegExp(
 );
 /** Any number, in a field that contains only a figure. */
 const BARE = new RegExp(`(?<![\\w.,])(${NUMBER_PATTERN})(?![\\w²])`, "gu");
+/** Names with a number, which no language changes: `802.11`, `Bluetooth 5.0`. */
+const NAME = /\b(?:802\.\d+|(?:Bluetooth|USB|HDMI|Wi-Fi|OpenAPI|WCAG) \d+(?:\.\d+)*)/g;
 /** A version has more than one point: `5.0.1`. */
 const VERSION = /^\d+(?:\.\d{1,2}){2,}$/;
 
@@ -20,7 +22,7 @@ export const numberProblems: FactRule = (entry, values, { site }) => {
   if (locale === undefined) return [];
   return values.flatMap(({ path, value, schema, raw }) => {
     if (typeof value !== "string" || raw || schema.format === "code" || !/\d/.test(value)) return [];
-    const matches = [...value.matchAll(FIGURE), ...(isFigure(path) ? value.matchAll(BARE) : [])];
+    const matches = [...value.matchAll(FIGURE), ...(isFigure(path) ? value.replace(NAME, "").matchAll(BARE) : [])];
     return matches
       .filter(([, written = "", unit]) => !VERSION.test(written) && parseNumber(written, locale, unit) === undefined)
       .map(([, written = ""]) =>

@@ -1,0 +1,18 @@
+import { ENGLISH } from "./en";
+import { GERMAN } from "./de";
+import type { LanguageRules } from "./language-rules";
+
+/** A language without rules: words are compared as they are. */
+const UNKNOWN: LanguageRules = {
+  termEndings: "",
+  hasExactAbbreviations: false,
+  search: { stopWords: "", synonyms: {}, spellings: {}, endings: [], hasCompounds: false },
+};
+
+const RULES: Readonly<Record<string, LanguageRules>> = { en: ENGLISH, de: GERMAN };
+
+/**
+ * The rules of a language.
+ * @param locale a language such as `de`, or a locale such as `de-DE`
+ */
+export const rulesOf = (locale: string): LanguageRules => RULES[locale.split("-")[0] ?? ""] ?? UNKNOWN;
