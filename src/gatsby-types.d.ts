@@ -11914,7 +11914,7 @@ type Language = Node & {
   readonly direction: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The email addresses of departments that answer in this language. Pages in this language show them, and they receive its forms. The others are those of site.json. */
+  /** The email addresses of departments that answer in this language. Pages in this language show them, and they receive its forms. The other departments keep theirs. */
   readonly mailboxes: Maybe<LanguageMailboxes>;
   /** A page is published in this language when this share of its texts, in percent, is translated. The others can be opened, but say that they are not translated, and are in no list of pages. */
   readonly minShare: Scalars['Int'];
