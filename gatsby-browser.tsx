@@ -5,7 +5,11 @@ import { withoutLanguage } from "./src/components/layout/language/page-path";
 import { focusContent } from "./src/components/layout/route-focus";
 import { replaceIconSheet } from "./src/components/layout/icon-sheet";
 import { linkManifest } from "./src/components/layout/manifest-link";
-import { restoreScrollByScript, watchScrollRestoration } from "./src/components/layout/scroll-position";
+import {
+  restoreKeptScroll,
+  restoreScrollByScript,
+  watchScrollRestoration,
+} from "./src/components/layout/scroll-position";
 
 export { shouldUpdateScroll } from "./src/components/layout/scroll-position";
 export { onClientEntry } from "./src/components/layout/embed/remove-service-worker";
@@ -14,6 +18,7 @@ export { wrapPageElement } from "./src/components/layout/wrap-page";
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   linkManifest();
   watchScrollRestoration();
+  restoreKeptScroll();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {

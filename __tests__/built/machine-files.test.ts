@@ -130,7 +130,9 @@ const eachListWithFeeds = ["/releases", "/changes"].filter((route) => routes.inc
     expect(atom.map((link) => link.getAttribute("href"))).toEqual(rss);
     expect(json.items.map(({ url }) => url)).toEqual(rss);
     expect(json.items.filter(({ content_html: html }) => html === "")).toEqual([]);
-    const links = [...page.querySelectorAll('link[rel="alternate"]:not([hreflang])')].map((link) => link.getAttribute("href"));
+    const links = [...page.querySelectorAll('link[rel="alternate"]:not([hreflang], [type="text/markdown"])')].map(
+      (link) => link.getAttribute("href"),
+    );
     expect(links).toEqual([`${route}/rss.xml`, `${route}/atom.xml`, `${route}/feed.json`]);
     expect(page.querySelector(`main a[href="${route}/rss.xml"]`)).not.toBeNull();
   },

@@ -39,7 +39,12 @@ test("exactly the listed pages of these kinds have a twin, and no other file is 
   expect(withTwins).toEqual(expected);
   const files = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
   const isTranslated = (name: string): boolean => languagePaths.some((path) => `/${name}`.startsWith(`${path}/`));
-  expect(files.filter((name) => !isTranslated(name)).map((name) => `/${name}`).sort()).toEqual(withTwins.map((route) => `${route}.md`).sort());
+  expect(
+    files
+      .filter((name) => !isTranslated(name))
+      .map((name) => `/${name}`)
+      .sort(),
+  ).toEqual(withTwins.map((route) => `${route}.md`).sort());
   for (const route of withTwins) expect(linkIn(route)).toBe(`${route}.md`);
 });
 

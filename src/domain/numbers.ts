@@ -8,7 +8,7 @@ export const NUMBER_PATTERN = "(?:(?<!\\d)\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}(?!\
 const UNITS_WITH_THOUSANDTHS = ["kg", "m", "km", "s", "GHz"];
 
 /** The separators of a locale for thousands and for decimals: “,” and “.” in English. */
-function separatorsOf(locale: string): { group: string; decimal: string } {
+export function separatorsOf(locale: string): { group: string; decimal: string } {
   const parts = new Intl.NumberFormat(locale, { useGrouping: "always" }).formatToParts(1234.5);
   const valueOf = (type: string): string => parts.find((part) => part.type === type)?.value ?? "";
   return { group: valueOf("group"), decimal: valueOf("decimal") };

@@ -25,11 +25,6 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   releaseScroll();
   const [, top] = getSavedScrollPosition(location) as [number, number];
   const previous: HistoryLocation | undefined = prevRouterProps?.location;
-  const kept = previous === undefined ? takeKeptScroll() : 0;
-  if (kept > 0) {
-    holdScroll(kept * document.documentElement.scrollHeight);
-    return false;
-  }
   const isSamePage = previous?.pathname === location.pathname;
   if (location.hash !== "" && (previous === undefined || isSamePage)) return true;
   // The visitor undoes a filter or a fragment: Gatsby has one position for all history entries that it did not add.
@@ -50,14 +45,14 @@ export function keepScroll(): void {
   }
 }
 
-/** The kept position as a share of the page’s height; 0 when there is none. */
-function takeKeptScroll(): number {
+/** Scrolls to the kept position, a share of the page’s height. Call it once, when the page is hydrated. */
+export function restoreKeptScroll(): void {
   try {
     const share = Number(sessionStorage.getItem(KEPT_SCROLL));
     sessionStorage.removeItem(KEPT_SCROLL);
-    return share;
+    if (share > 0) holdScroll(share * document.documentElement.scrollHeight);
   } catch {
-    return 0;
+    // Without storage nothing was kept.
   }
 }
 

@@ -1,4 +1,4 @@
-import { NUMBER_PATTERN, parseNumber } from "../../domain/numbers";
+import { NUMBER_PATTERN, parseNumber, separatorsOf } from "../../domain/numbers";
 import { hasImperialUnits, NO_BREAK_UNITS } from "../../domain/units";
 
 /** Not compared: tags, whose links have numbers of their own, and placeholders. */
@@ -13,13 +13,17 @@ interface FoundNumber {
   number: string;
   /** Undefined for a number in an ambiguous form. */
   value: number | undefined;
+  /** The digits with the separators of English, also in an ambiguous form: `2.720`. */
+  digits: string;
   unit: string | undefined;
 }
 
 function numbersIn(text: string, locale: string): FoundNumber[] {
+  const { decimal } = separatorsOf(locale);
   return [...text.replace(IGNORED, " ").matchAll(NUMBER)].map(([, number = "", unit]) => ({
     number,
     value: parseNumber(number, locale, unit),
+    digits: number.replace(/[.,]/g, (separator) => (separator === decimal ? "." : ",")),
     unit,
   }));
 }
@@ -27,7 +31,9 @@ function numbersIn(text: string, locale: string): FoundNumber[] {
 /** A number without a unit may be a name that no language changes: “802.11”, “Bluetooth 5.0”. */
 const isSame = (one: FoundNumber, other: FoundNumber): boolean =>
   one.unit === other.unit &&
-  ((one.value !== undefined && one.value === other.value) || (one.unit === undefined && one.number === other.number));
+  ((one.value !== undefined && one.value === other.value) ||
+    one.digits === other.digits ||
+    (one.unit === undefined && one.number === other.number));
 
 /**
  * Compares the numbers and units of a text and its translation.
