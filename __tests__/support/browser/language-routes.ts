@@ -2,9 +2,15 @@ import { kindPaths } from "../../../testing/page-kinds";
 import { languagePaths } from "../../../testing/routes";
 
 /**
- * One page of each kind in each further language. Pages of a kind differ only in their texts; the tests of built pages
- * check all of them.
+ * One page of each kind in each further language. The pages of a kind differ only in their texts, which the tests of built
+ * pages check.
  */
-export const languageKindPaths: readonly string[] = languagePaths.flatMap((language) =>
-  kindPaths.map((path) => language + path),
+export const translatedKinds: readonly string[] = languagePaths.flatMap((language) =>
+  kindPaths.map((path) => language + (path === "/" ? "" : path)),
 );
+
+/** The path of a page without the path of a language: `/de/products` → `/products`. */
+export function withoutLanguage(path: string): string {
+  const language = languagePaths.find((each) => `${path}/`.startsWith(`${each}/`));
+  return path.slice(language?.length ?? 0) || "/";
+}

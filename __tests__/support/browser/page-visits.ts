@@ -56,7 +56,11 @@ async function openTab(visit: Visit, options: BrowserContextOptions): Promise<Wa
   const page = await visit.newVisitor(options);
   const tab = {
     page,
-    messages: watchPage(page, visit.url, [KINDS.missing]),
+    messages: watchPage(
+      page,
+      visit.url,
+      ["", ...languagePaths].map((language) => language + KINDS.missing),
+    ),
     policyViolations: await watchPolicy(page),
   };
   await page.addInitScript(recordShifts);

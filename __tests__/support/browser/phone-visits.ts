@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { kindPaths, KINDS } from "../../../testing/page-kinds";
 import { violations } from "./accessibility";
 import { listExceededBudgets } from "./first-load";
+import { withoutLanguage } from "./language-routes";
 import {
   findSidewaysScroll,
   scrollThrough,
@@ -44,13 +45,14 @@ export const startPhoneVisits = (deviceScaleFactor = 1): Promise<PageVisits> =>
  * messages on the console, requests to other hosts, and the budget of one page of each kind.
  */
 export async function faultsOnPhone(visits: PageVisits, path: string): Promise<string[]> {
+  const kind = withoutLanguage(path);
   const firstLoad = async (page: Page): Promise<string[]> => {
     await settle(page);
-    return listExceededBudgets(page, path);
+    return listExceededBudgets(page, kind);
   };
   let isOverBudget = false;
   const faults = await visits.faultsOf(path, async (page) => {
-    if (kindPaths.includes(path)) isOverBudget = (await firstLoad(page)).length > 0;
+    if (kindPaths.includes(kind)) isOverBudget = (await firstLoad(page)).length > 0;
     const found = [...(await violations(page)), ...(await listShifts(page)), ...(await findSmallControls(page))];
     await scrollThrough(page);
     found.push(...(await findSidewaysScroll(page, LARGE_TEXT_PERCENT)));
