@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { KINDS } from "../../../testing/page-kinds";
+import { languagePaths } from "../../../testing/routes";
 import { watchPolicy, type WatchedPage } from "./policy";
 import { waitForHydration, visitSite, watchPage, type Visit } from "../../../testing/site";
 
