@@ -53,6 +53,7 @@ export default tseslint.config(
       "node_modules",
       ".cache",
       ".content",
+      ".languages",
       ".preview",
       "public",
       "releases",

@@ -26,7 +26,7 @@ const useCompany = "<rootDir>/__tests__/support/company/use-company.ts";
 const project = (name, environment) => ({
   displayName: name,
   // Contains a copy of the sources, whose package.json has the same name as ours.
-  modulePathIgnorePatterns: ["<rootDir>/.preview/"],
+  modulePathIgnorePatterns: ["<rootDir>/.preview/", "<rootDir>/.languages/"],
   testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
   testEnvironment: environment,
   // Jest looks up other globals slowly: without this, tests in jsdom take a fifth longer, and a loop over a million points five times as long.

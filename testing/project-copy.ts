@@ -9,6 +9,7 @@ const EXCLUDED_NAMES = new Set([
   ".content",
   ".git",
   ".npm",
+  ".languages",
   ".preview",
   "bench",
   "coverage",

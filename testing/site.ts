@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Frame, Page } from "playwright-core";
 import { createApp } from "../server/app";
 import type { Settings } from "../server/settings";
 import { launchChromium } from "../scripts/lib/chromium";
-import { planned } from "./routes";
+import { languagePaths, planned } from "./routes";
 import { newContext, Tabs } from "./tabs";
 
 /** The built site on its host, and a browser to visit it. */
@@ -94,7 +94,8 @@ export async function settle(page: Page | Frame): Promise<void> {
 export function watchPage(page: Page, siteUrl: string, missing: readonly string[] = []): string[] {
   const messages: string[] = [];
   const data = [...missing, ...planned].map((route) => `/page-data${route}/page-data.json`);
-  const expected = new Set([...missing, ...data].map((path) => siteUrl + path));
+  const paths = ["", ...languagePaths].flatMap((language) => [...missing, ...data].map((path) => language + path));
+  const expected = new Set(paths.map((path) => siteUrl + path));
   page.on("console", (message) => {
     const { url } = message.location();
     if (!(message.text().includes("status of 404") && expected.has(url)))

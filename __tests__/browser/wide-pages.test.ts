@@ -8,6 +8,7 @@ import {
   type PageVisits,
 } from "../support/browser/page-visits";
 import { translatedKinds } from "../support/browser/language-routes";
+import { languagePaths } from "../../testing/routes";
 import { settle } from "../../testing/site";
 
 const LARGE_TEXT_PERCENT = 200;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => visits.close());
 
 // One page of each kind: entries of a kind differ only in text, which does not affect the layout of a wide window.
-test.each([...kindPaths, ...translatedKinds])(
+test.each([...kindPaths, ...languagePaths.flatMap(translatedKinds)])(
   "%s has no fault in a wide window, and does not scroll sideways after each tab and question was opened",
   async (path) => {
     const faults = await visits.faultsOf(path, async (page) => {

@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { KINDS } from "../../../testing/page-kinds";
-import { languagePaths } from "../../../testing/routes";
 import { watchPolicy, type WatchedPage } from "./policy";
 import { waitForHydration, visitSite, watchPage, type Visit } from "../../../testing/site";
 
@@ -57,11 +56,7 @@ async function openTab(visit: Visit, options: BrowserContextOptions): Promise<Wa
   const page = await visit.newVisitor(options);
   const tab = {
     page,
-    messages: watchPage(
-      page,
-      visit.url,
-      ["", ...languagePaths].map((language) => language + KINDS.missing),
-    ),
+    messages: watchPage(page, visit.url, [KINDS.missing]),
     policyViolations: await watchPolicy(page),
   };
   await page.addInitScript(recordShifts);
