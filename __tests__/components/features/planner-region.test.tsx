@@ -20,17 +20,17 @@ test("formats amounts and counts in the locale", () => {
   expect([formats.points(1), formats.points(1200), formats.unloads(1)]).toEqual(["1 Punkt", "1.200 Punkte", "einmal"]);
 });
 
-test("reads fields in the format of the locale, and writes them so", () => {
+test("reads and writes amounts with a decimal point, as URLs have them in every language", () => {
   const values = {
     units: "metric",
-    area: "12,5",
+    area: "12.5",
     "area-ft": "",
-    rooms: "1.200",
+    rooms: "1200",
     pointsPerRoom: "3",
     secondsBetween: "30",
   };
   expect(readPlace(values, "de-DE")).toMatchObject({ area: 12.5, rooms: 1200 });
-  expect(convertUnits({ units: "imperial", area: "", "area-ft": "50" }, "metric", "de-DE").area).toBe("4,65");
+  expect(convertUnits({ units: "imperial", area: "", "area-ft": "50" }, "metric", "de-DE").area).toBe("4.65");
 });
 
 test("a message shows the limits in the format of the locale", async () => {
@@ -41,5 +41,5 @@ test("a message shows the limits in the format of the locale", async () => {
   renderInSite(<AmountField {...field} value="1,2,3" />, { locale: "de-DE" });
   expect(screen.getByText("1 bis 100.000")).toBeVisible();
   await userEvent.type(screen.getByRole("textbox", { name: "Fläche" }), "4");
-  expect(field.onChange).toHaveBeenCalledWith("1,2,34");
+  expect(field.onChange).toHaveBeenCalledWith("1.2,34");
 });

@@ -1,4 +1,5 @@
 import { parseAmount, type AmountRange } from "../../domain/amounts";
+import { useAmountText } from "../../hooks/use-amount-text";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { useLocale } from "../../hooks/use-site-content";
 import { formatNumber } from "../../lib/locale";
@@ -19,6 +20,7 @@ interface DistanceFieldProps {
 /** The question about a distance. An empty field is not answered; invalid input is kept, and a message shows the range. */
 export const DistanceField = ({ id, text, hint, value, range, message, onChange }: DistanceFieldProps) => {
   const locale = useLocale();
+  const [entered, change] = useAmountText(value, locale, onChange);
   const isInvalid = value.trim() !== "" && parseAmount(value, range, locale) === undefined;
   return (
     <div>
@@ -31,12 +33,12 @@ export const DistanceField = ({ id, text, hint, value, range, message, onChange 
       <input
         id={id}
         name={id}
-        value={value}
+        value={entered}
         inputMode="decimal"
         autoComplete="off"
         aria-invalid={isInvalid ? true : undefined}
         aria-describedby={isInvalid ? `${id}-hint ${id}-message` : `${id}-hint`}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         sx={{ variant: "forms.control", maxWidth: "12rem", fontFamily: "mono", fontVariantNumeric: "tabular-nums" }}
       />
       {isInvalid && (

@@ -2,6 +2,7 @@ import { formatNumber } from "../../lib/locale";
 import { useLocale } from "../../hooks/use-site-content";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { parseAmount, type AmountRange } from "../../domain/amounts";
+import { useAmountText } from "../../hooks/use-amount-text";
 import { Text } from "../../components/ui/primitives";
 
 interface AmountFieldProps {
@@ -17,6 +18,7 @@ interface AmountFieldProps {
 /** A field for a number. Invalid input is kept, and a message shows the valid range. */
 export const AmountField = ({ id, label, value, range, message, onChange }: AmountFieldProps) => {
   const locale = useLocale();
+  const [entered, change] = useAmountText(value, locale, onChange);
   const isValid = parseAmount(value, range, locale) !== undefined;
   return (
     <div>
@@ -26,12 +28,12 @@ export const AmountField = ({ id, label, value, range, message, onChange }: Amou
       <input
         id={id}
         name={id}
-        value={value}
+        value={entered}
         inputMode={range.integer ? "numeric" : "decimal"}
         autoComplete="off"
         aria-invalid={isValid ? undefined : true}
         aria-describedby={isValid ? undefined : `${id}-message`}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         sx={{ variant: "forms.control", fontFamily: "mono", fontVariantNumeric: "tabular-nums" }}
       />
       {!isValid && (

@@ -1,5 +1,5 @@
 import { formatNumber } from "../../lib/locale";
-import { parseAmount, type AmountRange } from "../../domain/amounts";
+import { parseAmount, toPlainAmount, type AmountRange } from "../../domain/amounts";
 import { toSquareFeet, toSquareMeters, type DeviceFigures, type Place } from "./plan";
 
 type PlannerContent = Queries.PlannerPartsFragment;
@@ -63,9 +63,9 @@ const roundArea = (area: number): number => (area >= 100 ? Math.round(area) : Nu
 /** More than `roundArea` keeps. */
 const MAX_DECIMALS = 10;
 
-/** The text of an amount in a field. */
+/** An amount as the query string has it. */
 const formatAmount = (amount: number, locale: string): string =>
-  formatNumber(amount, locale, { useGrouping: false, maximumFractionDigits: MAX_DECIMALS });
+  toPlainAmount(formatNumber(amount, locale, { useGrouping: false, maximumFractionDigits: MAX_DECIMALS }), locale);
 
 const parseArea = (text: string | undefined, locale: string): number | undefined =>
   parseAmount(text ?? "", { min: 0, max: Infinity }, locale);
