@@ -17,8 +17,8 @@ const MEASURE = new RegExp(
 
 /**
  * The history of a file in another language. Its changes are those of the source: figures get the format of the language,
- * and texts of legal pages stay in the words that were published. The values now are those of the language, so that a
- * translation is no change.
+ * and texts of legal pages stay in the words that were published. The values now are those of the language: a
+ * translation is not a change.
  * @param localize the value of a document in the language
  */
 export function localizeHistory(

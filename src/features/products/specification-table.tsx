@@ -10,7 +10,7 @@ import { space } from "../../theme/tokens";
 const ANCHORS_WIDTH = "14rem";
 
 /** The styles of what is below the tables and begins where they begin, next to the anchors. */
-export const underTable: ThemeUICSSObject = { pl: [0, null, `calc(${ANCHORS_WIDTH} + ${space[8]}px)`] };
+export const underTable: ThemeUICSSObject = { paddingInlineStart: [0, null, `calc(${ANCHORS_WIDTH} + ${space[8]}px)`] };
 
 interface SpecificationTableProps {
   groups: readonly Queries.SpecificationGroupPartsFragment[];
