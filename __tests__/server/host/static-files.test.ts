@@ -47,6 +47,20 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
+test("the 404 page is in the language of the path, and is not a page itself", async () => {
+  const missing = "<h1>Nicht gefunden</h1>";
+  const pages = { "de/index.html": "<h1>Start</h1>", "de/404.html": missing };
+  const get = await serveFolder(join(siteFolder({ ...FILES, ...pages }), "public"));
+  const responseTo = async (path: string): Promise<[number, string]> => {
+    const response = await get(path);
+    return [response.status, await response.text()];
+  };
+  expect(await responseTo("/de/nirgends")).toEqual([404, missing]);
+  expect(await responseTo("/de/404.html")).toEqual([404, missing]);
+  expect(await responseTo("/dev")).toEqual([404, NOT_FOUND]);
+  expect(await responseTo("/de")).toEqual([200, "<h1>Start</h1>"]);
+});
+
 test.each<Record<string, string>>([
   { range: "bytes=0-3" },
   { range: "bytes=90-99" },

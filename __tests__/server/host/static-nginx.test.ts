@@ -10,12 +10,14 @@ const RULES: HeaderRule[] = [
   { path: "/about", headers: { "Content-Security-Policy": "default-src 'none'" } },
   { path: "/*.md", headers: { "X-Robots-Tag": "noindex" } },
   { path: "/404.html", headers: { "Content-Security-Policy": "default-src 'self'" } },
+  { path: "/de/404.html", headers: { "Content-Security-Policy": "default-src 'self'; img-src 'self'" } },
 ];
 const FILES = {
   "index.html": "<h1>Home</h1>",
   "about/index.html": "<h1>About us</h1>",
   "about.md": "# About us\n",
   "404.html": "<h1>Not found</h1>",
+  "de/404.html": "<h1>Nicht gefunden</h1>",
   _headers: "/*\n  X-Content-Type-Options: nosniff\n",
 };
 
@@ -41,6 +43,7 @@ const start = staticNginx();
     ["/about", 200, "About us", "default-src 'none'"],
     ["/about/", 200, "About us", "default-src 'none'"],
     ["/nowhere", 404, "Not found", "default-src 'self'"],
+    ["/de/nirgends", 404, "Nicht gefunden", "default-src 'self'; img-src 'self'"],
   ])("serves %s with the status %i and its headers", async (path, status, text, policy) => {
     const page = await askHttps(nginx.httpsPort, path);
     expect([page.status, page.headers["content-security-policy"]]).toEqual([status, policy]);

@@ -79,6 +79,50 @@ describe("a page in a sandboxed frame", () => {
   });
 });
 
+describe("a site in several languages", () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "rules-"));
+    for (const folder of ["", "de"]) {
+      const data = join(root, folder, "page-data/framed/page-data.json");
+      mkdirSync(dirname(data), { recursive: true });
+      writeFileSync(data, JSON.stringify({ staticQueryHashes: ["11"] }));
+    }
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const pages = new Map(
+    ["/404.html", "/", "/framed", "/de", "/de/framed", "/de/404.html"].map((path) => [path, FACTS]),
+  );
+
+  test("has the rules of pages, pictures and page data in each language", () => {
+    const find = headerFinder(headerRules(root, pages, NO_HOSTS));
+    for (const path of ["/social/1.jpg", "/page-data/app-data.json", "/"])
+      expect(find(`/de${path === "/" ? "" : path}`)).toEqual(find(path));
+    expect(find("/de/404.html")["Content-Security-Policy"]).toBe(find("/404.html")["Content-Security-Policy"]);
+  });
+
+  test("may show its own framed page in a frame in each language", () => {
+    const rules = headerRules(root, pages, { ...NO_HOSTS, framed: ["/framed"] });
+    const find = headerFinder(rules);
+    expect(find("/de/framed")["Content-Security-Policy"]).toContain("frame-ancestors 'self'");
+    expect(find("/de/page-data/sq/d/11.json")["Access-Control-Allow-Origin"]).toBe("*");
+    expect(find("/de/help-search.json")["Access-Control-Allow-Origin"]).toBe("*");
+  });
+
+  test("sends the 404 page of the language on nginx and Vercel", () => {
+    const rules = headerRules(root, pages, NO_HOSTS);
+    expect(nginxRules(rules, []).maps).toContain(
+      "map $uri $site_missing {\n  default /404.html;\n  ~^/de/ /de/404.html;\n}",
+    );
+    const missing = vercelConfig(rules, []).routes.slice(-2);
+    expect(missing.map(({ src, dest }) => [src, dest])).toEqual([
+      ["^/de/.*$", "/de/404.html"],
+      ["^/.*$", "/404.html"],
+    ]);
+  });
+});
+
 describe("other origins in the content", () => {
   let folder: string;
   beforeEach(() => {

@@ -9,3 +9,9 @@ test("writes each redirect with and without a trailing slash, and parses them", 
   ]);
   expect(parseRedirects("").size).toBe(0);
 });
+
+test("names the 404 page of each language for Netlify, which is not a redirect", () => {
+  const text = redirectsText([], ["/de"]);
+  expect(text).toBe("/de/* /de/404.html 404\n");
+  expect(parseRedirects(text).size).toBe(0);
+});
