@@ -71,7 +71,9 @@ export function findForm(file: string, collections: Collections): Form | undefin
     } else if ("folder" in collection) {
       const { folder, path = "{{slug}}", label_singular: label = folder, fields } = collection;
       const slug = slugOf(file, ownPath(`${folder}/${path}.json`));
-      if (slug !== undefined) return { label: `${label} ${slug}`, hash: hash + slug, fields, isTranslated };
+      if (slug !== undefined) {
+        return { label: `${label} ${slug}`, hash: hash + path.replace("{{slug}}", slug), fields, isTranslated };
+      }
     }
   }
   return undefined;

@@ -38,20 +38,16 @@ function* textsOfField(
   } else if (value !== undefined) yield* textsOfFields(innerFields(field), value, path);
 }
 
-/** A document with its values in the order of the fields. */
+/** A document as its file has it: with its values in the order of the fields, and without empty ones. */
 export function inFieldOrder(value: JsonValue, fields: readonly Field[]): JsonValue {
   if (Array.isArray(value)) return value.map((item) => inFieldOrder(item, fields));
   if (!isRecord(value)) return value;
   const sorted = fields.flatMap((field) => {
     const part = value[field.name];
-    return part === undefined ? [] : [[field.name, inFieldOrder(part, innerFields(field))] as const];
+    const isEmpty = part === undefined || part === null || part === "";
+    return isEmpty ? [] : [[field.name, inFieldOrder(part, innerFields(field))] as const];
   });
-  return { ...Object.fromEntries(sorted), ...withoutFields(value, fields) };
-}
-
-function withoutFields(value: Record<string, JsonValue>, fields: readonly Field[]): Record<string, JsonValue> {
-  const names = new Set(fields.map(({ name }) => name));
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.has(name)));
+  return Object.fromEntries(sorted);
 }
 
 const innerFields = (field: Field): readonly Field[] => ("fields" in field ? (field.fields ?? []) : []);

@@ -12,10 +12,13 @@ export const FILE_KEY = "$file";
 
 type Content = Record<string, unknown>;
 
+/** JSON on several lines, which Prettier keeps. */
+const formatted = (document: unknown): string => JSON.stringify(document, null, 2);
+
 /** The content of a translated file for Sveltia; undefined for a document, which names its schema. */
 export function readTranslation(document: unknown): Content | undefined {
   const isDocument = typeof document !== "object" || document === null || "$schema" in document;
-  return isDocument ? undefined : { [FILE_KEY]: JSON.stringify(document) };
+  return isDocument ? undefined : { [FILE_KEY]: formatted(document) };
 }
 
 /** The translated file of an entry of Sveltia; undefined for a document. */
@@ -34,8 +37,7 @@ export function fillTranslation(source: Content, content: Content, fields: reado
   const text = translationOf(content);
   if (text === undefined) return content;
   const translations = translatedTexts(JSON.parse(text) as JsonValue);
-  const document = nest(source);
-  const texts = textsIn(document, fields).map(
+  const texts = textsIn(inFieldOrder(nest(source), fields), fields).map(
     ({ path, key }) => [path.join("."), translations.get(key)?.text ?? ""] as const,
   );
   return { ...source, ...Object.fromEntries(texts), [FILE_KEY]: text };
@@ -63,7 +65,8 @@ export async function composeFile(source: JsonValue, content: JsonValue, fields:
   const file = JSON.parse(translationOf(content) ?? "{}") as JsonValue;
   const hashes = sourcesOf(file);
   const previous = translatedTexts(file);
-  const texts = textsIn(source, fields).map(async (text) => {
+  const document = inFieldOrder(source, fields);
+  const texts = textsIn(document, fields).map(async (text) => {
     const value = valueAt(content, text.path);
     const translation = typeof value === "string" ? value.trim() : "";
     // When a language is added to an entry, Sveltia copies HTML from the source.
@@ -76,5 +79,5 @@ export async function composeFile(source: JsonValue, content: JsonValue, fields:
     const own = previous.get(text.key)?.text === translation ? hashes[text.key] : undefined;
     return [{ ...text, translation, hash: own ?? (kept.includes(present) ? present : (kept[0] ?? present)) }];
   });
-  return JSON.stringify(composeTexts(inFieldOrder(source, fields), (await Promise.all(texts)).flat()));
+  return formatted(composeTexts(document, (await Promise.all(texts)).flat()));
 }

@@ -7,6 +7,7 @@ import type {
   FileCollection,
 } from "@sveltia/cms";
 import { field, type Collection } from "../../src/content/check/collection";
+import { LANGUAGE_FILE } from "../../src/content/model/files-below";
 import { detailPath } from "../../src/content/model/routes";
 import type { Schema } from "../../src/content/model/schemas";
 import { fieldsOf, type FieldContext } from "./fields";
@@ -35,12 +36,11 @@ export function createCollections(collection: Collection, languages?: DeskLangua
   const routes = routesOfPages(collection);
   const kinds = [...collection.schemas].flatMap(([schemaFile, schema]) => {
     const pattern = schema["x-files"];
-    // The desk has no collection for files of one name in several folders (`locales/*/language.json`).
-    const isShown = pattern !== undefined && schema["x-desk"] !== false && !dirname(pattern).includes("*");
-    return isShown ? [{ pattern, schemaFile, schema }] : [];
+    return pattern !== undefined && schema["x-desk"] !== false ? [{ pattern, schemaFile, schema }] : [];
   });
   const entries = kinds.filter(({ pattern }) => pattern.endsWith("/*.json"));
-  const files = kinds.filter(({ pattern }) => !pattern.endsWith("/*.json"));
+  const files = kinds.filter(({ pattern }) => !pattern.includes("*"));
+  const settings = kinds.filter(({ pattern }) => languages && pattern.endsWith(`/*/${LANGUAGE_FILE}`));
   const folders = new Set([...Object.keys(FOLDERS), ...files.map(({ pattern }) => dirname(pattern))]);
   const filesIn = (folder: string): CollectionFile[] =>
     files
@@ -52,7 +52,33 @@ export function createCollections(collection: Collection, languages?: DeskLangua
     ...[...folders]
       .map((folder) => folderCollection(folder, filesIn(folder)))
       .filter(({ files: { length } }) => length > 0),
+    ...settings.map((kind) => languageCollection(kind, context)),
   ];
+}
+
+/** The languages, whose settings are in a folder that is named by the language. Translators fill the folder. */
+function languageCollection({ pattern, schemaFile, schema }: Kind, context: FieldContext): EntryCollection {
+  const [folder = ""] = pattern.split("/");
+  return {
+    ...identity(folder, schema),
+    label_singular: toWords(schema.title ?? folder),
+    ...(schema.description === undefined ? {} : { description: schema.description }),
+    folder: `data/${folder}`,
+    path: `{{slug}}/${basename(LANGUAGE_FILE, ".json")}`,
+    ...FORMAT,
+    extension: "json",
+    create: true,
+    duplicate: false,
+    delete: false,
+    identifier_field: "name",
+    summary: "{{name}}",
+    slug: {
+      editable: ["create"],
+      hint: "The code of the language, for example de.",
+      pattern: ["^[a-z]{2,3}$", "Two or three lower-case letters, for example de."],
+    },
+    fields: rootFields(schema, schemaFile, pattern, context),
+  };
 }
 
 function folderCollection(folder: string, files: CollectionFile[]): FileCollection {
