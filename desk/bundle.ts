@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { build } from "esbuild";
-import { listMessages } from "./list-messages";
+import { sveltiaPatches } from "./sveltia-patches";
 
 /** The files of the desk, by path below /admin/. */
 export type DeskFiles = ReadonlyMap<string, Uint8Array>;
@@ -25,7 +25,7 @@ export async function bundleDesk(): Promise<DeskFiles> {
     target: "chrome120",
     minify: true,
     external: UNUSED,
-    plugins: [listMessages],
+    plugins: [sveltiaPatches],
     write: false,
     logLevel: "error",
   });

@@ -1,6 +1,3 @@
-import { readFile } from "node:fs/promises";
-import type { Plugin } from "esbuild";
-
 /** Matches the minified `getField({ ...args, keyPath: keyPath.replace(…), valueMap: … })`, which returns a field's settings. */
 const GET_FIELD = /(\w+)\(\{\.\.\.(\w+),keyPath:\w+\.replace\(\w+,``\),valueMap:/;
 /**
@@ -13,19 +10,14 @@ const LIST_MESSAGE =
 /**
  * Fixes a bug of Sveltia 0.221 during bundling. For a list of texts with too few or too many items, Sveltia reads
  * the limit from the settings of an item instead of the list, and shows “You must select at least {$min} options.”
+ * @throws Error when Sveltia’s code has changed
  */
-export const listMessages: Plugin = {
-  name: "list-messages",
-  setup(build) {
-    build.onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, async ({ path }) => {
-      const source = await readFile(path, "utf8");
-      const [, getField, args] = GET_FIELD.exec(source) ?? [];
-      if (getField === undefined || args === undefined || !LIST_MESSAGE.test(source)) {
-        throw new Error(
-          "Sveltia’s code for list messages has changed. Remove desk/list-messages.ts if the bug is fixed, or update its patterns.",
-        );
-      }
-      return { contents: source.replace(LIST_MESSAGE, `$1${getField}({...${args},keyPath:$2})`), loader: "js" };
-    });
-  },
-};
+export function correctListMessages(source: string): string {
+  const [, getField, args] = GET_FIELD.exec(source) ?? [];
+  if (getField === undefined || args === undefined || !LIST_MESSAGE.test(source)) {
+    throw new Error(
+      "Sveltia’s code for list messages has changed. Remove desk/list-messages.ts if the bug is fixed, or update its patterns.",
+    );
+  }
+  return source.replace(LIST_MESSAGE, `$1${getField}({...${args},keyPath:$2})`);
+}

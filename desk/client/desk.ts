@@ -1,6 +1,6 @@
 import CMS from "@sveltia/cms";
 import type { DeskSettings } from "../config/settings";
-import { readDocument, writeDocument } from "./documents";
+import { formatDocument, readDocument, writeDocument } from "./documents";
 import { createEntryNumbers } from "./entry-numbers";
 import { setNameField } from "./file-names";
 import { createHtmlField } from "./html/field";
@@ -12,9 +12,11 @@ import { createNumberField } from "./number-field";
 import { rejectInvalidNumbers } from "./number-guard";
 import { showProblems } from "./problems";
 import { createStatusField } from "./status-field";
+import { readTranslation, translationOf } from "./translation-file";
+import { andWriteTranslations, fillTranslations } from "./translations";
 import { askBeforeLeaving } from "./unsaved";
 
-const { config, keys, unstated, names, targets, showsProblems } = (await (
+const { config, keys, unstated, names, targets, languages, showsProblems } = (await (
   await fetch("/admin/settings.json")
 ).json()) as DeskSettings;
 
@@ -23,9 +25,11 @@ CMS.registerCustomFormat("content", "json", {
   fromFile(text) {
     const document = readDocument(text);
     numbers.recordRead(document);
-    return document;
+    return readTranslation(document) ?? document;
   },
   toFile(document) {
+    const translation = translationOf(document);
+    if (translation !== undefined) return formatDocument(translation);
     numbers.recordWrite(document);
     return writeDocument(document, keys, unstated);
   },
@@ -37,10 +41,15 @@ CMS.registerFieldType("html", createHtmlField(targets));
 CMS.registerFieldType("status", createStatusField());
 CMS.registerFieldType("entry-number", createNumberField(numbers));
 CMS.registerEventListener({ name: "preSave", handler: rejectInvalidNumbers(names) });
-CMS.registerEventListener({ name: "preSave", handler: setNameField(names) });
+const setName = setNameField(names);
+CMS.registerEventListener({
+  name: "preSave",
+  handler: languages ? andWriteTranslations(setName, config.collections ?? [], keys) : setName,
+});
 CMS.registerEventListener({ name: "postSave", handler: askBeforeLeaving() });
+if (languages) fillTranslations();
 if (showsProblems) {
   startWithLocalFolder();
-  showProblems(config.collections ?? []);
+  showProblems(config.collections ?? [], languages);
 }
 await CMS.init({ config });

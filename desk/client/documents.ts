@@ -29,8 +29,12 @@ export function writeDocument(
     (_key, inner: unknown) => (typeof inner === "string" && ROOTED_MEDIA_PATH.test(inner) ? inner.slice(1) : inner),
     2,
   );
-  return format(text, { parser: "json", plugins: [babel, estree], printWidth: 120 });
+  return formatDocument(text);
 }
+
+/** Formats JSON as Prettier does in this repository. */
+export const formatDocument = (text: string): Promise<string> =>
+  format(text, { parser: "json", plugins: [babel, estree], printWidth: 120 });
 
 /** Fields of groups whose values may be unknown, by path of the group (`specifications.conditions`) and schema file. */
 export type UnstatedFields = Readonly<Record<string, Readonly<Record<string, string[]>>>>;

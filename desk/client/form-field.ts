@@ -1,5 +1,6 @@
 import type { CmsConfig, Field } from "@sveltia/cms";
 import type { Problem } from "../../src/content/check/problem";
+import type { DeskLanguages } from "../config/languages";
 
 /** The form and field of a problem. */
 export interface FormField {
@@ -9,41 +10,83 @@ export interface FormField {
   hash: string;
   /** Sveltia’s path of the field, for example `seo.keywords.1`. Empty for the form itself. */
   keyPath: string;
+  /** Sveltia's name of the language. */
+  locale: string;
 }
 
-interface Form {
+export interface Form {
   label: string;
   hash: string;
   fields: readonly Field[];
+  /** Whether other languages have the form, too. */
+  isTranslated: boolean;
 }
+
+/** Sveltia's name of the language of a form that has only one. */
+const ONLY_LOCALE = "_default";
+/** The path of a translated file: `data/locales/de/products/pro.json`. */
+const TRANSLATION = /^data\/(locales\/[^/]+)\/(.+)$/;
 
 type Collections = NonNullable<CmsConfig["collections"]>;
 
 /** Finds the form and field of a problem. Returns `undefined` if the file has no form, for example a picture. */
-export function findField({ file, where }: Problem, collections: Collections): FormField | undefined {
-  const form = findForm(file, collections);
+export function findField(
+  { file, where }: Problem,
+  collections: Collections,
+  languages?: DeskLanguages,
+): FormField | undefined {
+  const ownForm = findForm(file, collections);
+  const [, language = "", name = ""] = TRANSLATION.exec(file) ?? [];
+  const form = ownForm ?? findForm(`data/${name}`, collections);
   if (!form) return undefined;
+  const locale = ownForm ? languages?.own : language;
   // `seo.keywords[1]` becomes `seo`, `keywords`, `1`.
   const keys = where.match(/[^.[\]]+/g) ?? [];
   return {
-    label: [form.label, ...labelsOf(keys, form.fields)].join(" › "),
+    label: [
+      form.label,
+      ...(ownForm ? [] : [languages?.names[language] ?? language]),
+      ...labelsOf(keys, form.fields),
+    ].join(" › "),
     hash: form.hash,
     keyPath: keys.join("."),
+    locale: form.isTranslated ? (locale ?? ONLY_LOCALE) : ONLY_LOCALE,
   };
 }
 
-function findForm(file: string, collections: Collections): Form | undefined {
-  const [, folder = "", slug = ""] = /^(.*)\/([^/]+)\.json$/.exec(file) ?? [];
+/**
+ * Finds the form of a file in the site's own language.
+ * @param file path relative to the project: `data/products/pro.json`
+ */
+export function findForm(file: string, collections: Collections): Form | undefined {
   for (const collection of collections) {
     const hash = `#/collections/${collection.name}/entries/`;
+    const isTranslated = "i18n" in collection && collection.i18n === true;
     if ("files" in collection) {
-      const single = collection.files.find((each) => each.file === file);
-      if (single) return { label: single.label ?? slug, hash: hash + single.name, fields: single.fields };
-    } else if ("folder" in collection && collection.folder === folder) {
-      return { label: `${collection.label_singular ?? folder} ${slug}`, hash: hash + slug, fields: collection.fields };
+      const single = collection.files.find((each) => ownPath(each.file) === file);
+      if (single) {
+        const { name, label = name, fields, i18n } = single;
+        return { label, hash: hash + name, fields, isTranslated: i18n === true };
+      }
+    } else if ("folder" in collection) {
+      const { folder, path = "{{slug}}", label_singular: label = folder, fields } = collection;
+      const slug = slugOf(file, ownPath(`${folder}/${path}.json`));
+      if (slug !== undefined) {
+        return { label: `${label} ${slug}`, hash: hash + path.replace("{{slug}}", slug), fields, isTranslated };
+      }
     }
   }
   return undefined;
+}
+
+/** The path in the site's own language. */
+const ownPath = (path: string): string => path.replace("{{locale}}/", "");
+
+/** The part of a path at the place of `{{slug}}`; undefined if the path does not fit. */
+function slugOf(file: string, pattern: string): string | undefined {
+  const [start = "", end = ""] = pattern.split("{{slug}}");
+  const slug = file.slice(start.length, -end.length);
+  return file === start + slug + end && slug !== "" && !slug.includes("/") ? slug : undefined;
 }
 
 /** The label of each key of a path. The label of a list item is its position, counted from 1. */

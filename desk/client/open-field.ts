@@ -1,14 +1,11 @@
 import type { FormField } from "./form-field";
 
-/** Sveltia's name of the locale in a site with one language. */
-const LOCALE = "_default";
-
 /**
  * Opens a form at one of its fields. Sveltia reads the field from `history.state` when it opens a form, and from a
  * message when the form is already open.
  */
-export async function openField({ hash, keyPath }: Pick<FormField, "hash" | "keyPath">): Promise<void> {
-  const highlight = { locale: LOCALE, keyPath };
+export async function openField({ hash, keyPath, locale }: Omit<FormField, "label">): Promise<void> {
+  const highlight = { locale, keyPath };
   if (window.location.hash === hash) {
     window.postMessage({ type: "highlight-editor-field", payload: highlight });
     return;

@@ -1,17 +1,20 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { mistakesIn, type Problem } from "../../src/content/check/problem";
+import type { DeskLanguages } from "../config/languages";
 import { createElement } from "./element";
-import { findField } from "./form-field";
+import { findField, type FormField } from "./form-field";
 import { openField } from "./open-field";
 
 /** Interval between requests for the current problems. It is short, because the server has them in memory. */
 const POLL_INTERVAL_MS = 250;
 
+type Collections = NonNullable<CmsConfig["collections"]>;
+
 /**
  * Shows a panel with the problems of the content check until they are fixed.
  * @param collections the forms that a problem can link to
  */
-export function showProblems(collections: NonNullable<CmsConfig["collections"]>): void {
+export function showProblems(collections: Collections, languages?: DeskLanguages): void {
   const list = createElement("ul");
   const heading = createElement("h2", { id: "desk-problems" });
   const hint = createElement(
@@ -41,7 +44,9 @@ export function showProblems(collections: NonNullable<CmsConfig["collections"]>)
     hint.hidden = mistakes === 0;
     heading.textContent = mistakes > 0 ? countText(mistakes, "mistake") : countText(problems.length, "notice");
     status.textContent = panel.hidden ? "" : heading.textContent;
-    list.replaceChildren(...problems.map((problem) => problemItem(problem, collections)));
+    list.replaceChildren(
+      ...problems.map((problem) => problemItem(problem, findField(problem, collections, languages))),
+    );
   };
   const poll = (): void => {
     // The development site may be restarting; the next poll tries again.
@@ -52,10 +57,9 @@ export function showProblems(collections: NonNullable<CmsConfig["collections"]>)
   poll();
 }
 
-function problemItem(problem: Problem, collections: NonNullable<CmsConfig["collections"]>): HTMLLIElement {
+function problemItem(problem: Problem, field: FormField | undefined): HTMLLIElement {
   const { file, line, column, message } = problem;
   const text = createElement("p", {}, message.charAt(0).toUpperCase() + message.slice(1));
-  const field = findField(problem, collections);
   if (!field) return createElement("li", {}, createElement("code", {}, file), text);
   const link = createElement("a", { href: field.hash, title: `${file}:${line}:${column}` }, field.label);
   link.addEventListener("click", (event) => {

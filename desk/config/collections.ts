@@ -7,10 +7,12 @@ import type {
   FileCollection,
 } from "@sveltia/cms";
 import { field, type Collection } from "../../src/content/check/collection";
+import { LANGUAGE_FILE } from "../../src/content/model/files-below";
 import { detailPath } from "../../src/content/model/routes";
 import type { Schema } from "../../src/content/model/schemas";
 import { fieldsOf, type FieldContext } from "./fields";
 import { FOLDERS } from "./folders";
+import { deskPath, hasTranslatedTexts, i18nPart, type DeskLanguages } from "./languages";
 import { collectionName, labelOf, toWords } from "./labels";
 import { hideNameField, routeOf, slugOf } from "./names";
 import { sortFields } from "./order";
@@ -21,18 +23,24 @@ const FORMAT = { format: "content" } as const;
 /** Fields that can name an entry in lists, by priority. */
 const NAME_KEYS = ["title", "name"];
 
-/** The collections of the desk: one for each kind of entry, and one for each folder of single files. */
-export function createCollections(collection: Collection): DeskCollection[] {
-  const context: FieldContext = { schemas: collection.schemas, optionsOf: optionsOf(collection) };
+/**
+ * The collections of the desk: one for each kind of entry, and one for each folder of single files.
+ * @param languages undefined when the site has only its own language
+ */
+export function createCollections(collection: Collection, languages?: DeskLanguages): DeskCollection[] {
+  const context: FieldContext = {
+    schemas: collection.schemas,
+    optionsOf: optionsOf(collection),
+    ...(languages && { ownLanguage: languages.own }),
+  };
   const routes = routesOfPages(collection);
   const kinds = [...collection.schemas].flatMap(([schemaFile, schema]) => {
     const pattern = schema["x-files"];
-    // The desk has no collection for files of one name in several folders (`locales/*/language.json`).
-    const isShown = pattern !== undefined && schema["x-desk"] !== false && !dirname(pattern).includes("*");
-    return isShown ? [{ pattern, schemaFile, schema }] : [];
+    return pattern !== undefined && schema["x-desk"] !== false ? [{ pattern, schemaFile, schema }] : [];
   });
   const entries = kinds.filter(({ pattern }) => pattern.endsWith("/*.json"));
-  const files = kinds.filter(({ pattern }) => !pattern.endsWith("/*.json"));
+  const files = kinds.filter(({ pattern }) => !pattern.includes("*"));
+  const settings = kinds.filter(({ pattern }) => languages && pattern.endsWith(`/*/${LANGUAGE_FILE}`));
   const folders = new Set([...Object.keys(FOLDERS), ...files.map(({ pattern }) => dirname(pattern))]);
   const filesIn = (folder: string): CollectionFile[] =>
     files
@@ -44,12 +52,39 @@ export function createCollections(collection: Collection): DeskCollection[] {
     ...[...folders]
       .map((folder) => folderCollection(folder, filesIn(folder)))
       .filter(({ files: { length } }) => length > 0),
+    ...settings.map((kind) => languageCollection(kind, context)),
   ];
+}
+
+/** The languages, whose settings are in a folder that is named by the language. Translators fill the folder. */
+function languageCollection({ pattern, schemaFile, schema }: Kind, context: FieldContext): EntryCollection {
+  const [folder = ""] = pattern.split("/");
+  return {
+    ...identity(folder, schema),
+    label_singular: toWords(schema.title ?? folder),
+    ...(schema.description === undefined ? {} : { description: schema.description }),
+    folder: `data/${folder}`,
+    path: `{{slug}}/${basename(LANGUAGE_FILE, ".json")}`,
+    ...FORMAT,
+    extension: "json",
+    create: true,
+    duplicate: false,
+    delete: false,
+    identifier_field: "name",
+    summary: "{{name}}",
+    slug: {
+      editable: ["create"],
+      hint: "The code of the language, for example de.",
+      pattern: ["^[a-z]{2,3}$", "Two or three lower-case letters, for example de."],
+    },
+    fields: rootFields(schema, schemaFile, pattern, context),
+  };
 }
 
 function folderCollection(folder: string, files: CollectionFile[]): FileCollection {
   const name = folder === "." ? "site" : folder;
-  return { ...identity(name), ...FOLDERS[folder], ...mediaFolders(name), ...FORMAT, files };
+  const isTranslated = files.some(({ i18n }) => i18n !== undefined);
+  return { ...identity(name), ...FOLDERS[folder], ...mediaFolders(name), ...FORMAT, ...i18nPart(isTranslated), files };
 }
 
 interface Kind {
@@ -63,12 +98,15 @@ function entryCollection({ pattern, schemaFile, schema }: Kind, context: FieldCo
   const folder = dirname(pattern);
   const title = NAME_KEYS.find((key) => key in (schema.properties ?? {})) ?? "title";
   const route = routeOf(schema);
+  const fields = rootFields(schema, schemaFile, pattern, context);
+  const isTranslated = hasTranslatedTexts(fields);
   return {
     ...identity(folder, schema),
     label_singular: toWords(schema.title ?? folder),
     ...(schema.description === undefined ? {} : { description: schema.description }),
-    folder: `data/${folder}`,
+    folder: deskPath(folder, isTranslated),
     ...FORMAT,
+    ...i18nPart(isTranslated),
     extension: "json",
     ...mediaFolders(folder),
     create: true,
@@ -78,17 +116,20 @@ function entryCollection({ pattern, schemaFile, schema }: Kind, context: FieldCo
     ...(route === undefined ? {} : { preview_path: detailPath(schema.title ?? "", "{{slug}}")?.slice(1) }),
     ...("route" in (schema.properties ?? {}) ? { preview_path: "{{fields.route}}" } : {}),
     aliases_field: false,
-    fields: rootFields(schema, schemaFile, pattern, context).map((each) => hideNameField(each, schema, schemaFile)),
+    fields: fields.map((each) => hideNameField(each, schema, schemaFile)),
   };
 }
 
 function fileOf({ pattern, schemaFile, schema }: Kind, context: FieldContext): CollectionFile {
   const name = basename(pattern, ".json");
+  const fields = rootFields(schema, schemaFile, pattern, context);
+  const isTranslated = hasTranslatedTexts(fields);
   return {
     ...identity(name, schema),
-    file: `data/${pattern}`,
+    file: deskPath(pattern, isTranslated),
     ...FORMAT,
-    fields: rootFields(schema, schemaFile, pattern, context),
+    ...i18nPart(isTranslated),
+    fields,
   };
 }
 

@@ -7,8 +7,10 @@ import {
   type Schema,
   type Schemas,
 } from "../../src/content/model/schemas";
+import { isTranslated } from "../../src/content/locales/texts";
 import { flattenSchema } from "./flatten";
 import { labelOf, toSingular, toWords } from "./labels";
+import { translatedField } from "./languages";
 import { mediaPart } from "./media";
 import { textPart } from "./texts";
 
@@ -23,6 +25,10 @@ export interface FieldContext {
   schemas: Schemas;
   /** The choices of a reference. */
   optionsOf: (link: Link) => Option[];
+  /** The site’s own language, if the texts have other languages too. */
+  ownLanguage?: string;
+  /** Whether the fields are inside one with `x-raw`. */
+  isRaw?: boolean;
 }
 
 /** Fields that can name an item in a folded list, by priority. */
@@ -32,8 +38,15 @@ const ITEM_NAME_KEYS = ["title", "heading", "question", "name", "label", "text",
  * The field of the desk for a property of a schema.
  * @throws Error when the schema has no type that the desk has a field for
  */
-function fieldOf(name: string, property: Schema, required: boolean, context: FieldContext): Field {
-  const schema = flattenSchema(property, context.schemas);
+function fieldOf(name: string, property: Schema, required: boolean, outer: FieldContext): Field {
+  const schema = flattenSchema(property, outer.schemas);
+  const context = insideOf(schema, outer);
+  const each = untranslatedField(name, schema, required, context);
+  const isText = valueType(schema) === "string" && isTranslated(name, schema, context.isRaw);
+  return context.ownLanguage === undefined ? each : translatedField(each, isText, context.ownLanguage);
+}
+
+function untranslatedField(name: string, schema: Schema, required: boolean, context: FieldContext): Field {
   const base = {
     name,
     label: labelOf(name, schema),
@@ -69,13 +82,20 @@ function fieldOf(name: string, property: Schema, required: boolean, context: Fie
 
 /** The fields of an object in the order of its schema, which is the order in its file. */
 export function fieldsOf(schema: Schema, context: FieldContext): Field[] {
-  const { properties = {}, required = [] } = flattenSchema(schema, context.schemas);
+  const flat = flattenSchema(schema, context.schemas);
+  const { properties = {}, required = [] } = flat;
   return Object.entries(properties).map(([name, property]) =>
     name === "$schema"
       ? { name, widget: "hidden" as const }
-      : fieldOf(name, property, required.includes(name) && !isNullable(property), context),
+      : fieldOf(name, property, required.includes(name) && !isNullable(property), insideOf(flat, context)),
   );
 }
+
+/** The context of the fields inside a schema. */
+const insideOf = (schema: Schema, context: FieldContext) => ({
+  ...context,
+  isRaw: context.isRaw === true || schema["x-raw"] === true,
+});
 
 /** Sveltia applies minimums to empty optional fields, too, so only the content check applies them. */
 function withoutMinimum({ minItems: _items, minLength: _length, pattern, ...schema }: Schema): Schema {

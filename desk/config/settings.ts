@@ -5,6 +5,7 @@ import type { UnstatedFields } from "../client/documents";
 import type { FileNames } from "../client/file-names";
 import { createCollections } from "./collections";
 import type { Option } from "./fields";
+import { languageOptions, languagesOf, type DeskLanguages } from "./languages";
 import { mediaLibrary } from "./media";
 import { listFileNames } from "./names";
 import { listLinkTargets } from "./targets";
@@ -20,6 +21,8 @@ export interface DeskSettings {
   names: Record<string, FileNames>;
   /** Pages and dialogs that a link can open. */
   targets: Option[];
+  /** The languages, if the site has others than its own. */
+  languages?: DeskLanguages;
   /** Whether the desk shows the problems of the content check, which only the development site provides. */
   showsProblems: boolean;
 }
@@ -32,6 +35,7 @@ export interface DeskSettings {
 export function createDeskSettings(folder: string, backend: Backend, showsProblems: boolean): DeskSettings {
   const collection = readCollection(folder);
   const brand = field({ value: collection.site }, "brand") ?? "";
+  const languages = languagesOf(collection);
   const config: CmsConfig = {
     load_config_file: false,
     backend,
@@ -45,7 +49,8 @@ export function createDeskSettings(folder: string, backend: Backend, showsProble
     // The development site shows saved content, so no preview is needed.
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: createCollections(collection),
+    ...(languages && { i18n: languageOptions(languages) }),
+    collections: createCollections(collection, languages),
   };
   const { schemas } = collection;
   return {
@@ -54,6 +59,7 @@ export function createDeskSettings(folder: string, backend: Backend, showsProble
     unstated: unstatedFieldsOf(schemas),
     names: listFileNames(schemas),
     targets: listLinkTargets(collection),
+    ...(languages && { languages }),
     showsProblems,
   };
 }

@@ -4,6 +4,7 @@ import { siteLocale } from "../../src/content/check/locale";
 import { compareTexts } from "../../src/content/locales/compare";
 import { languageLocale, readLanguages } from "../../src/content/locales/languages";
 import { textsOf } from "../../src/content/locales/texts";
+import { hiddenUntil } from "../../src/content/model/drafts";
 import { contentFolder } from "../../src/content/model/folder";
 import { main } from "../lib/main";
 import { acceptSource, exportTexts, importTexts, type Work } from "./translations/exchange";
@@ -41,8 +42,10 @@ function workOn([code, ...more]: readonly string[]): Work {
   return { collection, language, sources, locales: { source, translation } };
 }
 
+/** The state of each published file. A draft is translated when its texts are final. */
 function statesOf({ collection, language, sources }: Work): FileState[] {
-  return sources.map((source) => {
+  const published = sources.filter((source) => hiddenUntil(source) === "");
+  return published.map((source) => {
     const { translated, stale, missing } = compareTexts(
       source,
       language.files.get(source.file.name),

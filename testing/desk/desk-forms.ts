@@ -6,7 +6,7 @@ import { formOf, openForm, type Desk } from "./desk";
 // Actions of an editor in the forms of the desk.
 
 /** A field of the open form, by its JSON path: `seo.title`. */
-export const fieldOf = (page: Page, path: string): Locator => page.locator(`[data-key-path="${path}"]`);
+export const fieldOf = (page: Page, path: string): Locator => formOf(page).locator(`[data-key-path="${path}"]`);
 
 /**
  * Uploads a picture, and waits until Sveltia has read it. Until then, Sveltia reports a required field as empty.

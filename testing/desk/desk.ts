@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Locator, Page } from "playwright-core";
@@ -7,7 +7,7 @@ import { iconSvg } from "../../gatsby/outputs/brand/icons";
 import { launchChromium } from "../../scripts/lib/chromium";
 import { checkContent } from "../../src/content/check/check";
 import { mistakesIn, problemText } from "../../src/content/check/problem";
-import { jsonFilesOf } from "../../src/content/model/files-below";
+import { filesBelow } from "../../src/content/model/files-below";
 import { contentFolder } from "../../src/content/model/folder";
 
 /** The desk in a browser, with a copy of the content. */
@@ -77,7 +77,8 @@ export async function openDesk(height: number, server?: DeskServer): Promise<Des
     route.fulfill({ contentType: "image/svg+xml", body: iconSvg(contentFolder()) }),
   );
   await page.goto(`${url}/admin/`);
-  const texts = jsonFilesOf(data).map((name) => [`data/${name}`, readFileSync(join(data, name), "utf8")]);
+  const names = filesBelow(data).filter((name) => name.endsWith(".json") && !name.startsWith("schemas/"));
+  const texts = names.map((name) => [`data/${name}`, readFileSync(join(data, name), "utf8")]);
   await page.evaluate(fillFolder, Object.fromEntries(texts) as Record<string, string>);
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await page.getByRole("grid", { name: "Entries" }).waitFor();
@@ -85,15 +86,22 @@ export async function openDesk(height: number, server?: DeskServer): Promise<Des
   const pull = async (): Promise<string[]> => {
     const now = await page.evaluate(listFolder);
     const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
+    const unchanged = new Set<string>();
     const changed = names.filter((name) => before[name] !== now[name]).sort();
     for (const name of changed) {
-      mkdirSync(dirname(join(root, name)), { recursive: true });
-      if (now[name] === undefined) rmSync(join(root, name));
-      else writeFileSync(join(root, name), Buffer.from(await page.evaluate(readBytes, name), "base64"));
+      const path = join(root, name);
+      mkdirSync(dirname(path), { recursive: true });
+      if (now[name] === undefined) rmSync(path);
+      else {
+        const bytes = Buffer.from(await page.evaluate(readBytes, name), "base64");
+        // Sveltia writes an entry in all its languages, whether they have changed or not.
+        if (existsSync(path) && readFileSync(path).equals(bytes)) unchanged.add(name);
+        else writeFileSync(path, bytes);
+      }
     }
     before = now;
     recheck?.();
-    return changed;
+    return changed.filter((name) => !unchanged.has(name));
   };
   const saveForm = async (): Promise<void> => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -122,8 +130,12 @@ export async function openDesk(height: number, server?: DeskServer): Promise<Des
 /** After a save, Sveltia shows a message for longer than this. */
 export const AFTER_SAVE_TIMEOUT_MS = 3000;
 
-/** The open form. */
-export const formOf = (page: Page): Locator => page.getByRole("group", { name: /^Edit/ });
+/** The open form, in the site's own language. */
+export const formOf = (page: Page): Locator => page.getByRole("group", { name: /^Edit/ }).first();
+
+/** The open form in another language: `de`. */
+export const translationOf = (page: Page, language: string): Locator =>
+  page.locator(`.pane[data-locale="locales/${language}"]`);
 
 /** Opens a form by its route in the desk: `articles/entries/1`, `articles/new`. */
 export async function openForm(page: Page, route: string): Promise<void> {

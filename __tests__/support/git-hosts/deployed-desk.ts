@@ -9,7 +9,7 @@ import { withRules } from "../../../gatsby/outputs/headers/write";
 import { launchChromium } from "../../../scripts/lib/chromium";
 import { createApp } from "../../../server/app";
 import { AFTER_SAVE_TIMEOUT_MS, formOf, openForm } from "../../../testing/desk/desk";
-import { articleNumbers, nextArticle } from "../../../testing/desk/desk-forms";
+import { articleNumbers, fieldOf, nextArticle } from "../../../testing/desk/desk-forms";
 import { repositoryFiles, type Commit } from "./git-host";
 
 /** A site with a desk that saves to a Git host, and a browser. */
@@ -68,7 +68,7 @@ export async function expectSaveToCommit(
   const [first] = articleNumbers("data");
   const file = `data/articles/${first}.json`;
   await openForm(page, `articles/entries/${first}`);
-  await page.locator('[data-key-path="title"] input').fill("Another Title");
+  await fieldOf(page, "title").locator("input").fill("Another Title");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.waitForURL(({ hash }) => !hash.includes("/entries/"));
   await formOf(page).waitFor({ state: "detached" });

@@ -1,11 +1,8 @@
 import type { JsonValue } from "../../lib/json-value";
 import type { Entry } from "../check/collection";
-import type { JsonPath } from "../check/problem";
 import type { Schemas } from "../model/schemas";
-import { hashText, SOURCES_KEY, textsOf } from "./texts";
-
-/** A text in the translated file that is still missing in a list, whose other items have a position. */
-const NOT_TRANSLATED = "";
+import { composeTexts } from "./compose";
+import { hashText, textsOf } from "./texts";
 
 /**
  * Composes a translated file: the texts in the order and the nesting of the source, the names of items, and the hash of
@@ -19,34 +16,9 @@ export function composeTranslation(
   schemas: Schemas,
   hashes: Readonly<Record<string, JsonValue>> = {},
 ): Record<string, JsonValue> {
-  const texts = [...textsOf(source, schemas).values()].filter(({ key }) => translations.has(key));
-  const byPath = new Map(texts.map(({ key, path }) => [path.join("\0"), translations.get(key) ?? NOT_TRANSLATED]));
-  const document = pick(source.value, [], byPath);
-  const sources = texts.map(({ key, text }) => [key, hashes[key] ?? hashText(text)] as const);
-  return { ...(isRecord(document) ? document : {}), [SOURCES_KEY]: Object.fromEntries(sources) };
-}
-
-/** The part of a value that has translated texts. Items of a list keep their position and their `id`. */
-function pick(value: JsonValue, path: JsonPath, texts: ReadonlyMap<string, string>): JsonValue | undefined {
-  if (Array.isArray(value)) {
-    const items = value.map((item, index) => pick(item, [...path, index], texts));
-    return items.some((item) => item !== undefined)
-      ? items.map((item, index) => item ?? emptyItem(value[index]))
-      : undefined;
-  }
-  if (!isRecord(value)) return texts.get(path.join("\0"));
-  const parts = Object.entries(value).flatMap(([key, part]) => {
-    const picked = pick(part, [...path, key], texts);
-    return picked === undefined ? [] : [[key, picked] as const];
+  const texts = [...textsOf(source, schemas).values()].flatMap((text) => {
+    const translation = translations.get(text.key);
+    return translation === undefined ? [] : [{ ...text, translation, hash: hashes[text.key] ?? hashText(text.text) }];
   });
-  if (parts.length === 0) return undefined;
-  return Object.fromEntries(value.id !== undefined && path.length > 0 ? [["id", value.id] as const, ...parts] : parts);
+  return composeTexts(source.value, texts);
 }
-
-function emptyItem(item: JsonValue | undefined): JsonValue {
-  if (typeof item === "string") return NOT_TRANSLATED;
-  return isRecord(item) && item.id !== undefined ? { id: item.id } : {};
-}
-
-const isRecord = (value: JsonValue | undefined): value is Record<string, JsonValue> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

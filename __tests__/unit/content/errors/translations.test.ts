@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { hashText } from "../../../../src/content/locales/texts";
 import { brokenContent } from "../../../support/content/broken-content";
 
@@ -60,6 +62,16 @@ test("gives a notice for texts that are not translated, and for those whose sour
     "data/locales/de/authors/jane.json:1:1 notice: 1 text is not translated: role.",
     "data/locales/de/authors/jane.json:4:10 notice: bio: the text of data/authors/jane.json has changed to “Writes well.”; check the translation, then run npm run content:translations.",
   ]);
+});
+
+test("a new entry needs no translation, and a draft may lack texts", () => {
+  const article = readFileSync(join(content.folder.path, "articles/7.json"), "utf8");
+  content.folder.write("locales/de/articles/7.json", translation({}, {}));
+  expect(content.folder.problems()).toEqual([
+    expect.stringMatching(/^data\/locales\/de\/articles\/7.json:1:1 notice: \d+ texts are not translated/) as string,
+  ]);
+  content.folder.write("articles/7.json", JSON.stringify({ ...(JSON.parse(article) as object), draft: true }, null, 2));
+  expect(content.folder.problems().filter((problem) => problem.includes("not translated"))).toEqual([]);
 });
 
 test("reports figures that differ from the source", () => {

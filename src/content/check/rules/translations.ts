@@ -1,6 +1,7 @@
 import { compareTexts, type Pair } from "../../locales/compare";
 import { languageLocale, readLanguages, type Language } from "../../locales/languages";
 import { findDifferences, type Locales } from "../../locales/differences";
+import { hiddenUntil } from "../../model/drafts";
 import type { Collection } from "../collection";
 import type { JsonFile } from "../json-file";
 import { siteLocale } from "../locale";
@@ -47,7 +48,10 @@ export function translationProblems(collection: Collection): Problem[] {
             `the text of data/${name} has changed to “${shorten(text)}”; check the translation, then run npm run content:translations.`,
           ),
         ),
-        ...(missing.length === 0 ? [] : [notice(file, [], missingMessage(missing.map(({ key }) => key)))]),
+        // A draft may change before it is published.
+        ...(missing.length === 0 || hiddenUntil(source) !== ""
+          ? []
+          : [notice(file, [], missingMessage(missing.map(({ key }) => key)))]),
       ];
     });
   });
