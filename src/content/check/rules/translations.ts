@@ -56,7 +56,9 @@ export function translationProblems(collection: Collection): Problem[] {
           ),
         ),
         // A draft may change before it is published.
-        ...(missing.length === 0 || hiddenUntil(source) !== "" ? [] : [notice(file, [], missingMessage(missing.map(({ key }) => key)))]),
+        ...(missing.length === 0 || hiddenUntil(source) !== ""
+          ? []
+          : [notice(file, [], missingMessage(missing.map(({ key }) => key)))]),
       ];
     });
   });
