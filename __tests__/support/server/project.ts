@@ -48,7 +48,7 @@ export function projectFolder(): string {
   ];
   for (const name of linked) symlinkSync(resolve(name), join(folder, name));
   // In one language, because this Gatsby writes no sitemap, which a build in several languages changes.
-  cpSync("data", join(folder, "data"), { recursive: true, filter: (name) => !/\/(images|videos|locales)$/.test(name) });
+  cpSync("data", join(folder, "data"), { recursive: true, filter: (name) => !/\/locales$/.test(name) });
   writeFileSync(join(folder, "gatsby-config.ts"), "");
   writeFileSync(join(folder, "gatsby-node.ts"), 'import "./gatsby/step"');
   for (const name of ["gatsby", "plugins"]) mkdirSync(join(folder, name));
