@@ -21368,9 +21368,7 @@ type Query_sourceLanguageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  region: InputMaybe<StringQueryOperatorInput>;
   untranslated: InputMaybe<StringQueryOperatorInput>;
-  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -25133,15 +25131,11 @@ type SourceLanguage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The language of site.json, for example en. */
+  /** The site’s own language, for example en. */
   readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The region of site.json, for example US. */
-  readonly region: Scalars['String'];
   /** Paths of the pages that the language does not publish, because too few of their texts are translated. */
   readonly untranslated: ReadonlyArray<Scalars['String']>;
-  /** The URL of site.json, for example https://www.example.com. */
-  readonly url: Scalars['String'];
 };
 
 type SourceLanguageConnection = {
@@ -25195,9 +25189,7 @@ type SourceLanguageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly region: InputMaybe<FieldSelectorEnum>;
   readonly untranslated: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type SourceLanguageFilterInput = {
@@ -25206,9 +25198,7 @@ type SourceLanguageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly untranslated: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SourceLanguageFilterListInput = {
@@ -25262,9 +25252,7 @@ type SourceLanguageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly region: InputMaybe<SortOrderEnum>;
   readonly untranslated: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type Specification = {

@@ -51,11 +51,11 @@ function localizeDocument(entry: Entry, language: Language, collection: Collecti
 
 const isTranslation = (name: string): boolean => name.startsWith("locales/") && !name.endsWith(`/${LANGUAGE_FILE}`);
 
-/** The facts of site.json that differ in the language, and the pages that the language does not publish. */
+/** The site’s own language, and the pages that the language does not publish. */
 function sourceLanguage(language: Language, collection: Collection): JsonValue {
-  const { language: code = "", region = "", url = "" } = collection.site as Record<string, JsonValue>;
+  const { language: code = "" } = collection.site as Record<string, JsonValue>;
   const untranslated = untranslatedPaths(language, collection);
-  return { $schema: "../schemas/source-language.schema.json", language: code, region, url, untranslated };
+  return { $schema: "../schemas/source-language.schema.json", language: code, untranslated };
 }
 
 /**

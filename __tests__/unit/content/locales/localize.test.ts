@@ -96,11 +96,8 @@ test("a page with the required share of translated texts is listed", () => {
 
 test("names the site’s own language, and keeps the settings of all languages", () => {
   localizeFolder(folder.path, "de", target);
-  const { language, region, url } = JSON.parse(readFileSync(join(folder.path, "site.json"), "utf8")) as Record<
-    string,
-    string
-  >;
-  expect(readTarget("locales/source.json")).toMatchObject({ language, region, url });
+  const { language, url } = JSON.parse(readFileSync(join(folder.path, "site.json"), "utf8")) as Record<string, string>;
+  expect(readTarget("locales/source.json")).toMatchObject({ language });
   expect(readTarget("site.json").url).toBe(`${url}/de`);
   expect(readTarget("locales/de/language.json")).toMatchObject({ name: "Deutsch" });
 });
