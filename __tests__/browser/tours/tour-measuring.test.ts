@@ -60,6 +60,8 @@ type Edge = readonly [Vector, Vector];
 const open = viewerPages();
 // On a busy machine without a graphics card, a press is sometimes lost; the cause is not found yet.
 jest.retryTimes(2);
+// Without a graphics card, a view that is sharp enough to measure in takes many seconds.
+jest.setTimeout(120_000);
 
 /** The orientation that shows the ends of an edge at the same distance from the center of the view. */
 function orientationOf(edge: Edge): { yaw: number; pitch: number } {
