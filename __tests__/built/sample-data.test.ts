@@ -5,7 +5,7 @@ import { Las } from "copc";
 import DxfParser, { type IDimensionEntity } from "dxf-parser";
 import { POINT_STEP } from "../../gatsby/outputs/deliverables/cloud/noisy-cloud";
 import { readPly } from "../../src/features/tours/formats/ply";
-import { readPdfs } from "../support/browser/pdf";
+import { readPdfs } from "../support/pdf/pdf";
 import { contentOf } from "../support/content/data";
 import { readGlbs } from "../support/deliverables/glb";
 import { readE57 } from "../support/deliverables/read-e57";

@@ -4,7 +4,7 @@ import { sheetPath } from "../../gatsby/outputs/spec-sheets/fields";
 import { fillPlaceholders } from "../../src/domain/placeholders";
 import { formatDay, localeOf } from "../../src/lib/locale";
 import { cellText, documentOf } from "../support/browser/built";
-import { readPdfs, type Pdf, type PdfElement } from "../support/browser/pdf";
+import { readPdfs, type Pdf, type PdfElement } from "../support/pdf/pdf";
 import { contentOf } from "../support/content/data";
 import { devices } from "../support/content/devices";
 import { routes, site } from "../../testing/routes";

@@ -7,7 +7,7 @@ import { RELEASES } from "../../server/releases";
 import { isUrl } from "../../server/urls";
 import { contentStamp } from "../../src/content/check/collection";
 import { contentFolder } from "../../src/content/model/folder";
-import { buildLanguages, readPublishedLanguages, takeOutLanguages } from "./build-languages";
+import { buildLanguages, readPublishedLanguages, takeOutLanguages } from "./languages/build-languages";
 import { withBuildLock } from "./build-lock";
 import { clearStamp, writeStamp } from "./build-stamp";
 import { buildHash, GENERATED_TYPES } from "./input-hash";

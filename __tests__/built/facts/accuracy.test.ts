@@ -5,7 +5,7 @@ import { questionsOfSpecification } from "../../../src/domain/accuracy/specifica
 import { answerCombinations } from "../../../src/domain/finder";
 import { localeOf } from "../../../src/lib/locale";
 import { documentOf } from "../../support/browser/built";
-import { readPdfs, type PdfElement } from "../../support/browser/pdf";
+import { readPdfs, type PdfElement } from "../../support/pdf/pdf";
 import { contentOf } from "../../support/content/data";
 import { testPages } from "../../support/content/test-if";
 import { routes, site } from "../../../testing/routes";

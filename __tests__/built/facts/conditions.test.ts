@@ -4,7 +4,7 @@ import { formatConditions, type ConditionLabels, type Conditions } from "../../.
 import { specificationAnchor } from "../../../src/domain/specifications";
 import { localeOf } from "../../../src/lib/locale";
 import { documentOf } from "../../support/browser/built";
-import { readPdfs } from "../../support/browser/pdf";
+import { readPdfs } from "../../support/pdf/pdf";
 import { contentOf, entriesIn } from "../../support/content/data";
 import { devices } from "../../support/content/devices";
 import { itemsOf } from "../../support/content/pages";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { languagePaths, routes } from "../../testing/routes";
-import { KINDS } from "../../testing/page-kinds";
-import { settle } from "../../testing/site";
-import { siteVisit } from "../support/browser/site-visit";
+import { languagePaths, routes } from "../../../testing/routes";
+import { KINDS } from "../../../testing/page-kinds";
+import { settle } from "../../../testing/site";
+import { siteVisit } from "../../support/browser/site-visit";
 
 const visit = siteVisit();
 const WIDE = { viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" } as const;

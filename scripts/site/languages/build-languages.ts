@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { addLanguage } from "../../gatsby/outputs/languages/add-language";
-import { linkAlternates, listSitemaps } from "../../gatsby/outputs/languages/alternates";
-import { createMarker } from "../../gatsby/outputs/languages/mark-source-language";
-import { fillText } from "../../gatsby/node/fill-text";
-import { finishSite } from "../../gatsby/outputs/finish-site";
-import { contentStamp, readCollection } from "../../src/content/check/collection";
-import { siteLocale } from "../../src/content/check/locale";
-import { fallbackTexts } from "../../src/content/locales/coverage";
-import { languageLocale, languagePath, readLanguages } from "../../src/content/locales/languages";
-import { localizeFolder } from "../../src/content/locales/localize";
-import { contentFolder } from "../../src/content/model/folder";
+import { addLanguage } from "../../../gatsby/outputs/languages/add-language";
+import { linkAlternates, listSitemaps } from "../../../gatsby/outputs/languages/alternates";
+import { createMarker } from "../../../gatsby/outputs/languages/mark-source-language";
+import { fillText } from "../../../gatsby/node/fill-text";
+import { finishSite } from "../../../gatsby/outputs/finish-site";
+import { contentStamp, readCollection } from "../../../src/content/check/collection";
+import { siteLocale } from "../../../src/content/check/locale";
+import { fallbackTexts } from "../../../src/content/locales/coverage";
+import { languageLocale, languagePath, readLanguages } from "../../../src/content/locales/languages";
+import { localizeFolder } from "../../../src/content/locales/localize";
+import { contentFolder } from "../../../src/content/model/folder";
 import { LANGUAGES, restoreOwnState, withLanguageState } from "./gatsby-state";
-import { runGatsby } from "./run-gatsby";
+import { runGatsby } from "../run-gatsby";
 
 /** A language that a build publishes besides the site’s own. */
 interface PublishedLanguage {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { main } from "../lib/main";
+import { main } from "../../lib/main";
 
 /** Packages are installed without their install scripts, because newer versions of npm do not run them. */
 const STEPS = ["node --version", "npm ci --ignore-scripts", "npm run check", "npm run test:fast", "npm run build"];

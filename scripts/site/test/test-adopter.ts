@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { createAdopterSite } from "../../testing/adopter-site";
-import { findTraces } from "../../testing/find-traces";
-import { findChangedFiles, copyFiles } from "../../testing/project-copy";
-import { filesBelow } from "../../src/content/model/files-below";
-import { runNode } from "../lib/run";
+import { createAdopterSite } from "../../../testing/adopter-site";
+import { findTraces } from "../../../testing/find-traces";
+import { findChangedFiles, copyFiles } from "../../../testing/project-copy";
+import { filesBelow } from "../../../src/content/model/files-below";
+import { runNode } from "../../lib/run";
 
 /** Tests of every built page. Other built tests are about parts that small sites do not have. */
 export const TESTS_OF_PAGES = ["html", "optional-scripts"].map((name) => `__tests__/built/${name}.test.ts`);

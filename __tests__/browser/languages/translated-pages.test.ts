@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
-import { hasImperialUnits } from "../../src/domain/units";
-import { localeOf } from "../../src/lib/locale";
-import { routes, site } from "../../testing/routes";
-import { withTranslator } from "../support/browser/changed-page";
-import { contentOf, FILLED } from "../support/content/data";
-import { settle } from "../../testing/site";
-import { textOf, waitForText } from "../support/browser/page-text";
-import { siteVisit } from "../support/browser/site-visit";
-import { pageOf } from "../support/content/pages";
-import { comparedDevices } from "../support/words/words-of-devices";
-import { wordsOf } from "../support/words/words-of-forms";
-import { searchedTerm, UNKNOWN_WORD } from "../support/words/words-of-lists";
+import { hasImperialUnits } from "../../../src/domain/units";
+import { localeOf } from "../../../src/lib/locale";
+import { routes, site } from "../../../testing/routes";
+import { withTranslator } from "../../support/browser/changed-page";
+import { contentOf, FILLED } from "../../support/content/data";
+import { settle } from "../../../testing/site";
+import { textOf, waitForText } from "../../support/browser/page-text";
+import { siteVisit } from "../../support/browser/site-visit";
+import { pageOf } from "../../support/content/pages";
+import { comparedDevices } from "../../support/words/words-of-devices";
+import { wordsOf } from "../../support/words/words-of-forms";
+import { searchedTerm, UNKNOWN_WORD } from "../../support/words/words-of-lists";
 
 // A translator replaces each text node with elements that React does not know. In these tests the translation has the
 // same words as the original, so both pages must show the same text after each step.

@@ -1,4 +1,4 @@
-import { fillPlaceholders, fillFromSite, findPlaceholders, siteValue } from "../../../src/domain/placeholders";
+import { fillPlaceholders, fillFromSite, findPlaceholders, siteValue } from "../../../../src/domain/placeholders";
 
 const site = { brand: "Acme", founded: 2014, links: { docs: "https://docs.example" }, pings: { endpoints: ["x"] } };
 

@@ -1,4 +1,4 @@
-import { plainText } from "../../../src/domain/plain-text";
+import { plainText } from "../../../../src/domain/plain-text";
 
 test.each([
   ["<p>1 &lt; 2 &amp; 3 &gt; 2</p>", "1 < 2 & 3 > 2"],

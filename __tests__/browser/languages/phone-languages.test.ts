@@ -1,7 +1,7 @@
-import { languagePaths } from "../../testing/routes";
-import { translatedKinds } from "../support/browser/language-routes";
-import type { PageVisits } from "../support/browser/page-visits";
-import { faultsOnPhone, FINE_SCREEN, startPhoneVisits } from "../support/browser/phone-visits";
+import { languagePaths } from "../../../testing/routes";
+import { translatedKinds } from "../../support/browser/language-routes";
+import type { PageVisits } from "../../support/browser/page-visits";
+import { faultsOnPhone, FINE_SCREEN, startPhoneVisits } from "../../support/browser/phone-visits";
 
 /** A site in one language has no such page. */
 const describeLanguages = languagePaths.length > 0 ? describe.each(languagePaths) : describe.skip.each([""]);

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createCompanySite, createContent } from "../../testing/company-site";
-import { findTraces } from "../../testing/find-traces";
-import { removeKind } from "../../testing/remove-kind";
-import { main } from "../lib/main";
-import { runNode } from "../lib/run";
+import { createCompanySite, createContent } from "../../../testing/company-site";
+import { findTraces } from "../../../testing/find-traces";
+import { removeKind } from "../../../testing/remove-kind";
+import { main } from "../../lib/main";
+import { runNode } from "../../lib/run";
 import { jestBin, TESTS_OF_PAGES, testAdopter } from "./test-adopter";
 
 /** A sample of the tests in Chromium: of every page, and of forms, lists and failures. */

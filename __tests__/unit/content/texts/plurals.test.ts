@@ -1,4 +1,4 @@
-import { formatCount, pluralCategories } from "../../../src/domain/plurals";
+import { formatCount, pluralCategories } from "../../../../src/domain/plurals";
 
 test.each([
   [1, "en-US", { one: "{count} room", other: "{count} rooms" }, "1 room"],

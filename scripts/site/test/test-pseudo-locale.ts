@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentStamp } from "../../src/content/check/collection";
-import { copyFiles } from "../../testing/project-copy";
-import { findEnglish } from "../../testing/pseudo-locale/find-english";
-import { writePseudoContent } from "../../testing/pseudo-locale/write-pseudo-content";
-import { main } from "../lib/main";
-import { runNode } from "../lib/run";
-import { runGatsby } from "./run-gatsby";
+import { contentStamp } from "../../../src/content/check/collection";
+import { copyFiles } from "../../../testing/project-copy";
+import { findEnglish } from "../../../testing/pseudo-locale/find-english";
+import { writePseudoContent } from "../../../testing/pseudo-locale/write-pseudo-content";
+import { main } from "../../lib/main";
+import { runNode } from "../../lib/run";
+import { runGatsby } from "../run-gatsby";
 import { jestBin } from "./test-adopter";
 
 /** They look for text that overflows or is covered, at 320, 390 and 1280 px, also at twice its size. */

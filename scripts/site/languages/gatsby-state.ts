@@ -1,7 +1,7 @@
 import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { CODE_STAMP } from "./run-gatsby";
-import { filesBelow } from "../../src/content/model/files-below";
+import { CODE_STAMP } from "../run-gatsby";
+import { filesBelow } from "../../../src/content/model/files-below";
 
 /** The folders to which Gatsby writes. It has no option for others. */
 const CACHE = ".cache";

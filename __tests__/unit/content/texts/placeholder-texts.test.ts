@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createEntry, type NewEntryOptions } from "../../../scripts/content/new/entry";
-import { checkContent } from "../../../src/content/check/check";
-import { COMPANY } from "../../support/company/company";
+import { createEntry, type NewEntryOptions } from "../../../../scripts/content/new/entry";
+import { checkContent } from "../../../../src/content/check/check";
+import { COMPANY } from "../../../support/company/company";
 
 let root: string;
 let data: string;
