@@ -12,7 +12,8 @@ import { KeyFigures } from "../features/products/key-figures";
 import { Overview } from "../features/products/overview";
 import { Scenarios } from "../features/products/scenarios";
 import { ScanBand } from "../features/tours/scan-band";
-import { SpecificationTable, underTable } from "../features/products/specification-table";
+import { SpecificationLinks } from "../features/products/specification-links";
+import { SpecificationTable } from "../features/products/specification-table";
 import { videoObjects } from "../seo/json-ld/video";
 import { modelObject } from "../seo/json-ld/model";
 import { productModel } from "../seo/json-ld/product";
@@ -20,10 +21,7 @@ import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
 import { Sections } from "../components/ui/error-boundary";
 import { Heading } from "../components/ui/heading";
-import { Link } from "../components/ui/link/link";
-import { MarkdownLinks } from "../components/ui/markdown-links";
 import { BackgroundVideo } from "../components/ui/media/background-video";
-import { Row } from "../components/ui/primitives";
 
 const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
   const product = assertPresent(data.product);
@@ -83,24 +81,13 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
           )}
           {specificationCards && <FeatureList features={specificationCards} />}
           {(specifications || product.releases !== null) && (
-            <Row as="p" mt={6} columnGap={5} sx={specifications ? underTable : {}}>
-              {specifications && (
-                <Link to={product.sheet} target="_blank" sx={{ variant: "layout.textLink" }}>
-                  {labels.sheetLink}
-                </Link>
-              )}
-              {product.record && data.recordLabels && (
-                <Link to={product.record.path} sx={{ variant: "layout.textLink" }}>
-                  {data.recordLabels.link}
-                </Link>
-              )}
-              {product.releases !== null && data.releasesPage && (
-                <Link to={product.releases} sx={{ variant: "layout.textLink" }}>
-                  {data.releasesPage.labels.link}
-                </Link>
-              )}
-              <MarkdownLinks path={product.seo.markdown} labels={data.markdownLabels} />
-            </Row>
+            <SpecificationLinks
+              product={product}
+              sheetLink={labels.sheetLink}
+              recordLink={data.recordLabels?.link}
+              releasesLink={data.releasesPage?.labels.link}
+              markdownLabels={data.markdownLabels}
+            />
           )}
         </Band>
         {applications && <Scenarios heading={labels.applications} scenarios={applications} />}
@@ -140,9 +127,8 @@ export const query = graphql`
       subtitle
       description
       useCase
-      sheet
+      ...SpecificationLinkParts
       record {
-        path
         maker {
           company
           address
@@ -189,7 +175,6 @@ export const query = graphql`
       changes {
         ...FigureChangeParts
       }
-      releases
       ...DeviceModelParts
       scan {
         ...ScanParts

@@ -125,18 +125,16 @@ describe("a form sent without script", () => {
   });
   afterAll(() => host.kill());
 
+  /** Sends a form from a page. @param form the form and its parameters, such as `contact&language=de` */
+  const sendFrom = (path: string, form: string) =>
+    sendForm(host.url, form, { ...CONTACT, message: `${form} ${path}` }, { referer: path && host.url + path });
+
   test.each([
     ["as the form states it", "contact&language=de", ""],
     ["of the page, if the form does not state it", "contact", "/de/contact"],
     ["of the page, if the site does not have the stated one", "contact&language=fr", "/de/contact"],
   ])("is answered in the language %s", async (_which, form, path) => {
-    const referer = path && host.url + path;
-    const { textOf, document } = await sendForm(
-      host.url,
-      form,
-      { ...CONTACT, message: `${form} ${path}` },
-      { referer },
-    );
+    const { textOf, document } = await sendFrom(path, form);
     expect(document.documentElement.lang).toBe("de");
     expect(textOf("title")).toBe(TEXTS["forms/contact.json"].success.title);
     expect(document.querySelector("[data-answer=back] a")?.getAttribute("href")).toBe(path || "/de");
@@ -149,13 +147,7 @@ describe("a form sent without script", () => {
     ["the language is a path", "contact&language=..%2Fde", "/contact"],
     ["neither the form nor the page states one", "contact", ""],
   ])("is answered in the site's own language if %s", async (_why, form, path) => {
-    const referer = path && host.url + path;
-    const { textOf, document } = await sendForm(
-      host.url,
-      form,
-      { ...CONTACT, message: `${form} ${path}` },
-      { referer },
-    );
+    const { textOf, document } = await sendFrom(path, form);
     expect(document.documentElement.lang).toBe(site.language);
     expect(textOf("title")).toBe(contactForm.success.title);
     expect((await listStored(url)).at(-1)?.additional_data).not.toHaveProperty("language");

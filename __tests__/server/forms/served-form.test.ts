@@ -7,20 +7,13 @@ import { join } from "node:path";
 import { toPayload, withSource } from "../../../src/forms/payload/payload";
 import { BODIES } from "../../../testing/server/bodies";
 import { siteFolder, startHost, type Host } from "../../../testing/server/host";
-import { ANSWER_PAGE, CONTACT, sendForm } from "../../support/server/served-form";
+import { CONTACT, FORM_SITE, sendForm } from "../../support/server/served-form";
 import { onBothStores, listStored, withStore } from "../../../testing/server/stores";
 
 const labels = new Map(contactForm.inputs.map(({ name, label }) => [name, label]));
-const [firstName = "", email = ""] = ["firstName", "email"].map((name) => labels.get(name));
+const email = labels.get("email") ?? "";
 
 const MINUTE = 60_000;
-const SITE = {
-  "index.html": "<h1>Home</h1>",
-  "404.html": "<h1>Not found</h1>",
-  "form-answer/index.html": ANSWER_PAGE,
-  _headers: "/form-answer\n  Content-Security-Policy: form-action 'self'\n  Cache-Control: public\n",
-};
-
 /** All rows of the database. */
 const listRows = (url: string) => withStore(url, ({ db }) => db.selectFrom("submissions").selectAll().execute());
 
@@ -29,7 +22,7 @@ onBothStores((createEmptyDatabase, kind) => {
   let host: Host;
   beforeEach(async () => {
     url = await createEmptyDatabase();
-    host = await startHost({ env: { DATABASE_URL: url }, folder: siteFolder(SITE) });
+    host = await startHost({ env: { DATABASE_URL: url }, folder: siteFolder(FORM_SITE) });
   });
   afterEach(() => host.kill());
 
@@ -113,122 +106,9 @@ onBothStores((createEmptyDatabase, kind) => {
   });
 });
 
-describe("rejected forms", () => {
-  let url: string;
-  let host: Host;
-  beforeAll(async () => {
-    url = `file:${siteFolder()}/submissions.db`;
-    host = await startHost({ env: { DATABASE_URL: url }, folder: siteFolder(SITE) });
-  });
-  afterAll(() => host.kill());
-  afterEach(async () => withStore(url, ({ db }) => db.deleteFrom("submissions").execute()));
-
-  test("shows a form with invalid fields again, with escaped values and messages", async () => {
-    const valuesWithHtml = {
-      ...CONTACT,
-      firstName: " ",
-      email: `"><script>x</script>`,
-      message: "\n</textarea><script>y</script>",
-    };
-    const { status, textOf, document } = await sendForm(host.url, "contact", valuesWithHtml);
-    expect({ status, title: textOf("title"), text: textOf("text") }).toEqual({
-      status: 422,
-      title: answerPage.labels.notSent,
-      text: submissions.invalid,
-    });
-    expect(document.querySelectorAll("script")).toHaveLength(0);
-    const [form, ...others] = document.querySelectorAll("form");
-    expect(others).toEqual([]);
-    expect(form?.getAttribute("action")).toBe("/api/submit-form?form=contact&page=%2Fcontact");
-    for (const [name, value] of Object.entries(valuesWithHtml)) {
-      const control = form?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
-      expect(control.value).toBe(value);
-      const isWrong = name === "firstName" || name === "email";
-      expect(control.getAttribute("aria-invalid")).toBe(isWrong ? "true" : null);
-      expect(control.getAttribute("aria-describedby")).toBe(isWrong ? `contact-${name}-message` : null);
-    }
-    const faults = {
-      "#contact-firstName": `${firstName}: ${submissions.fill}`,
-      "#contact-email": `${email}: ${submissions.email}`,
-    };
-    const links = [...document.querySelectorAll("[data-answer=faults] a")];
-    expect(Object.fromEntries(links.map((link) => [link.getAttribute("href"), link.textContent]))).toEqual(faults);
-    for (const [id, text] of Object.entries(faults)) {
-      expect(document.querySelector(`${id}-message`)?.textContent).toBe(text.replace(/^.*: /, ""));
-    }
-    expect(await listRows(url)).toEqual([]);
-  });
-
-  test("a form that is sent from the response page keeps its source page", async () => {
-    const answer = `${host.url}/api/submit-form?form=contact&page=%2Fproducts%2Fpro`;
-    const sent = await sendForm(host.url, "contact&page=%2Fproducts%2Fpro", CONTACT, { referer: answer });
-    expect(sent.document.querySelector("[data-answer=back] a")?.getAttribute("href")).toBe("/products/pro");
-    expect((await listStored(url))[0]?.additional_data).toMatchObject({ source_page: "/products/pro" });
-  });
-
-  test.each(["//e.vil", "/\\e.vil", "https://e.vil", "javascript:alert(1)", "/\t/e.vil", `/${"long".repeat(60)}`])(
-    "the response page does not link to %j",
-    async (page) => {
-      const { document } = await sendForm(host.url, `contact&page=${encodeURIComponent(page)}`, CONTACT);
-      expect(document.querySelector("[data-answer=back] a")?.getAttribute("href")).toBe("/");
-      expect((await listStored(url))[0]?.additional_data).not.toHaveProperty("source_page");
-    },
-  );
-
-  test.each([
-    ["a page of another site", { origin: "https://e.vil" }],
-    ["a page without an origin", { origin: "null" }],
-    ["a page that sends no origin", { origin: "" }],
-    ["another site according to Sec-Fetch-Site", { origin: "", "sec-fetch-site": "cross-site" }],
-  ])("rejects a form from %s", async (_from, headers) => {
-    const { status, textOf } = await sendForm(host.url, "contact", CONTACT, headers);
-    expect({ status, text: textOf("text") }).toEqual({
-      status: 403,
-      text: submissions.foreign,
-    });
-    expect(await listRows(url)).toEqual([]);
-  });
-
-  test("accepts a form with Sec-Fetch-Site if an extension hides the Origin", async () => {
-    const headers = { origin: "null", "sec-fetch-site": "same-origin" };
-    expect((await sendForm(host.url, "contact", CONTACT, headers)).status).toBe(200);
-  });
-
-  test.each([
-    ["a duplicate field", "email=a%40b.example&email=c%40d.example", "contact", "badForm"],
-    ["an incomplete percent encoding", "email=%4", "contact", "badForm"],
-    ["bytes that are not UTF-8", "email=%FF%FE", "contact", "badForm"],
-    ["a form that the site does not have", "email=x", "constructor", "unknownForm"],
-    ["a form that opens in a dialog", "email=x", "partner-application", "unknownForm"],
-  ])("rejects %s with a page", async (_what, body, form, reason) => {
-    const { status, textOf } = await sendForm(host.url, form, body);
-    const text = {
-      badForm: submissions.badForm,
-      unknownForm: submissions.unknownForm,
-    }[reason];
-    expect({ status, text: textOf("text") }).toEqual({ status: 400, text });
-  });
-
-  test("lists unknown fields with their errors", async () => {
-    const body = `${new URLSearchParams(CONTACT).toString()}&email%5B%5D=x&__proto__=y`;
-    const { status, document } = await sendForm(host.url, "contact", body);
-    const links = [...document.querySelectorAll("[data-answer=faults] a")].map((link) => link.textContent);
-    expect({ status, links }).toEqual({
-      status: 422,
-      links: [`email[]: ${submissions.unknown}`, `__proto__: ${submissions.unknown}`],
-    });
-  });
-
-  test("rejects a form over 64 KB, or a compressed one, with a page", async () => {
-    const large = await sendForm(host.url, "contact", { ...CONTACT, message: "x".repeat(70_000) });
-    expect([large.status, large.textOf("text")]).toEqual([413, submissions.tooLarge]);
-    expect((await sendForm(host.url, "contact", CONTACT, { "content-encoding": "gzip" })).status).toBe(415);
-  });
-});
-
 test("over the limit, the response page contains the visitor's text, and Retry-After the delay", async () => {
   const url = `file:${siteFolder()}/submissions.db`;
-  const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "1/10m" }, folder: siteFolder(SITE) });
+  const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "1/10m" }, folder: siteFolder(FORM_SITE) });
   await sendForm(host.url, "contact", CONTACT);
   const again = await sendForm(host.url, "contact", CONTACT);
   const other = await sendForm(host.url, "contact", { ...CONTACT, message: "Another" });
@@ -241,7 +121,7 @@ test("over the limit, the response page contains the visitor's text, and Retry-A
 
 test("while the store is unavailable, the response page contains the visitor's text", async () => {
   const url = "postgres://user@127.0.0.1:1/none";
-  const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "silent" }, folder: siteFolder(SITE) });
+  const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "silent" }, folder: siteFolder(FORM_SITE) });
   const { status, textOf, document } = await sendForm(host.url, "contact", CONTACT);
   expect({ status, text: textOf("text") }).toEqual({
     status: 503,

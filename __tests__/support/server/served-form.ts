@@ -61,3 +61,11 @@ export async function sendForm(
     textOf: (name) => document.querySelector(`[data-answer="${name}"]`)?.textContent ?? undefined,
   };
 }
+
+/** A built site with a page that answers forms. */
+export const FORM_SITE = {
+  "index.html": "<h1>Home</h1>",
+  "404.html": "<h1>Not found</h1>",
+  "form-answer/index.html": ANSWER_PAGE,
+  _headers: "/form-answer\n  Content-Security-Policy: form-action 'self'\n  Cache-Control: public\n",
+};

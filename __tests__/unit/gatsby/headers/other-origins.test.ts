@@ -1,0 +1,70 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pageFacts } from "../../../../gatsby/lib/page-facts";
+import { policyHosts } from "../../../../gatsby/outputs/headers/hosts";
+import { contentSecurityPolicy } from "../../../../gatsby/outputs/headers/policy";
+import { COMPANY } from "../../../support/company/company";
+
+const FACTS = pageFacts('<script src="/app.js"></script>');
+
+describe("other origins in the content", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "hosts-"));
+    cpSync(COMPANY, folder, { recursive: true, filter: (name) => !/\.(jpg|mp4|webm)$/.test(name) });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const edit = (name: string, change: (text: string) => string): void =>
+    writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
+
+  test("are by default only the search engines of the sitemap ping", () => {
+    const hosts = policyHosts(folder, undefined);
+    expect(hosts).toEqual({
+      site: (JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { url: string }).url,
+      frames: [],
+      connects: [],
+      formTargets: [],
+      pings: ["https://suche.example"],
+      framed: ["/support/assistant"],
+    });
+    const policy = contentSecurityPolicy("/", FACTS, hosts);
+    expect(policy).toContain("connect-src 'self' https://suche.example;");
+  });
+
+  test("include the chat provider, video sites and the form receiver if they are configured", () => {
+    edit("site.json", (text) => text.replace('"/support/assistant"', '"https://chat.example/frame?id=7"'));
+    edit("site.json", (text) => text.replace('"enabled": true', '"enabled": false'));
+    edit("products/kluppe.json", (text) =>
+      text.replace('"uploaded"', '"embed": "https://www.youtube.com/watch?v=1",\n    "uploaded"'),
+    );
+    edit("home/engine.json", (text) => text.replace('"uploaded"', '"embed": "https://vimeo.com/1",\n    "uploaded"'));
+    expect(policyHosts(folder, "https://forms.example/v1/submit-form")).toMatchObject({
+      frames: ["https://chat.example", "https://player.vimeo.com", "https://www.youtube-nocookie.com"],
+      connects: ["https://forms.example"],
+      formTargets: ["mailto:"],
+      pings: [],
+      framed: [],
+    });
+  });
+
+  test("are found in URLs with placeholders, and in files that begin with a byte order mark", () => {
+    edit("site.json", (text) => text.replace('"links": {', '"links": {\n    "film": "https://vimeo.com/1",'));
+    edit("site.json", (text) => `\uFEFF${text}`);
+    edit(
+      "products/kluppe.json",
+      (text) => `\uFEFF${text.replace('"uploaded"', '"embed": "{links.film}", "uploaded"')}`,
+    );
+    expect(policyHosts(folder, undefined).frames).toEqual(["https://player.vimeo.com"]);
+  });
+
+  test("include mailto: as a form target if the form receiver is on another host", () => {
+    const policy = contentSecurityPolicy("/", FACTS, policyHosts(folder, "https://forms.example/functions"));
+    expect(policy).toContain("form-action 'self' https://forms.example mailto:;");
+  });
+
+  test("do not include a form receiver on the site itself", () => {
+    expect(policyHosts(folder, "/api/submit-form").connects).toEqual([]);
+  });
+});

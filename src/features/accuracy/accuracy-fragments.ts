@@ -1,0 +1,149 @@
+import { graphql } from "gatsby";
+
+export const accuracyFragments = graphql`
+  fragment AccuracyParts on Accuracy {
+    standard {
+      name
+      publisher
+      version
+      url
+    }
+    classes {
+      id
+      name
+      max
+      min
+    }
+    decisions {
+      id
+      text
+      hint
+      tolerance
+      reason
+      content
+      formats
+      smallest {
+        name
+        size
+      }
+    }
+    instruments {
+      minTolerance
+      name
+    }
+    distance {
+      text
+      hint
+      min
+      max
+    }
+    questions {
+      id
+      text
+      answers {
+        id
+        text
+        hint
+      }
+    }
+    beyondRange {
+      question
+      answer
+    }
+    rules {
+      when {
+        question
+        answers
+      }
+      device {
+        slug
+      }
+      formula
+      reason
+    }
+    controlError
+    devices {
+      device {
+        slug
+        path
+        name
+        specifications {
+          key
+          value
+          quantities {
+            values
+            unit
+          }
+          accuracy {
+            meters
+            confidence
+            of
+            isOfAssumed
+            isConfidenceAssumed
+          }
+        }
+      }
+      note
+    }
+    specification {
+      id
+      title
+      sentences {
+        when {
+          question
+          answers
+        }
+        text
+      }
+    }
+  }
+
+  fragment AccuracyLabels on AccuracyPageLabels {
+    decisionQuestion
+    answered
+    pending
+    withoutScript
+    invalid
+    tolerance
+    toleranceValue
+    class
+    range
+    openRange
+    basis
+    devices
+    meets
+    fails
+    notStated
+    meetsText
+    failsText
+    noAccuracy
+    otherConfidence
+    assumed
+    pointFormula
+    distanceFormula
+    controlFormula
+    controlNote
+    none
+    summary
+    summaryNone
+    requestDemo
+    restart
+    message
+    specificationPending
+    specificationTitle
+    blank
+    copy
+    copied
+    copyFailed
+    downloadMarkdown
+    downloadPdf
+    markdownText
+    fileName
+    decision
+    why
+    pdf
+    pdfName
+    deviation
+    source
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import { Link } from "../../components/ui/link/link";
+import { MarkdownLinks } from "../../components/ui/markdown-links";
+import { Row } from "../../components/ui/primitives";
+import { underTable } from "./specification-table";
+
+interface SpecificationLinksProps {
+  product: Queries.SpecificationLinkPartsFragment;
+  sheetLink: string;
+  /** Text of the link to the device's record, undefined if the site has no records. */
+  recordLink: string | undefined;
+  /** Text of the link to the device's releases, undefined if the site has no page of releases. */
+  releasesLink: string | undefined;
+  markdownLabels: Queries.MarkdownLabelPartsFragment | null;
+}
+
+/** The links below the specifications: the PDF, the record, the releases and the page as Markdown. */
+export const SpecificationLinks = ({
+  product,
+  sheetLink,
+  recordLink,
+  releasesLink,
+  markdownLabels,
+}: SpecificationLinksProps) => {
+  const { specifications, sheet, record, releases, seo } = product;
+  return (
+    <Row as="p" mt={6} columnGap={5} sx={specifications ? underTable : {}}>
+      {specifications && (
+        <Link to={sheet} target="_blank" sx={{ variant: "layout.textLink" }}>
+          {sheetLink}
+        </Link>
+      )}
+      {record && recordLink !== undefined && (
+        <Link to={record.path} sx={{ variant: "layout.textLink" }}>
+          {recordLink}
+        </Link>
+      )}
+      {releases !== null && releasesLink !== undefined && (
+        <Link to={releases} sx={{ variant: "layout.textLink" }}>
+          {releasesLink}
+        </Link>
+      )}
+      <MarkdownLinks path={seo.markdown} labels={markdownLabels} />
+    </Row>
+  );
+};
+
+export const specificationLinkFragments = graphql`
+  fragment SpecificationLinkParts on Product {
+    sheet
+    specifications {
+      key
+    }
+    record {
+      path
+    }
+    releases
+    seo {
+      markdown
+    }
+  }
+`;
