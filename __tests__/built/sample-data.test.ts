@@ -5,13 +5,14 @@ import { Las } from "copc";
 import DxfParser, { type IDimensionEntity } from "dxf-parser";
 import { POINT_STEP } from "../../gatsby/outputs/deliverables/cloud/noisy-cloud";
 import { readPly } from "../../src/features/tours/formats/ply";
+import { formatDecimals, localeOf } from "../../src/lib/locale";
 import { readPdfs } from "../support/pdf/pdf";
 import { contentOf } from "../support/content/data";
 import { readGlbs } from "../support/deliverables/glb";
 import { readE57 } from "../support/deliverables/read-e57";
 import { documentOf, partsOf } from "../support/browser/built";
 import { mostFrequentWall } from "../support/deliverables/walls";
-import { routes } from "../../testing/routes";
+import { routes, site } from "../../testing/routes";
 
 interface Tour {
   readonly slug: string;
@@ -111,9 +112,11 @@ function testFiles(): void {
 
   testFile("CSV: states the width of each room", "-rooms.csv", (path) => {
     const [head, ...rows] = readFileSync(path, "utf8").trimEnd().split("\r\n");
-    expect(head?.split(",")).toHaveLength(7);
+    const width = formatDecimals(widthMm / 1000, 3, localeOf(site));
+    const separator = width.includes(",") ? ";" : ",";
+    expect(head?.split(separator)).toHaveLength(7);
     expect(rows).toHaveLength(tour.rooms.length);
-    expect(rows[0]).toContain(`,${(widthMm / 1000).toFixed(3)},`);
+    expect(rows[0]?.split(separator)).toContain(width);
   });
 
   testFile(

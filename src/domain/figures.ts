@@ -1,3 +1,4 @@
+import { FIGURE_WORDS } from "./languages/rules-of";
 import { NUMBER_PATTERN } from "./numbers";
 
 /** A number with its unit, as `0.655 kg`, `0 to 40 °C`, `8192×4096` or `about 23 s`. */
@@ -13,53 +14,43 @@ export interface Figure {
 }
 
 const NUMBER = `[−-]?${NUMBER_PATTERN}`;
-/** The words of figures in other languages, with the English ones by which figures are compared. Longer ones are first. */
-const WORDS: Readonly<Record<string, string>> = {
-  "bis zu": "up to",
-  bis: "to",
-  etwa: "about",
-  rund: "about",
-  fast: "almost",
-  knapp: "almost",
-  über: "over",
-  unter: "under",
-  stunden: "hours",
-  bildern: "images",
-  bilder: "images",
-};
-/** Words before a figure that are a part of it. */
-const LEADING = "about|up to|almost|nearly|over|under|bis zu|etwa|rund|fast|knapp|über|unter";
-const RANGE = " to | bis |×| × ";
+/** Words of all languages with the English ones. Longer ones are first: “bis zu” begins with “bis”. */
+const sortByLength = (words: readonly Readonly<Record<string, string>>[]): [string, string][] =>
+  words.flatMap((each) => Object.entries(each)).sort(([one], [other]) => other.length - one.length);
+const LEADING = sortByLength(FIGURE_WORDS.map(({ leading }) => leading));
+const UNIT_WORDS = sortByLength(FIGURE_WORDS.map(({ units }) => units));
+const RANGES = FIGURE_WORDS.map(({ range }) => range);
+const WORDS = new Map(
+  [...LEADING, ...UNIT_WORDS, ...RANGES.map((word) => [word, "to"] as const)].map(([word, english]) => [
+    word.toLowerCase(),
+    english,
+  ]),
+);
+/** Leading words that say that a figure is rounded or a limit. */
+const ROUNDED = ["about", "up to"];
+const RANGE = [...RANGES.map((word) => ` ${word} `), "×", " × "].join("|");
 /** A number, with a degree sign for an angle. */
 const PART = `${NUMBER}(?:°(?!C))?`;
 export const UNITS = [
-  "kg",
-  "GB",
-  "nm",
-  "°C",
-  "mm",
-  "cm",
-  "m²",
-  "m",
-  "GHz",
-  "K",
-  "s",
-  "min",
-  "hours",
-  "images",
-  "Stunden",
-  "Bildern",
-  "Bilder",
+  ...["kg", "GB", "nm", "°C", "mm", "cm", "m²", "m", "GHz", "K", "s", "min"],
+  ...UNIT_WORDS.map(([word]) => word),
 ];
 const FIGURE = new RegExp(
   [
     // A rate is one figure: 500 m² in 70 min.
     `${NUMBER} m² (?:in|take) ${NUMBER} min\\b`,
-    `(?:(?<!\\p{L})(?:${LEADING}) |±)?(?<![\\w.,–−-])${PART}(?:(?:${RANGE})${PART})*(?: HDR)?(?: ?(?:${UNITS.join("|")})(?![\\w²]))?`,
+    `(?:(?<!\\p{L})(?:${LEADING.map(([word]) => word).join("|")}) |±)?(?<![\\w.,–−-])${PART}(?:(?:${RANGE})${PART})*(?: HDR)?(?: ?(?:${UNITS.join("|")})(?![\\w²]))?`,
   ].join("|"),
   "giu",
 );
-const WORD = new RegExp(`(?<!\\p{L})(?:${Object.keys(WORDS).join("|")})(?!\\p{L})`, "gu");
+const WORD = new RegExp(
+  `(?<!\\p{L})(?:${[...WORDS.keys()].sort((one, other) => other.length - one.length).join("|")})(?!\\p{L})`,
+  "gu",
+);
+const LEADING_ROUNDED = new RegExp(
+  `^(?:${LEADING.flatMap(([word, english]) => (ROUNDED.includes(english) ? [word] : [])).join("|")}) `,
+  "i",
+);
 
 /** Forms that texts also use for things other than devices: rooms, distances, times. See `isSameQuantity`. */
 const GENERIC_FORMS = new Set(["#", "#°", "# m", "# m²", "# cm", "# mm", "# s", "# min", "# hours", "# to #"]);
@@ -70,13 +61,13 @@ export function findFigures(text: string): Figure[] {
     const form = text
       .toLowerCase()
       .replace(new RegExp(NUMBER, "g"), "#")
-      .replace(WORD, (word) => WORDS[word] ?? word)
+      .replace(WORD, (word) => WORDS.get(word) ?? word)
       .replace(" take ", " in ")
       .replace(" hdr", "");
     return {
       text,
       form,
-      bareForm: form.replace(/^(?:about |up to )/, ""),
+      bareForm: form.replace(LEADING_ROUNDED, ""),
       numbers: (text.match(new RegExp(NUMBER, "g")) ?? []).join().replaceAll("−", "-"),
     };
   });
@@ -97,7 +88,7 @@ export function isSameQuantity(one: Figure, other: Figure): boolean {
 
 /** Whether a figure equals another or is a part of it: `500 m²` is a part of `500 m² in 70 min`. */
 export function containsFigure(figure: Figure, part: Figure): boolean {
-  return containsWord(figure.text, part.text.replace(/^(?:about|up to|etwa|rund|bis zu) /i, ""));
+  return containsWord(figure.text, part.text.replace(LEADING_ROUNDED, ""));
 }
 
 /** Whether a text contains words as whole words, not as a part of longer ones. */

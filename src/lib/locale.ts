@@ -15,6 +15,13 @@ export const formatNumber = (value: number, locale: string, options?: Intl.Numbe
 export const formatDecimals = (value: number, decimals: number, locale: string): string =>
   formatNumber(value, locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
+/**
+ * Joins items to a list: “a, b, c” in `en-US`, “a, b und c” in `de-DE`. English lists of names have no “and”; where a
+ * sentence needs one, its words are content.
+ */
+export const formatList = (items: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: "unit" }).format(items);
+
 /** Formats a day such as `2026-11-27`: “November 27, 2026” in `en-US`, “27. November 2026” in `de-DE`. */
 export const formatDay = (day: string, locale: string): string =>
   new Date(day).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });

@@ -26,16 +26,25 @@ const COMPUTED = ["kB", "MB", "AA"];
  * @returns one line for each text with its first page
  */
 export function findEnglish(root: string, content: string): string[] {
-  const known = new Set([...keptWords(content), ...UNITS, ...COMPUTED]);
+  const findIn = createFinder(content);
   const pages = filesBelow(root).filter((name) => name.endsWith(".html"));
   const found = new Map<string, string>();
   for (const page of pages) {
-    for (const text of textsOf(parse(readFileSync(join(root, page), "utf8"), { scriptingEnabled: false }))) {
-      const isEnglish = wordsOf(text.replace(CODES, " ")).some((word) => !known.has(word));
-      if (isEnglish && !found.has(text)) found.set(text, page);
-    }
+    for (const text of findIn(readFileSync(join(root, page), "utf8"))) if (!found.has(text)) found.set(text, page);
   }
   return [...found].map(([text, page]) => `${page}: ${text.slice(0, MAX_SHOWN_CHARACTERS)}`);
+}
+
+/**
+ * Creates a function that finds the texts with English words in HTML.
+ * @param content the pseudo-localized content folder
+ */
+export function createFinder(content: string): (html: string) => string[] {
+  const known = new Set([...keptWords(content), ...UNITS, ...COMPUTED]);
+  return (html) =>
+    textsOf(parse(html, { scriptingEnabled: false })).filter((text) =>
+      wordsOf(text.replace(CODES, " ")).some((word) => !known.has(word)),
+    );
 }
 
 const MAX_SHOWN_CHARACTERS = 120;

@@ -5,10 +5,13 @@ import { localizeFolder } from "../../src/content/locales/localize";
 import { textsOf } from "../../src/content/locales/texts";
 import { composeTranslation } from "../../src/content/locales/write";
 import { filesBelow, LANGUAGE_FILE } from "../../src/content/model/files-below";
+import arabic from "./arabic.json";
 import { pseudoLocalize } from "./pseudo-localize";
 
-/** Urdu is written from right to left, with the digits, separators and plural forms of English. The US measures in feet. */
-const CODE = "ur";
+/** Arabic is written from right to left. In the US it has the digits and separators of English, and lengths in feet. */
+const CODE = "ar";
+/** The texts of one page, translated: those of the product META with all that is around it. */
+const ARABIC: Readonly<Record<string, string>> = arabic;
 const LANGUAGE = {
   $schema: "../../schemas/language.schema.json",
   name: "Þšéúððö",
@@ -19,7 +22,7 @@ const LANGUAGE = {
 
 /**
  * Writes a content folder in which each text that can be translated is pseudo-localized, in a language that is written
- * from right to left. Figures stay as they are, so the content must have the formats of English.
+ * from right to left. The texts of one page are real ones. Figures stay as they are, so the content must have the formats of English.
  * @param folder path of the content folder
  * @param target path of an empty folder, which gets the translations and the content
  * @returns path of the content, which links to files of `folder` and of `target`
@@ -43,7 +46,7 @@ export function writePseudoContent(folder: string, target: string): string {
 function pseudoTranslation(entry: Entry, { schemas }: Collection): Record<string, unknown> {
   const maxLengths = new Map(visitEntry(entry, schemas).map(({ path, schema }) => [path.join("\0"), schema.maxLength]));
   const texts = [...textsOf(entry, schemas).values()].map(
-    ({ key, path, text }) => [key, pseudoLocalize(text, maxLengths.get(path.join("\0")))] as const,
+    ({ key, path, text }) => [key, ARABIC[text] ?? pseudoLocalize(text, maxLengths.get(path.join("\0")))] as const,
   );
   return composeTranslation(entry, new Map(texts), schemas);
 }

@@ -37,7 +37,8 @@ const given: CompleteAnswers = {
   distance,
   answers: Object.fromEntries(guide.questions.map(({ id, answers }) => [id, answers.at(-1)?.id ?? ""])),
 };
-const summary = summarize({ guide, labels, locale: localeOf(site) }, given);
+const locale = localeOf(site);
+const summary = summarize({ guide, labels, locale }, given);
 const query = `?${String(
   new URLSearchParams({ decision: given.decision.id, distance: String(distance), ...given.answers }),
 )}`;
@@ -59,7 +60,7 @@ testGuide("answers by keyboard are in the URL, Back undoes the last one, and the
   await choose(labels.decisionQuestion, given.decision.text);
   await main().getByRole("textbox", { name: guide.distance.text }).fill(String(distance));
   for (const { id, text } of guide.questions) {
-    await choose(text, answersText(guide, { [id]: given.answers[id] ?? "" }));
+    await choose(text, answersText({ guide, locale }, { [id]: given.answers[id] ?? "" }));
   }
   await status().getByText(summary).waitFor();
   await waitForQuery(page, query);

@@ -28,7 +28,7 @@ const read = (folder: string, name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(folder, name), "utf8")) as Record<string, unknown>;
 
 test("runs from right to left, and keeps the company’s name", () => {
-  expect(read(content, "site.json")).toMatchObject({ language: "ur", direction: "rtl", brand: "Acme" });
+  expect(read(content, "site.json")).toMatchObject({ language: "ar", direction: "rtl", brand: "Acme" });
 });
 
 test("replaces the names of texts wherever an entry refers to them", () => {

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../src/lib/locale";
 import type { MeasuredTour } from "./measured-tour";
 import { roomMeasures } from "./room-measures";
 
@@ -12,25 +13,30 @@ export interface ScheduleLabels {
   readonly volume: string;
 }
 
-const LENGTH_DECIMALS = 3;
-const AREA_DECIMALS = 3;
+const FORMAT: Intl.NumberFormatOptions = {
+  minimumFractionDigits: 3,
+  maximumFractionDigits: 3,
+  useGrouping: false,
+  numberingSystem: "latn",
+};
 
 /**
- * A room schedule as CSV: UTF-8, a comma between fields, and a period as the decimal separator in every language.
+ * A room schedule as CSV in UTF-8. Where the decimal separator is a comma, fields are separated by semicolons, as
+ * spreadsheets in these languages expect: they would read 3.200 as 3200.
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */
-export function roomSchedule(tour: MeasuredTour, labels: ScheduleLabels): string {
+export function roomSchedule(tour: MeasuredTour, labels: ScheduleLabels, locale: string): string {
+  const format = (value: number): string => formatNumber(value, locale, FORMAT);
+  const separator = format(0).includes(",") ? ";" : ",";
   const { room, width, depth, area, perimeter, height, volume } = labels;
   const rows = roomMeasures(tour).map(({ name, widthM, depthM, areaM2, perimeterM, heightM, volumeM3 }) => [
     name,
-    ...[widthM, depthM].map((length) => length.toFixed(LENGTH_DECIMALS)),
-    areaM2.toFixed(AREA_DECIMALS),
-    ...[perimeterM, heightM].map((length) => length.toFixed(LENGTH_DECIMALS)),
-    volumeM3.toFixed(AREA_DECIMALS),
+    ...[widthM, depthM, areaM2, perimeterM, heightM, volumeM3].map(format),
   ]);
   return [[room, width, depth, area, perimeter, height, volume], ...rows]
-    .map((fields) => `${fields.map(quoteField).join(",")}\r\n`)
+    .map((fields) => `${fields.map((field) => quoteField(field, separator)).join(separator)}\r\n`)
     .join("");
 }
 
-const quoteField = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quoteField = (text: string, separator: string): string =>
+  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

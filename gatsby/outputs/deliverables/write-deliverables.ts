@@ -67,8 +67,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   },
   schedule: {
     ending: "-rooms.csv",
-    partsOf: ({ tour, schedule }) => [tour, schedule],
-    make: ({ tour, schedule }) => roomSchedule(tour, schedule),
+    partsOf: ({ tour, schedule, locale }) => [tour, schedule, locale],
+    make: ({ tour, schedule, locale }) => roomSchedule(tour, schedule, locale),
   },
   walls: {
     ending: "-walls.glb",

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesBelow } from "../../../src/content/model/files-below";
-import type { FinishPage } from "./mark-source-language";
+import type { FinishPage } from "./source-language/mark-elements";
 import { rewriteUrls } from "./rewrite-urls";
 
 /** Files that are the same in all languages. They are only at the root of the site. */

@@ -5,6 +5,7 @@ import { composeSpecification } from "../../../src/domain/accuracy/compose-speci
 import { questionsOfSpecification, specificationPath } from "../../../src/domain/accuracy/specification";
 import { answerCombinations } from "../../../src/domain/finder";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
+import { formatList } from "../../../src/lib/locale";
 import { readContent, type Content } from "../../lib/read-content";
 import { drawSpecification, type SpecificationPdf } from "./draw-specification";
 
@@ -55,9 +56,12 @@ function specificationsOf({ siteConfig: site, accuracy, accuracyPage: page }: Da
       {
         ...{ language: site.language, brand: site.brand, kind: page.name, updated: page.updated },
         name: fillPlaceholders(labels.specificationTitle, { decision: decision.text }),
-        title: questions
-          .flatMap(({ id, answers: choices }) => choices.find((choice) => choice.id === answers[id])?.text ?? [])
-          .join(", "),
+        title: formatList(
+          questions.flatMap(
+            ({ id, answers: choices }) => choices.find(({ id: each }) => each === answers[id])?.text ?? [],
+          ),
+          site.locale,
+        ),
         sections: composeSpecification(accuracy, { decision, answers }, labels, site.locale),
         notes: [fillPlaceholders(labels.source, accuracy.standard), `${site.url}${page.route}`],
       },

@@ -1,11 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { addLanguage } from "../../../gatsby/outputs/languages/add-language";
 import { linkAlternates, listSitemaps } from "../../../gatsby/outputs/languages/alternates";
-import { createMarker } from "../../../gatsby/outputs/languages/mark-source-language";
+import { createMarker, keysOf } from "../../../gatsby/outputs/languages/source-language/mark-elements";
+import {
+  SOURCE_LANGUAGE_SCRIPT,
+  sourceLanguageScript,
+} from "../../../gatsby/outputs/languages/source-language/page-script";
 import { fillText } from "../../../gatsby/node/fill-text";
 import { finishSite } from "../../../gatsby/outputs/finish-site";
-import { contentStamp, readCollection } from "../../../src/content/check/collection";
+import type { Direction, SourceLanguage } from "../../../gatsby/outputs/languages/source-language/watch-page";
+import { contentStamp, field, readCollection } from "../../../src/content/check/collection";
 import { siteLocale } from "../../../src/content/check/locale";
 import { fallbackTexts } from "../../../src/content/locales/coverage";
 import { languageLocale, languagePath, readLanguages } from "../../../src/content/locales/languages";
@@ -19,6 +24,7 @@ interface PublishedLanguage {
   readonly code: string;
   /** `de-DE` */
   readonly locale: string;
+  readonly direction: Direction;
   /** Texts that are not translated. */
   readonly fallbacks: readonly string[];
 }
@@ -29,6 +35,7 @@ export function readPublishedLanguages(): PublishedLanguage[] {
   return readLanguages(collection).map((language) => ({
     code: language.code,
     locale: languageLocale(language) ?? language.code,
+    direction: field(language.settings, "direction") === "rtl" ? "rtl" : "ltr",
     fallbacks: fallbackTexts(language, collection),
   }));
 }
@@ -61,16 +68,12 @@ export async function buildLanguages(
   removeOtherLanguages(languages);
   const root = resolve("public");
   const { site } = readCollection(contentFolder());
-  const { language, url } = site as { language: string; url: string };
-  for (const { code, fallbacks } of languages) {
-    if (existsSync(pagesOf(code))) renameSync(pagesOf(code), join(root, languagePath(code)));
-    addLanguage(
-      root,
-      resolve(LANGUAGES, code, "public"),
-      languagePath(code),
-      createMarker(fallbacks.map(fillText), language),
-    );
-  }
+  const { language, url, direction: own = "ltr" } = site as { language: string; url: string; direction?: Direction };
+  for (const { code, direction, fallbacks } of languages)
+    addPages(root, code, {
+      keys: keysOf(fallbacks.map(fillText)),
+      source: { lang: language, ...(own !== direction && { dir: own }) },
+    });
   const built = [
     { code: language, locale: siteLocale(site) ?? language, path: "" },
     ...languages.map(({ code, locale }) => ({ code, locale, path: languagePath(code) })),
@@ -79,6 +82,26 @@ export async function buildLanguages(
   listSitemaps(root, url, built);
   await finishSite(root);
   return 0;
+}
+
+/** Adds the pages of a language to the site, in which the texts with these keys are in the source’s language. */
+function addPages(
+  root: string,
+  code: string,
+  { keys, source }: { keys: readonly number[]; source: SourceLanguage },
+): void {
+  const path = languagePath(code);
+  const script = join(root, path, SOURCE_LANGUAGE_SCRIPT);
+  // All pages have the script, or none: then all of them are written again.
+  const isKept = existsSync(join(pagesOf(code), SOURCE_LANGUAGE_SCRIPT)) === keys.length > 0;
+  if (isKept && existsSync(pagesOf(code))) renameSync(pagesOf(code), join(root, path));
+  addLanguage(
+    root,
+    resolve(LANGUAGES, code, "public"),
+    path,
+    createMarker(keys, source, `${path}/${SOURCE_LANGUAGE_SCRIPT}`),
+  );
+  if (keys.length > 0) writeFileSync(script, sourceLanguageScript(keys, source));
 }
 
 async function buildLanguage(code: string, env: Readonly<Record<string, string>>): Promise<number> {

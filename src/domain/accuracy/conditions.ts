@@ -1,4 +1,4 @@
-import { formatPercent } from "../../lib/locale";
+import { formatList, formatPercent } from "../../lib/locale";
 import { fillPlaceholders } from "../placeholders";
 import { formatQuantity, type Quantity } from "../quantities";
 
@@ -38,7 +38,7 @@ export function formatConditions(conditions: Conditions, labels: ConditionLabels
     .filter((key) => conditions[key] === null)
     .map((key) => labels.names[key]);
   const sentences = [
-    stated.length > 0 && fillPlaceholders(labels.stated, { conditions: stated.join(", ") }),
+    stated.length > 0 && fillPlaceholders(labels.stated, { conditions: formatList(stated, locale) }),
     method,
     missing.length > 0 && fillPlaceholders(labels.notStated, { names: joinNames(missing, labels.list) }),
   ].filter((sentence) => typeof sentence === "string");

@@ -7,6 +7,16 @@ export const GERMAN: LanguageRules = {
   termEndings: "(?:ern|es|en|er|s|e|n)?",
   hasExactAbbreviations: true,
   announcements: "erscheint|kommt|wird|werden|startet|öffnet|geplant|erwartet|lieferbar ab|ab|voraussichtlich",
+  // Also single letters, as in “z. B.”.
+  abbreviations: "\\p{L}|Abb|Abs|Art|bzw|ca|Dr|etc|evtl|exkl|ggf|inkl|max|Mio|Mrd|Nr|Prof|sog|St|Str|usw|vgl|zzgl",
+  figures: {
+    leading: {
+      ...{ "bis zu": "up to", etwa: "about", rund: "about", fast: "almost", knapp: "almost", über: "over" },
+      unter: "under",
+    },
+    range: "bis",
+    units: { Stunden: "hours", Bildern: "images", Bilder: "images" },
+  },
   search: {
     stopWords: `ab aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim bin bis bitte da
       dabei damit danach dann daran darauf das dass dazu dein deine dem den denn der deren des deshalb die dies diese

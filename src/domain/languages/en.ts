@@ -5,6 +5,12 @@ export const ENGLISH: LanguageRules = {
   hasExactAbbreviations: false,
   announcements:
     "ships?|shipping|will|launch(?:es)?|arrives?|opens?|starts?|planned|expected|available from|coming|due",
+  abbreviations: "approx|etc|vs|[DM]rs?|[Ff]ig|No",
+  figures: {
+    leading: { about: "about", "up to": "up to", almost: "almost", nearly: "nearly", over: "over", under: "under" },
+    range: "to",
+    units: { hours: "hours", images: "images" },
+  },
   search: {
     stopWords: `a about after all also am an and any are as at available be been best better but by can could did do does
       doing done explain for from get give go good got had has have he hello help her here hi his how i if in info

@@ -12,6 +12,16 @@ export interface SearchWords {
   readonly hasCompounds: boolean;
 }
 
+/** Words of figures, each with the English one by which figures are compared. */
+export interface FigureWords {
+  /** Words before a figure that are a part of it: “about”. */
+  readonly leading: Readonly<Record<string, string>>;
+  /** The word between the numbers of a range: “to”. */
+  readonly range: string;
+  /** Units that are words: “hours”. */
+  readonly units: Readonly<Record<string, string>>;
+}
+
 /** What the build needs to know of a language. Only the build imports it: pages must not contain words of other languages. */
 export interface LanguageRules {
   /** The endings that a glossary term may have in a text, as a pattern. */
@@ -20,5 +30,8 @@ export interface LanguageRules {
   readonly hasExactAbbreviations: boolean;
   /** Verbs and adverbs that announce something, as a pattern. Without it, only quarters are found. */
   readonly announcements?: string;
+  /** Abbreviations whose period does not end a sentence, as a pattern. */
+  readonly abbreviations?: string;
+  readonly figures?: FigureWords;
   readonly search: SearchWords;
 }

@@ -11,6 +11,9 @@ const UNKNOWN: LanguageRules = {
 
 const RULES: Readonly<Record<string, LanguageRules>> = { en: ENGLISH, de: GERMAN };
 
+/** The words of figures in all languages, because the check also reads texts of other companies. */
+export const FIGURE_WORDS = Object.values(RULES).flatMap(({ figures }) => figures ?? []);
+
 /**
  * The rules of a language.
  * @param locale a language such as `de`, or a locale such as `de-DE`

@@ -5,7 +5,7 @@ import type { FinderAnswers } from "../../domain/finder";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { statedAccuracy, statedRange } from "../../domain/accuracy/stated-accuracy";
 import { keepUnits } from "../../domain/units";
-import { formatNumber } from "../../lib/locale";
+import { formatList, formatNumber } from "../../lib/locale";
 
 export type Guide = Queries.AccuracyPartsFragment;
 export type GuideLabels = Queries.AccuracyLabelsFragment;
@@ -103,14 +103,14 @@ export function describeDecision(
 
 /** One sentence with the decision, its tolerance and class, and the devices that meet it. */
 export function summarize(content: AccuracyContent, given: CompleteAnswers): string {
-  const { guide, labels } = content;
+  const { guide, labels, locale } = content;
   const { tolerance, className } = describeDecision(content, given.decision);
   const names = findingsFor(guide, given)
     .filter(({ finding }) => finding.verdict === "meets")
     .map(({ device }) => device.name);
   return fillPlaceholders(names.length === 0 ? labels.summaryNone : labels.summary, {
     ...{ decision: given.decision.text, tolerance, class: className },
-    names: names.join(", "),
+    names: formatList(names, locale),
   });
 }
 
@@ -134,10 +134,14 @@ export function specificationAnswers({ questions, specification }: Guide, answer
 }
 
 /** Answers as text: “With control points”. */
-export const answersText = (guide: Guide, answers: FinderAnswers): string =>
-  Object.entries(answers)
-    .map(([question, answer]) => answerText(guide, question, answer))
-    .join(", ");
+export const answersText = (
+  { guide, locale }: Pick<AccuracyContent, "guide" | "locale">,
+  answers: FinderAnswers,
+): string =>
+  formatList(
+    Object.entries(answers).map(([question, answer]) => answerText(guide, question, answer)),
+    locale,
+  );
 
 /** The answers and the result as text for the message field of the demo form. */
 export function composeMessage(content: AccuracyContent, given: CompleteAnswers): string {

@@ -1,6 +1,7 @@
 import { classOf } from "../../domain/accuracy/assess";
 import { formatRange } from "../../domain/accuracy/specification";
 import { fillPlaceholders } from "../../domain/placeholders";
+import { formatList } from "../../lib/locale";
 import { Link } from "../../components/ui/link/link";
 import { Text } from "../../components/ui/primitives";
 import * as styles from "../../theme/styles/lists";
@@ -30,10 +31,12 @@ export const ClassTable = ({ content: { guide, labels, locale } }: { content: Ac
             </th>
             <td>{formatRange(each, labels, locale)}</td>
             <td>
-              {guide.decisions
-                .filter(({ tolerance }) => classOf(guide.classes, tolerance)?.id === each.id)
-                .map(({ text }) => text)
-                .join(", ") || "–"}
+              {formatList(
+                guide.decisions
+                  .filter(({ tolerance }) => classOf(guide.classes, tolerance)?.id === each.id)
+                  .map(({ text }) => text),
+                locale,
+              ) || "–"}
             </td>
           </tr>
         ))}

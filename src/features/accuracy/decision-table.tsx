@@ -70,7 +70,7 @@ const PdfLinks = ({ decision, content }: { decision: GuideDecision; content: Acc
         {labels.pdf}
       </Text>
       {answerCombinations(guide.questions.filter(({ id }) => used.has(id))).map((answers) => {
-        const conditions = answersText(guide, answers);
+        const conditions = answersText(content, answers);
         return (
           <a
             key={conditions}

@@ -1,3 +1,5 @@
+import { useLocale } from "../../hooks/use-site-content";
+import { formatList } from "../../lib/locale";
 import * as styles from "../../theme/styles/lists";
 
 interface EndpointTableProps {
@@ -12,7 +14,7 @@ const WHOLE_WORDS = { overflowWrap: "normal" } as const;
 
 /** Endpoints or events of the API with their descriptions. */
 export const EndpointTable = ({ headings, rows }: EndpointTableProps) => (
-  <div role="region" aria-label={headings.join(", ")} tabIndex={0} sx={{ overflowX: "auto" }}>
+  <div role="region" aria-label={formatList(headings, useLocale())} tabIndex={0} sx={{ overflowX: "auto" }}>
     <table sx={styles.table}>
       <thead>
         <tr>

@@ -1,4 +1,5 @@
 import type { FinderAnswers, FinderCondition, FinderExclusion, FinderRules } from "../../domain/finder";
+import { formatList } from "../../lib/locale";
 
 /** The content of the finder, as the page's query returns it. */
 export interface FinderContent {
@@ -60,11 +61,12 @@ export function composeMessage(
   { finder, devices, labels }: FinderContent,
   answers: FinderAnswers,
   suggested: readonly string[],
+  locale: string,
 ): string {
   const lines = finder.questions.map(({ id, text, answers: choices }) => {
     const { text: answer = "", hint = "" } = choices.find((choice) => choice.id === answers[id]) ?? {};
     return `${text} ${answer} (${hint})`;
   });
   const names = suggested.map((slug) => devices.find((device) => device.slug === slug)?.name ?? slug);
-  return [labels.message, ...lines, labels.suggestion.replace("{name}", names.join(", "))].join("\n");
+  return [labels.message, ...lines, labels.suggestion.replace("{name}", formatList(names, locale))].join("\n");
 }

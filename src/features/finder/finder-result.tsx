@@ -5,6 +5,7 @@ import { FormButton } from "../../forms/ui/action";
 import { Row, Stack, Text } from "../../components/ui/primitives";
 import { ButtonLink } from "../../components/ui/link/button-link";
 import { Link } from "../../components/ui/link/link";
+import { useLocale } from "../../hooks/use-site-content";
 import { findFigure, composeMessage, withDeviceSlugs, type FinderContent } from "./finder-content";
 import { SuggestedDevice } from "./suggested-device";
 
@@ -23,6 +24,7 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
     content,
     answers,
     suggestions.map(({ device }) => device),
+    useLocale(),
   );
   return (
     <Stack as="section" aria-label={labels.suggested} gap={5}>

@@ -1,2 +1,3 @@
 /** The letter that a term is listed under. */
-export const letterOf = ({ name }: { readonly name: string }): string => name.charAt(0).toUpperCase();
+export const letterOf = ({ name }: { readonly name: string }, locale: string): string =>
+  name.charAt(0).toLocaleUpperCase(locale);

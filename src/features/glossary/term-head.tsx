@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { Stack, Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
+import { useLocale } from "../../hooks/use-site-content";
+import { formatList } from "../../lib/locale";
 import { bandProperties } from "../../theme/bands";
 
 interface TermHeadProps {
@@ -12,36 +14,39 @@ interface TermHeadProps {
 }
 
 /** A term with its synonyms and its definition. */
-export const TermHead = ({ term: { name, synonyms, definition }, back, alsoCalled }: TermHeadProps) => (
-  <header id="first-screen" style={bandProperties("ink")} sx={{ variant: "layout.underBar" }}>
-    <div
-      sx={{
-        variant: "layout.container",
-        display: "grid",
-        gap: [5, null, 8],
-        alignItems: "start",
-        gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 7fr)"],
-      }}
-    >
-      <Stack gap={5} justifyItems="start">
-        <Text variant="rule">
-          <Link to="/academy/glossary" sx={{ variant: "layout.textLink" }}>
-            {back}
-          </Link>
-        </Text>
-        <h1 sx={{ variant: "text.h1", overflowWrap: ["anywhere", null, "break-word"] }}>{name}</h1>
-        {synonyms && (
-          <Text variant="label" color="muted">
-            {alsoCalled}: {synonyms.join(", ")}
+export const TermHead = ({ term: { name, synonyms, definition }, back, alsoCalled }: TermHeadProps) => {
+  const locale = useLocale();
+  return (
+    <header id="first-screen" style={bandProperties("ink")} sx={{ variant: "layout.underBar" }}>
+      <div
+        sx={{
+          variant: "layout.container",
+          display: "grid",
+          gap: [5, null, 8],
+          alignItems: "start",
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 7fr)"],
+        }}
+      >
+        <Stack gap={5} justifyItems="start">
+          <Text variant="rule">
+            <Link to="/academy/glossary" sx={{ variant: "layout.textLink" }}>
+              {back}
+            </Link>
           </Text>
-        )}
-      </Stack>
-      <Text variant="lead" color="text" pt={[0, null, 7]}>
-        {definition}
-      </Text>
-    </div>
-  </header>
-);
+          <h1 sx={{ variant: "text.h1", overflowWrap: ["anywhere", null, "break-word"] }}>{name}</h1>
+          {synonyms && (
+            <Text variant="label" color="muted">
+              {alsoCalled}: {formatList(synonyms, locale)}
+            </Text>
+          )}
+        </Stack>
+        <Text variant="lead" color="text" pt={[0, null, 7]}>
+          {definition}
+        </Text>
+      </div>
+    </header>
+  );
+};
 
 export const termHeadFragment = graphql`
   fragment TermHeadParts on GlossaryTerm {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Grid, Hairline, Row, Stack, Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
+import { useLocale } from "../../hooks/use-site-content";
 import { letterOf } from "./letter-of";
 
 interface TermListProps {
@@ -11,7 +12,8 @@ interface TermListProps {
 
 /** All terms by letter, each with a description, and links to the letters. */
 export const TermList = ({ terms, name }: TermListProps) => {
-  const letters = [...new Set(terms.map(letterOf))];
+  const locale = useLocale();
+  const letters = [...new Set(terms.map((term) => letterOf(term, locale)))];
   return (
     <Stack gap={[7, null, 8]}>
       <nav aria-label={name}>
@@ -39,7 +41,7 @@ export const TermList = ({ terms, name }: TermListProps) => {
           </Text>
           <Grid as="ul" className="terms" columnGap={8} rowGap={6} columns={["1fr", "1fr 1fr"]}>
             {terms
-              .filter((term) => letterOf(term) === letter)
+              .filter((term) => letterOf(term, locale) === letter)
               .map(({ path, name: term, seo: { description } }) => (
                 <li key={path} sx={{ variant: "cards.plain", display: "grid", gap: 2, alignContent: "start" }}>
                   <Text as="h3" variant="h4">

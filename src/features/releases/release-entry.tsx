@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 import { Link } from "../../components/ui/link/link";
 import { Hairline, Stack, Text } from "../../components/ui/primitives";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
+import { useLocale } from "../../hooks/use-site-content";
+import { formatList } from "../../lib/locale";
 import * as styles from "../../theme/styles/lists";
 
 interface ReleaseEntryProps {
@@ -12,6 +14,10 @@ interface ReleaseEntryProps {
 /** A release as a part of a document: version and day on the left, what is new and what is not right on the right. */
 export const ReleaseEntry = ({ release, labels }: ReleaseEntryProps) => {
   const { slug, product, devices, version, title, news, fixed, knownIssues, postponable, article } = release;
+  const names = formatList(
+    (devices ?? []).map(({ name }) => name),
+    useLocale(),
+  );
   return (
     <Hairline
       as="article"
@@ -32,9 +38,9 @@ export const ReleaseEntry = ({ release, labels }: ReleaseEntryProps) => {
           <VisuallyHidden>{labels.version} </VisuallyHidden>
           <span sx={{ fontFamily: "mono", fontVariantNumeric: "tabular-nums" }}>{version}</span>
         </p>
-        {devices && (
+        {names && (
           <Text variant="small">
-            {labels.concerns} {devices.map(({ name }) => name).join(", ")}
+            {labels.concerns} {names}
           </Text>
         )}
       </Stack>

@@ -6,7 +6,7 @@ import { Stack, Text } from "../../components/ui/primitives";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { keepUnits } from "../../domain/units";
 import { useLocale } from "../../hooks/use-site-content";
-import { formatNumber } from "../../lib/locale";
+import { formatList, formatNumber } from "../../lib/locale";
 import type { SampleFile } from "./list-files";
 
 interface FileKindProps {
@@ -20,11 +20,12 @@ interface FileKindProps {
 /** One kind of files: what it is, its units, axes and license, and a link to each file with its size and checksum. */
 export const FileKind = ({ kind, files, labels, license }: FileKindProps) => {
   const { title, description, units, axes, programs } = kind;
+  const locale = useLocale();
   const facts: (readonly [string, ReactNode])[] = [
     ...(units === null ? [] : [[labels.units, units] as const]),
     ...(axes === null ? [] : [[labels.axes, axes] as const]),
     [labels.license, <Link key="license" to={license} sx={{ color: "inherit" }}>{labels.licenseName}</Link>],
-    ...(programs === null ? [] : [[labels.programs, programs.join(", ")] as const]),
+    ...(programs === null ? [] : [[labels.programs, formatList(programs, locale)] as const]),
   ]; // prettier-ignore
   return (
     <Stack gap={4}>

@@ -2,7 +2,7 @@ import { classOf } from "../../../../src/domain/accuracy/assess";
 import { formatRange } from "../../../../src/domain/accuracy/specification";
 import { fillPlaceholders } from "../../../../src/domain/placeholders";
 import { keepUnits } from "../../../../src/domain/units";
-import { formatNumber } from "../../../../src/lib/locale";
+import { formatList, formatNumber } from "../../../../src/lib/locale";
 import { toFact, toHeading, toList, toParagraph, toTable, type Block } from "../pieces";
 import { closingBlocks, openingBlocks, PAGE_FIELDS, sectionBlocks } from "../sections";
 import { defineTwins, SEO_FIELDS, type TwinSite } from "../twin";
@@ -111,10 +111,10 @@ function classTable(labels: Page["labels"], { classes, decisions }: Guide, { loc
     classes.map((each) => [
       each.name,
       formatRange(each, labels, locale),
-      decisions
-        .filter(({ tolerance }) => classOf(classes, tolerance)?.id === each.id)
-        .map(({ text }) => text)
-        .join(", ") || "–",
+      formatList(
+        decisions.filter(({ tolerance }) => classOf(classes, tolerance)?.id === each.id).map(({ text }) => text),
+        locale,
+      ) || "–",
     ]),
   );
 }

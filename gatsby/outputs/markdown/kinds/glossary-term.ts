@@ -1,3 +1,4 @@
+import { formatList } from "../../../../src/lib/locale";
 import { toHeading, toList, toParagraph, type Block } from "../pieces";
 import { openingBlocks } from "../sections";
 import { defineTwins, SEO_FIELDS, type TwinSite } from "../twin";
@@ -30,11 +31,11 @@ export const glossaryTermTwins = defineTwins({
       : [],
 });
 
-function termBlocks(term: Term, labels: Labels, { linkTo }: TwinSite): Block[] {
+function termBlocks(term: Term, labels: Labels, { linkTo, locale }: TwinSite): Block[] {
   const { name, synonyms, definition, example, matters, related } = term;
   const places = matters.map(({ to, text, why }) => ({ line: linkTo(text, to), below: [why] }));
   return [
-    ...openingBlocks({ heading: name, label: synonyms && `${labels.alsoCalled}: ${synonyms.join(", ")}` }),
+    ...openingBlocks({ heading: name, label: synonyms && `${labels.alsoCalled}: ${formatList(synonyms, locale)}` }),
     toParagraph(definition),
     toHeading(2, labels.example),
     toParagraph(example),

@@ -1,3 +1,4 @@
+import { formatList } from "../../../../src/lib/locale";
 import { toFact, toHeading, toList, toParagraph, type Block } from "../pieces";
 import { closingBlocks, openingBlocks, PAGE_FIELDS, sectionBlocks } from "../sections";
 import { defineTwins, SEO_FIELDS, type TwinSite } from "../twin";
@@ -43,8 +44,9 @@ export const releasesTwins = defineTwins({
   },
 });
 
-function releaseBlocks(release: Release, labels: Labels, { linkTo }: TwinSite): Block[] {
+function releaseBlocks(release: Release, labels: Labels, { linkTo, locale }: TwinSite): Block[] {
   const { version, dateText, title, news, fixed, knownIssues, postponable, article, product, devices } = release;
+  const names = (devices ?? []).map(({ name }) => name);
   const part = (heading: string, items: readonly string[] | null): Block[] => [
     toHeading(4, heading),
     items === null ? toParagraph(labels.notStated) : toList(items),
@@ -55,7 +57,7 @@ function releaseBlocks(release: Release, labels: Labels, { linkTo }: TwinSite): 
       dateText,
       linkTo(product.name, product.path),
       toFact(labels.version, version),
-      ...(devices ? [toFact(labels.concerns, devices.map(({ name }) => name).join(", "))] : []),
+      ...(names.length > 0 ? [toFact(labels.concerns, formatList(names, locale))] : []),
     ]),
     ...part(labels.news, news),
     ...part(labels.fixed, fixed),
