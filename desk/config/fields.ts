@@ -108,6 +108,8 @@ function stringPart(name: string, schema: Schema) {
   switch (schema.format) {
     case "date":
       return { widget: "datetime" as const, type: "date" as const, format: "YYYY-MM-DD" };
+    case "datetime-local":
+      return { widget: "datetime" as const, type: "datetime-local" as const, format: "YYYY-MM-DDTHH:mm" };
     case "color":
       return { widget: schema.format };
     case "html":

@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 
-/** The name and the status of an entry. */
-const FIRST_FIELDS = ["title", "name", "draft"];
+/** The name and the status of an entry, and the time in which it is published. */
+const FIRST_FIELDS = ["title", "name", "draft", "from", "until"];
 /** URLs and texts for search engines. */
 const LAST_FIELDS = ["id", "slug", "route", "aliases", "seo", "updated"];
 

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import { hiddenUntil, showsDrafts } from "../../src/content/model/drafts";
 import { contentFolder } from "../../src/content/model/folder";
+import { readTimeZone } from "../../src/content/model/publication";
 import { readSchemas } from "../../src/content/model/schemas";
 import type { JsonValue } from "../../src/lib/json-value";
 
@@ -12,13 +13,14 @@ type Resolve = (source: JsonValue, args: unknown, context: unknown, info: unknow
 /** Puts “Draft:” in front of the names of drafts. Does nothing in a build for visitors, which contains no drafts. */
 export function markDrafts({ createResolvers }: CreateResolversArgs): void {
   if (!showsDrafts()) return;
+  const zone = readTimeZone(contentFolder());
   for (const schema of readSchemas(contentFolder()).values()) {
     const { title: type, properties = {} } = schema;
     if (type === undefined || properties.draft === undefined) continue;
     const resolve: Resolve = async (value, args, context, info) => {
       const { originalResolver } = info as { originalResolver: Resolve };
       const name = await originalResolver(value, args, context, info);
-      return hiddenUntil({ value, schema }) === "" ? name : `Draft: ${String(name)}`;
+      return hiddenUntil({ value, schema, zone }) === "" ? name : `Draft: ${String(name)}`;
     };
     createResolvers({
       [type]: Object.fromEntries(NAME_FIELDS.filter((key) => key in properties).map((key) => [key, { resolve }])),

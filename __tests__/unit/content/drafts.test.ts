@@ -34,9 +34,30 @@ test("an invalid date does not hide an entry", () => {
   expect(isHidden({ date: "2098-02-31" })).toBe(false);
 });
 
+test("an entry is hidden before its `from` and after its `until`, in the time zone of the site", () => {
+  const isHiddenInBerlin = (time: string): boolean => {
+    jest.useFakeTimers({ now: new Date(time) });
+    const value = { date: "2027-06-01", from: "2027-03-28T02:30", until: "2027-10-31T02:30" };
+    return hiddenUntil({ value, schema, zone: "Europe/Berlin" }) !== "";
+  };
+  const times = ["2027-03-28T01:29:59Z", "2027-03-28T01:30:00Z", "2027-10-31T00:29:59Z", "2027-10-31T00:30:00Z"];
+  expect(times.map(isHiddenInBerlin)).toEqual([true, false, false, true]);
+});
+
+test("a build reads the content for the time at which it began", () => {
+  jest.useFakeTimers({ now: new Date("2026-06-15T12:00:01Z") });
+  const isHiddenNow = (): boolean => isHidden({ from: "2026-06-15T12:00" });
+  expect(isHiddenNow()).toBe(false);
+  process.env.CONTENT_TIME = "2026-06-15T11:59:59.000Z";
+  expect(isHiddenNow()).toBe(true);
+  delete process.env.CONTENT_TIME;
+});
+
 test("the values of hiddenUntil sort by date, with drafts last", () => {
   const latestFirst: JsonValue[] = [
+    { until: "2025-01-01T09:00" },
     { draft: true },
+    { from: "2098-12-31T09:00" },
     { date: "2098-12-31" },
     { date: "2098-01-01" },
     { date: "2025-01-01" },

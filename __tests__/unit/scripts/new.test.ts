@@ -61,7 +61,7 @@ test("the command prints a summary of the new entry, and formats the file", () =
   expect(output.split("\n")).toEqual([
     "Added product “mill-camera” to data/products/mill-camera.json. Replace its placeholder texts with your own.",
     "It is a draft: npm run dev shows it. Remove the line “draft” to publish it.",
-    "Optional fields: aliases, knownAs, cameraTag, menuLink, video, specifications, specificationCards, model, parts, applications, scan, reviewBy.",
+    "Optional fields: from, until, aliases, knownAs, cameraTag, menuLink, video, specifications, specificationCards, model, parts, applications, scan, reviewBy.",
     "",
   ]);
   const prettier = [
@@ -89,7 +89,7 @@ test("a new article gets the next number, and is a draft", () => {
   expect(next).toMatchObject({
     id: String(Number(first.id) + 1),
     isDraft: true,
-    optional: ["aliases", "update", "readTime", "reviewBy"],
+    optional: ["from", "until", "aliases", "update", "readTime", "reviewBy"],
   });
   expect(read(next.file)).toMatchObject({ id: Number(next.id), draft: true, title: "A Mill in Points" });
   expect(() => create("article", { id: "3" })).toThrow("data/articles/3.json already exists; choose another id.");

@@ -25,6 +25,8 @@ export const setUnknownValue: Kind = (place) => {
   if (path.at(-1) === "$schema") return wrong("../schemas/nothing.schema.json", "../schemas/page.schema.json");
   if (schema.enum || schema.const !== undefined || isReference(schema)) return wrong(`${text}x`, `${text} `);
   if (schema.format === "date") return wrong("2025-02-30", "15 June 2025", "0025-06-15", "2205-06-15");
+  if (schema.format === "datetime-local") return wrong("2026-02-30T09:00", "2026-12-01", "1 December 2026, 9:00");
+  if (schema.format === "time-zone") return wrong("Europe/Nowhere", "+01:00");
   if (schema.format === "email") return wrong("nobody at home", "@");
   if (schema.format === "outside") return wrong("www.example.com", "http://www.example.com", "https://exa mple.com");
   if (schema.format === "link") return wrong("contact", "http://www.example.com", "mailto:nobody");

@@ -27,6 +27,7 @@ import { productModelProblems } from "./rules/models/product-model";
 import { nameProblems } from "./rules/names";
 import { outdatedProblems } from "./rules/texts/outdated";
 import { plannerProblems } from "./rules/planner";
+import { periodProblems } from "./rules/publication/periods";
 import { pluralProblems } from "./rules/texts/plurals";
 import { productRecordProblems } from "./rules/product-records";
 import { releaseProblems } from "./rules/releases";
@@ -55,6 +56,7 @@ const OWN_RULES = [
   htmlProblems,
   textProblems,
   unwrittenTextProblems,
+  periodProblems,
 ];
 
 /** Rules that check one file against facts from other files (src/content/check/facts.ts). */

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { hiddenUntil } from "../model/drafts";
+import { endOf, hiddenUntil } from "../model/drafts";
 import { filesBelow, isDocument } from "../model/files-below";
+import { timeZoneOf } from "../model/publication";
 import { readJsonFile, type JsonFile } from "./json-file";
 import { pictureSizes, type PictureSize } from "./picture-sizes";
 import { memoize } from "./memoize";
 import { resolveSchema, readSchemas, schemaName, visit, type Schema, type Schemas, type Visit } from "../model/schemas";
 import type { JsonValue } from "../../lib/json-value";
+
+const SITE_FILE = "site.json";
 
 /** A parsed document whose `$schema` has `x-files`. */
 export interface Entry {
@@ -17,6 +20,8 @@ export interface Entry {
   schema: Schema;
   /** The page to which the entry belongs (`x-belongs-to`). */
   page?: Entry;
+  /** The time zone of `from` and `until`, if the entry has one of them. */
+  zone?: string;
 }
 
 /** The content of data/, read once for all rules. */
@@ -55,16 +60,24 @@ export function withFile(collection: Collection, file: JsonFile): Collection {
 }
 
 function collect(read: Omit<Collection, "entries" | "site">): Collection {
-  const documents = new Map(read.files.map((file) => [file.name, entryOf(file, read.schemas)]));
+  const site = read.files.find(({ name }) => name === SITE_FILE)?.value;
+  const zone = timeZoneOf(site);
+  const documents = new Map(read.files.map((file) => [file.name, inZone(entryOf(file, read.schemas), zone)]));
   const entries = [...documents.values()].flatMap((entry) => {
     const pageName = entry?.schema["x-belongs-to"];
     if (!entry || pageName === undefined) return entry ?? [];
     const page = documents.get(pageName);
     if (!page) return [];
     // Rules are memoized by entry, so an entry is copied only when the page matters.
-    return hiddenUntil(page) === "" ? entry : { ...entry, page };
+    return hiddenUntil(page) === "" && endOf(page) === undefined ? entry : { ...entry, page };
   });
-  return { ...read, entries, site: documents.get("site.json")?.value ?? {} };
+  return { ...read, entries, site: documents.get(SITE_FILE)?.value ?? {} };
+}
+
+/** The entry with the time zone of the site if it has a time. Rules are memoized by entry, so others are not copied. */
+function inZone(entry: Entry | undefined, zone: string): Entry | undefined {
+  const hasTime = entry !== undefined && (field(entry, "from") ?? field(entry, "until")) !== undefined;
+  return hasTime ? { ...entry, zone } : entry;
 }
 
 const entryOf = memoize((file: JsonFile, schemas: Schemas): Entry | undefined => {

@@ -1,7 +1,7 @@
 import { aliasesOf } from "../model/aliases";
 import { entriesOf, field, valuesAt, type Collection, type Entry } from "./collection";
 import { devicesIn, type Device } from "./devices";
-import { hiddenUntil } from "../model/drafts";
+import { visibilityOf, type Visibility } from "../model/drafts";
 import type { Problem } from "./problem";
 import { memoize } from "./memoize";
 import { pagePath, routesOf, type Destination } from "../model/routes";
@@ -21,8 +21,8 @@ export interface Facts {
   routes: ReadonlyMap<string, Destination>;
   /** The current path of each page that has former paths, by former path. */
   currentPaths: ReadonlyMap<string, string>;
-  /** The allowed values of each `x-link`, by its JSON. Each value has the day until which its entry is hidden. */
-  names: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** The allowed values of each `x-link`, by its JSON. Each value has the visibility of its entry. */
+  names: ReadonlyMap<string, ReadonlyMap<string, Visibility>>;
   devices: readonly Device[];
   /** Two collections of the same folder have equal stamps when their facts are equal. */
   stamp: string;
@@ -60,10 +60,10 @@ function currentPathsOf({ entries }: Collection): ReadonlyMap<string, string> {
   return new Map(entries.flatMap((entry) => aliasesOf(entry).map((alias) => [alias, pagePath(entry) ?? ""] as const)));
 }
 
-function namesFor(link: Link, collection: Collection): ReadonlyMap<string, string> {
+function namesFor(link: Link, collection: Collection): ReadonlyMap<string, Visibility> {
   return new Map(
     entriesOf(collection, link.type).flatMap((target) =>
-      namesOf(target, link).map((name) => [name, hiddenUntil(target)] as const),
+      namesOf(target, link).map((name) => [name, visibilityOf(target)] as const),
     ),
   );
 }

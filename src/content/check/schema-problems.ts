@@ -1,5 +1,6 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from "ajv";
 import { isCalendarDay } from "../../domain/calendar-day";
+import { isLocalTime, isTimeZone } from "../../domain/local-time";
 import type { JsonFile } from "./json-file";
 import { counted, type JsonPath, type Problem } from "./problem";
 import { choicesOf, type Schema, type Schemas } from "../model/schemas";
@@ -45,6 +46,8 @@ function compile(schemas: Schemas): SchemaCheck {
   ajv.addVocabulary(OUR_KEYWORDS);
   for (const format of OUR_FORMATS) ajv.addFormat(format, true);
   ajv.addFormat("date", isCalendarDay);
+  ajv.addFormat("datetime-local", isLocalTime);
+  ajv.addFormat("time-zone", isTimeZone);
   for (const [name, schema] of schemas) ajv.addSchema(schema, name);
 
   return (file, schemaFile) => {
@@ -103,7 +106,7 @@ function messageFor({ keyword, params, parentSchema, data, message }: ErrorObjec
       if (String(data).trim() === "") return "this is empty; write it or remove the field.";
       return `“${String(data)}” has the wrong format. ${schema.description ?? `It must match ${schema.pattern ?? ""}.`}`;
     case "format":
-      return `“${String(data)}” is not a calendar date; write year-month-day, such as 2025-06-15.`;
+      return `“${String(data)}” is not ${FORMAT_HINTS[String(params.format)] ?? "valid"}.`;
     case "minLength":
       return `this has ${String(data).length} characters; the minimum is ${String(params.limit)}.`;
     case "maxLength":
@@ -122,6 +125,12 @@ function messageFor({ keyword, params, parentSchema, data, message }: ErrorObjec
       return `this ${message ?? "is not valid"}.`;
   }
 }
+
+const FORMAT_HINTS: Record<string, string> = {
+  date: "a calendar date; write year-month-day, such as 2025-06-15",
+  "datetime-local": "a date with a time; write year-month-day, T, hour and minute, such as 2026-12-01T09:00",
+  "time-zone": "a time zone; write the name of one, such as Europe/Berlin or UTC",
+};
 
 /** Formats a value for a message. String() would fail for the parser's objects, which have no prototype. */
 function shown(value: unknown): string {

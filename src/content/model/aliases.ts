@@ -27,14 +27,19 @@ export function aliasesOf({ value }: Pick<Entry, "value">): string[] {
 export function redirectsIn(folder: string): Redirect[] {
   const schemas = readSchemas(folder);
   const hidden = new Set(hiddenFiles(folder));
-  return jsonFilesOf(folder)
+  const pages = jsonFilesOf(folder)
     .filter((name) => !hidden.has(name))
     .flatMap((name) => {
       const bytes = readFileSync(join(folder, name));
-      if (!bytes.includes('"aliases"')) return [];
+      if (!bytes.includes('"aliases"') && !bytes.includes('"until"')) return [];
       const { value } = parseJsonFile(name, bytes);
       const schema = schemas.get(schemaName(value) ?? "");
       const to = value !== undefined && schema ? pagePath({ value, schema }) : undefined;
-      return value === undefined || to === undefined ? [] : aliasesOf({ value }).map((from) => ({ from, to }));
+      return value === undefined || to === undefined ? [] : [{ to, aliases: aliasesOf({ value }) }];
     });
+  // The path of a page that ends may be the alias of another one. It redirects only after the end.
+  const paths = new Set(pages.map(({ to }) => to));
+  return pages.flatMap(({ to, aliases }) =>
+    aliases.filter((from) => !paths.has(from)).map((from) => ({ from, to })),
+  );
 }

@@ -1,6 +1,6 @@
 import { field, visitEntry, type Collection, type Entry } from "../check/collection";
 import { DEMO_FORM_PATH } from "../../domain/dialogs";
-import { hiddenUntil } from "./drafts";
+import { visibilityOf, type Visibility } from "./drafts";
 import { memoize } from "../check/memoize";
 import type { Schemas } from "./schemas";
 
@@ -26,11 +26,9 @@ export const DETAIL_ROUTES: readonly DetailRoute[] = [
 ];
 
 /** A page as the target of links. */
-export interface Destination {
+export interface Destination extends Visibility {
   /** Names of the page's sections and ids in its lists; `undefined` when a template defines the anchors. */
   anchors?: readonly string[];
-  /** The day until which the page is not published (src/content/model/drafts.ts). */
-  hiddenUntil: string;
   /** Whether the page does not exist yet (`plannedRoutes` in site.json). */
   isPlanned?: true;
 }
@@ -79,9 +77,9 @@ export function plannedRoutes({ site }: Collection): string[] {
 }
 
 function destinationOf(entry: Entry, schemas: Schemas): Destination {
-  const until = hiddenUntil(entry);
+  const visibility = visibilityOf(entry);
   // The anchors on the page of an entry are defined by its template.
-  return isPage(entry) ? { anchors: anchorsOf(entry, schemas), hiddenUntil: until } : { hiddenUntil: until };
+  return isPage(entry) ? { anchors: anchorsOf(entry, schemas), ...visibility } : visibility;
 }
 
 function isPage({ schema }: Pick<Entry, "schema">): boolean {

@@ -3,6 +3,8 @@ import type { JsonValue } from "../../lib/json-value";
 
 /** Formats whose values must refer to something that exists, so they are copied from a sample. */
 const LINK_LIKE_FORMATS = ["picture", "video", "link", "email"];
+/** Formats of days and times. */
+const TIME_FORMATS = ["date", "datetime-local", "time-zone"];
 /** The placeholder for a URL of another site, on a reserved domain. */
 const SAMPLE_URL = "https://example.com/write-the-address-here";
 /** The target of a link if there is no sample: a page of every site. */
@@ -77,7 +79,7 @@ export function skeleton(
 /** Whether `skeleton` generates the text of this schema, so that an editor must replace it. */
 export function isGeneratedText(shape: Schema): boolean {
   const isFree = shape.pattern === undefined || shape.pattern === "\\S";
-  return shape.type === "string" && isFree && !isChoice(shape) && shape.format !== "date";
+  return shape.type === "string" && isFree && !isChoice(shape) && !TIME_FORMATS.includes(shape.format ?? "");
 }
 
 /** Whether a field may be omitted and refers to other entries, which may not exist. */

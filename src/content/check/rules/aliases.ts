@@ -1,3 +1,4 @@
+import { endOf } from "../../model/drafts";
 import { aliasesOf } from "../../model/aliases";
 import type { Collection, Entry } from "../collection";
 import type { Problem } from "../problem";
@@ -11,7 +12,7 @@ const RESERVED = [
   /^\/((blog|releases|changes)\/)?[^/]+\.(css|ico|js|json|map|svg|txt|webmanifest|xml)$/,
 ];
 
-/** Reports aliases that are the path of a page, a planned or reserved path, or an alias of another page. */
+/** Reports aliases that are the path of a page without an end, a planned or reserved path, or an alias of another page. */
 export function aliasProblems(collection: Collection): Problem[] {
   const pages = pagesOf(collection);
   const planned = plannedRoutes(collection);
@@ -36,7 +37,7 @@ function aliasMessage(
     return `“${alias}” is the current path of this page; remove it.`;
   }
   const page = pages.get(alias);
-  if (page)
+  if (page && endOf(page) === undefined)
     return `“${alias}” is the path of the page in data/${page.file.name}; an alias must be a path without a page.`;
   if (planned.includes(alias))
     return `“${alias}” is one of the planned pages in data/site.json; remove it there or here.`;

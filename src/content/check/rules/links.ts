@@ -1,6 +1,6 @@
 import { DIALOG_PREFIX, dialogs } from "../../../domain/dialogs";
 import { isEmail } from "../../../domain/email";
-import { hiddenUntil, unpublishedMessage } from "../../model/drafts";
+import { visibilityFault, visibilityOf, type Visibility } from "../../model/drafts";
 import type { FactRule, Facts } from "../facts";
 import { fillFromSite } from "../../../domain/placeholders";
 import type { Problem } from "../problem";
@@ -19,7 +19,7 @@ const HREF = /\shref="([^"]*)"/g;
  * a notice for links to a planned page.
  */
 export const linkProblems: FactRule = (entry, values, facts) => {
-  const until = hiddenUntil(entry);
+  const source = visibilityOf(entry);
   return values.flatMap(({ path, value, schema, raw }) => {
     if (typeof value !== "string" || !LINK_FORMATS.includes(schema.format ?? "")) return [];
     const filled = raw ? value : fillFromSite(value, facts.site);
@@ -28,7 +28,7 @@ export const linkProblems: FactRule = (entry, values, facts) => {
     const checkLink = (link: string): Problem[] =>
       facts.routes.get(link)?.isPlanned === true
         ? [{ ...entry.file.problem(path, plannedMessage(link)), notice: true, intended: true }]
-        : problems(linkFault(link, facts, until));
+        : problems(linkFault(link, facts, source));
     switch (schema.format) {
       case "link":
         return checkLink(filled);
@@ -46,10 +46,10 @@ export const linkProblems: FactRule = (entry, values, facts) => {
 
 /**
  * The message about an invalid link, or `undefined` when the link is valid.
- * @param until the day until which the linking entry is hidden; it may link to pages that are published by then
+ * @param source the visibility of the linking entry, all through which the page must be published
  */
-export function linkFault(link: string, paths: SitePaths, until: string): string | undefined {
-  if (link.startsWith("/") && !link.startsWith("//")) return pageFault(link, paths, until);
+export function linkFault(link: string, paths: SitePaths, source: Visibility): string | undefined {
+  if (link.startsWith("/") && !link.startsWith("//")) return pageFault(link, paths, source);
   if (link.startsWith(DIALOG_PREFIX)) {
     const name = link.slice(DIALOG_PREFIX.length);
     if (name in dialogs) return undefined;
@@ -63,7 +63,7 @@ export function linkFault(link: string, paths: SitePaths, until: string): string
   return outsideFault(link);
 }
 
-function pageFault(link: string, { routes, currentPaths }: SitePaths, until: string): string | undefined {
+function pageFault(link: string, { routes, currentPaths }: SitePaths, source: Visibility): string | undefined {
   const [url = "", anchor] = link.split("#");
   const route = url.split("?")[0] ?? "";
   const page = routes.get(route);
@@ -72,7 +72,8 @@ function pageFault(link: string, { routes, currentPaths }: SitePaths, until: str
     if (to !== undefined) return `${route} is an old path of ${to}; link to the new one.`;
     return `there is no page at ${route}${didYouMean(route, [...routes.keys()])}.`;
   }
-  if (page.hiddenUntil > until) return unpublishedMessage(route, page.hiddenUntil);
+  const fault = visibilityFault(route, page, source);
+  if (fault !== undefined) return fault;
   const { anchors } = page;
   if (anchor === undefined || anchors === undefined || anchors.includes(anchor)) return undefined;
   return `the page ${route} has no anchor “${anchor}”${didYouMean(anchor, anchors)}; link to the page, or to one of ${anchors.join(", ")}.`;

@@ -45,6 +45,8 @@ const OTHER_FORMATS: readonly Schema["format"][] = [
   "outside",
   "email",
   "date",
+  "datetime-local",
+  "time-zone",
   "icon",
 ];
 

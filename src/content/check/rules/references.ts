@@ -1,4 +1,4 @@
-import { hiddenUntil, unpublishedMessage } from "../../model/drafts";
+import { visibilityFault, visibilityOf } from "../../model/drafts";
 import type { FactRule } from "../facts";
 import type { Link, Schemas } from "../../model/schemas";
 import { didYouMean } from "../suggest";
@@ -9,11 +9,12 @@ export const referenceProblems: FactRule = (entry, values, { schemas, names: kno
     const link = schema["x-link"];
     if (!link || typeof value !== "string") return [];
     const names = known.get(JSON.stringify(link));
-    const until = names?.get(value);
-    if (until === undefined) {
+    const target = names?.get(value);
+    if (target === undefined) {
       return [entry.file.problem(path, messageFor(value, link, [...(names?.keys() ?? [])], schemas))];
     }
-    return until > hiddenUntil(entry) ? [entry.file.problem(path, unpublishedMessage(`“${value}”`, until))] : [];
+    const fault = visibilityFault(`“${value}”`, target, visibilityOf(entry));
+    return fault === undefined ? [] : [entry.file.problem(path, fault)];
   });
 
 function messageFor(value: string, link: Link, names: readonly string[], schemas: Schemas): string {

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isCalendarDay } from "../../domain/calendar-day";
+import { isLocalTime, isTimeZone, toInstant } from "../../domain/local-time";
+import type { JsonValue } from "../../lib/json-value";
+import type { Schema } from "./schemas";
+
+/** The zone of `from` and `until` if site.json names none. */
+const DEFAULT_TIME_ZONE = "UTC";
+
+/** A document and its schema. */
+export interface Document {
+  value: JsonValue;
+  schema: Schema;
+  /** The time zone of the site (`timeZone` in site.json); UTC by default. */
+  zone?: string | undefined;
+  /** The page to which the document belongs (`x-belongs-to`). */
+  page?: Document | undefined;
+}
+
+/** When a document is published. Times are ISO texts in UTC, which sort by time; a day stands for its midnight. */
+export interface Publication {
+  /** "" if the document has no beginning. */
+  from: string;
+  /** `undefined` if the document has no end. */
+  until: string | undefined;
+}
+
+/**
+ * When builds contain a document, apart from drafts: from its `from` on, or else from its `date` on, and before its
+ * `until`. Malformed times are ignored; the check reports them. A kind without the field `draft` is always published.
+ */
+export function publicationOf({ value, schema, zone = DEFAULT_TIME_ZONE }: Document): Publication {
+  if (schema.properties?.draft === undefined || typeof value !== "object" || value === null) {
+    return { from: "", until: undefined };
+  }
+  const { date, from, until } = value as Record<string, JsonValue>;
+  const day = typeof date === "string" && isCalendarDay(date) ? date : "";
+  return { from: instantOf(from, zone) ?? day, until: instantOf(until, zone) };
+}
+
+function instantOf(local: JsonValue | undefined, zone: string): string | undefined {
+  return typeof local === "string" && isLocalTime(local) ? toInstant(local, zone).toISOString() : undefined;
+}
+
+/** The time zone of a site; UTC if its settings name none that exists. */
+export function timeZoneOf(site: JsonValue | undefined): string {
+  const { timeZone } = (site ?? {}) as { timeZone?: unknown };
+  return typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE;
+}
+
+/** The time zone of the site whose content is in a folder; UTC if its settings cannot be read. */
+export function readTimeZone(folder: string): string {
+  try {
+    return timeZoneOf(JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as JsonValue);
+  } catch {
+    return DEFAULT_TIME_ZONE;
+  }
+}
+
+/**
+ * The time for which content is read, as ISO text. A build sets CONTENT_TIME when it begins, so that an entry whose time
+ * comes during the build is not in one half of the files only.
+ */
+export const contentTime = (): string => process.env.CONTENT_TIME ?? new Date().toISOString();
