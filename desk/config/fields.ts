@@ -110,6 +110,7 @@ function stringPart(name: string, schema: Schema) {
       return { widget: "datetime" as const, type: "date" as const, format: "YYYY-MM-DD" };
     case "color":
       return { widget: schema.format };
+    case "focal-point":
     case "html":
     case "link":
       return { widget: schema.format };

@@ -5,7 +5,19 @@ import { memoize } from "../check/memoize";
 import type { JsonValue } from "../../lib/json-value";
 
 type StringFormat =
-  "picture" | "video" | "file" | "link" | "outside" | "email" | "date" | "html" | "code" | "icon" | "alias" | "color";
+  | "picture"
+  | "video"
+  | "file"
+  | "link"
+  | "outside"
+  | "email"
+  | "date"
+  | "html"
+  | "code"
+  | "icon"
+  | "alias"
+  | "color"
+  | "focal-point";
 
 type ValueType = "object" | "array" | "string" | "integer" | "number" | "boolean";
 
