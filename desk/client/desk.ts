@@ -4,6 +4,7 @@ import { formatDocument, readDocument, writeDocument } from "./documents";
 import { createEntryNumbers } from "./entry-numbers";
 import { setNameField } from "./file-names";
 import { createHtmlField } from "./html/field";
+import { createFocalPointField } from "./focal-point-field";
 import { createIconField } from "./icon-field";
 import { createItemField } from "./item-field";
 import { createLinkField } from "./link-field";
@@ -34,6 +35,7 @@ CMS.registerCustomFormat("content", "json", {
     return writeDocument(document, keys, unstated);
   },
 });
+CMS.registerFieldType("focal-point", createFocalPointField());
 CMS.registerFieldType("icon", createIconField());
 CMS.registerFieldType("item", createItemField());
 CMS.registerFieldType("link", createLinkField(targets));

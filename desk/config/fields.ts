@@ -112,6 +112,7 @@ function stringPart(name: string, schema: Schema) {
       return { widget: "datetime" as const, type: "datetime-local" as const, format: "YYYY-MM-DDTHH:mm" };
     case "color":
       return { widget: schema.format };
+    case "focal-point":
     case "html":
     case "link":
       return { widget: schema.format };

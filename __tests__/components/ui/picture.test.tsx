@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Picture } from "../../../src/components/ui/media/picture";
+import { getImageData, Picture, type PictureData } from "../../../src/components/ui/media/picture";
 import { scaledPicture } from "../../support/content/pictures";
 
 const picture = scaledPicture("A floor plan");
@@ -29,3 +29,16 @@ test("a file that cannot be scaled throws an error with the alternative text", (
     "The picture “A drawing” cannot be scaled.",
   );
 });
+
+test("crops follow the focal point of a picture; without one there is no style for it", () => {
+  const { rerender } = render(<Picture picture={picture} sizes="60vw" />);
+  const image = screen.getByRole("img", { name: "A floor plan" });
+  expect(image.getAttribute("style")).not.toContain("object-position");
+  rerender(<Picture picture={focused(picture, "80% 50%")} sizes="60vw" />);
+  expect(image.style.objectPosition).toBe("80% 50%");
+});
+
+function focused({ alt, src }: PictureData, objectPosition: string): PictureData {
+  const data = getImageData({ alt, src });
+  return { alt, src: { childImageSharp: { gatsbyImageData: { ...data, objectPosition } } } };
+}

@@ -3,6 +3,7 @@ import { showsDrafts } from "../../../src/content/model/drafts";
 import { spelledOnDisk } from "../../../src/content/model/files-below";
 import { contentFolder } from "../../../src/content/model/folder";
 import { fillFromSite } from "../../../src/domain/placeholders";
+import { findFocalPoint } from "../../lib/focal-points";
 import { twinPath } from "../../outputs/markdown/fields";
 import { BRAND_FILES, CARD_HEIGHT_PX, CARD_WIDTH_PX, cardUrl, type SocialCard } from "../../outputs/social-cards/card";
 import { parentPage, pageContaining, parentPath, type NodeModel, type PictureFile, type SitePage } from "./site-page";
@@ -33,6 +34,8 @@ export const seoTypes = `
     host: String!
     "Path of the picture file on the disk."
     picture: String!
+    "The focal point of the picture, such as 80% 50%."
+    focalPoint: String
   }
 `;
 
@@ -105,6 +108,7 @@ async function social(model: NodeModel, page: SitePage): Promise<object> {
     brand,
     host: new URL(url).host,
     picture: await picturePath(model, picture),
+    focalPoint: await findFocalPoint(model, picture.src),
   };
   await Promise.all(BRAND_FILES.map((name) => findFile(model, name)));
   return {

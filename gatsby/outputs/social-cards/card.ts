@@ -15,6 +15,8 @@ export interface SocialCard {
   readonly host: string;
   /** Path of the page's own picture. */
   readonly picture: string;
+  /** The focal point of the picture, such as `80% 50%`. */
+  readonly focalPoint?: string | null;
 }
 
 export const CARD_WIDTH_PX = 1200;
@@ -29,9 +31,9 @@ export const BRAND_FILES = [BRAND_FILE, MARK_FILE];
 const readBytes = memoizeByMtime((path) => readFileSync(path));
 
 /** The URL path of a card. It contains a hash of everything the card shows, so it changes with the content. */
-export function cardUrl({ title, label, brand, host, picture }: SocialCard): string {
+export function cardUrl({ title, label, brand, host, picture, focalPoint = null }: SocialCard): string {
   const hash = createHash("sha256")
-    .update(JSON.stringify([VERSION, title, label, brand, host]))
+    .update(JSON.stringify([VERSION, title, label, brand, host, ...(focalPoint === null ? [] : [focalPoint])]))
     .update(readFileSync(picture));
   for (const name of BRAND_FILES) hash.update(readBytes(join(contentFolder(), name)));
   return `/social/${hash.digest("hex").slice(0, 16)}.jpg`;

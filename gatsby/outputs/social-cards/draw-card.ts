@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import sharp from "sharp";
 import { contentFolder } from "../../../src/content/model/folder";
-import { openPicture } from "../../../src/content/model/open-picture";
+import { openCropped } from "../../lib/focal-points";
 import { renderIcon } from "../brand/icons";
 import { brandLook } from "../brand/look";
 import { layer, setText, type Layer } from "../social-text";
@@ -63,8 +63,8 @@ const backgrounds = new Map<string, Promise<Layer>>();
 
 /** The background of a card, drawn once for all pages with the same picture. */
 function cachedBackground(card: SocialCard): Promise<Layer> {
-  const { picture, brand, host } = card;
-  const key = JSON.stringify([picture, statSync(picture).mtimeMs, brand, host]);
+  const { picture, brand, host, focalPoint } = card;
+  const key = JSON.stringify([picture, statSync(picture).mtimeMs, brand, host, focalPoint]);
   let background = backgrounds.get(key);
   if (!background) {
     if (backgrounds.size === MAX_CACHED_BACKGROUNDS) backgrounds.clear();
@@ -75,11 +75,13 @@ function cachedBackground(card: SocialCard): Promise<Layer> {
 }
 
 /** Draws the parts of the card that do not depend on its label and title. */
-async function drawBackground({ brand, host, picture }: SocialCard): Promise<Layer> {
+async function drawBackground({ brand, host, picture, focalPoint = null }: SocialCard): Promise<Layer> {
   const { colors, fonts } = brandLook();
   const { background, text, muted } = colors.ink;
   const photo = await layer(
-    openPicture(picture).resize(PHOTO_WIDTH_PX, CARD_HEIGHT_PX).toColourspace("srgb").removeAlpha(),
+    (await openCropped(picture, { width: PHOTO_WIDTH_PX, height: CARD_HEIGHT_PX }, focalPoint))
+      .toColourspace("srgb")
+      .removeAlpha(),
   );
   return layer(
     sharp(photo.input, photo)

@@ -15,7 +15,7 @@ const CONCURRENCY = 4;
  * @throws Error when the content or a picture cannot be read
  */
 export async function writeSocialCards(graphql: BuildArgs["graphql"], root: string): Promise<void> {
-  const socials = await readSeo(graphql, "social { url card { title label brand host picture } }");
+  const socials = await readSeo(graphql, "social { url card { title label brand host picture focalPoint } }");
   const cards = new Map(socials.map(({ social: { url, card } }) => [url, card]));
   await forEachParallel([...cards], CONCURRENCY, ([url, card]) => writeOnce(url, () => drawSocialCard(card)));
   removeOtherCards(root, [...cards.keys()]);

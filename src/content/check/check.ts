@@ -18,6 +18,7 @@ import { expectationProblems } from "./rules/expectations";
 import { figureProblems } from "./rules/figures";
 import { finderProblems } from "./rules/finder";
 import { historyProblems } from "./rules/history";
+import { focalPointProblems } from "./rules/media/focal-points";
 import { headlineProblems } from "./rules/texts/headlines";
 import { itemProblems } from "./rules/items";
 import { linkProblems } from "./rules/links";
@@ -104,6 +105,7 @@ const RULES_OF_VALID_FILES = [
   brandFontProblems,
   releaseProblems,
   historyProblems,
+  focalPointProblems,
 ];
 
 /**

@@ -29,7 +29,20 @@ const OUR_KEYWORDS = [
   "x-desk",
 ];
 /** Formats that ajv does not check; the rules in rules/ do. */
-const OUR_FORMATS = ["picture", "video", "file", "link", "outside", "email", "html", "code", "icon", "alias", "color"];
+const OUR_FORMATS = [
+  "picture",
+  "video",
+  "file",
+  "link",
+  "outside",
+  "email",
+  "html",
+  "code",
+  "icon",
+  "alias",
+  "color",
+  "focal-point",
+];
 
 /** Cached, because compiling takes most of the time of a check, and schemas seldom change between two checks. */
 let compiled: { text: string; check: SchemaCheck } | undefined;

@@ -92,3 +92,41 @@ describe("videos", () => {
     }
   });
 });
+
+describe("focal points", () => {
+  const FILE = "focal-points.json";
+  const PICTURE = "images/wide.png";
+  const write = (...items: object[]): void =>
+    content.folder.write(FILE, JSON.stringify({ $schema: "./schemas/focal-points.schema.json", items }, null, 2));
+
+  test.each(["0% 0%", "7% 50%", "100% 100%"])("accepts %s", (position) => {
+    write({ picture: PICTURE, position });
+    expect(content.folder.problems()).toEqual([]);
+  });
+
+  test.each(["50%", "101% 50%", "-1% 50%", "left top", "07% 50%"])("reports %s", (position) => {
+    write({ picture: PICTURE, position });
+    expect(content.folder.problems()).toEqual([
+      `data/focal-points.json:6:19 items[0].position: “${position}” has the wrong format. The distance from the left edge and from the top edge, for example 80% 50%: between 0% 0%, the top left corner, and 100% 100%, the bottom right corner.`,
+    ]);
+  });
+
+  test("reports a picture that does not exist, and a second point of the same picture", () => {
+    write({ picture: "images/wyde.png", position: "50% 50%" });
+    expect(content.folder.problems()).toEqual([
+      "data/focal-points.json:5:18 items[0].picture: there is no picture data/images/wyde.png (did you mean “images/wide.png”?).",
+    ]);
+    write({ picture: PICTURE, position: "50% 50%" }, { picture: PICTURE, position: "10% 50%" });
+    expect(content.folder.problems()).toEqual([
+      "data/focal-points.json:9:18 items[1].picture: data/images/wide.png already has a focal point in this list; delete one of them.",
+    ]);
+  });
+
+  test("a focal point is not a use of the picture", async () => {
+    content.folder.write("images/old.png", await noise("png"));
+    write({ picture: "images/old.png", position: "50% 50%" });
+    expect(content.folder.problems()).toEqual([
+      "data/images/old.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
+    ]);
+  });
+});

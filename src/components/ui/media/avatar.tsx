@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { getImageData, type PictureData } from "./picture";
+import { focalStyle, getImageData, type PictureData } from "./picture";
 
 interface AvatarProps {
   picture?: PictureData | null | undefined;
@@ -47,6 +47,7 @@ export const Avatar = ({ picture, mark }: AvatarProps) => {
           loading="lazy"
           onLoad={() => setState("loaded")}
           onError={() => setState("error")}
+          style={picture ? focalStyle(picture) : {}}
           sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" }}
         />
       )}

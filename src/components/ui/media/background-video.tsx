@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { VideoData } from "./video";
 import { Icon } from "../icon";
-import { Picture } from "./picture";
+import { focalStyle, Picture } from "./picture";
 import { prefersNoAutoplay } from "../../../hooks/use-media";
 import { useOnScreen } from "../../../hooks/use-on-screen";
 import { VisuallyHidden } from "../visually-hidden";
@@ -64,6 +64,7 @@ export const BackgroundVideo = ({ video, sizes, className }: BackgroundVideoProp
           preload="auto"
           aria-hidden="true"
           tabIndex={-1}
+          style={focalStyle(video.poster)}
           sx={{ position: "absolute", inset: 0, objectFit: "cover" }}
         >
           <source src={video.webm.publicURL ?? undefined} type="video/webm" />

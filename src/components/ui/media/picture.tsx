@@ -3,8 +3,11 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 export interface PictureData {
   readonly alt: string;
-  readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
+  readonly src: { readonly childImageSharp: { readonly gatsbyImageData: ImageData } | null };
 }
+
+/** The data of gatsby-plugin-image, and the focal point of the picture if it has one (gatsby/node/picture-data.ts). */
+type ImageData = IGatsbyImageData & { readonly objectPosition?: string };
 
 /** The `width` and `height` attributes only give the aspect ratio. The plugin's data of a full-width image has width 1. */
 const ATTRIBUTE_WIDTH_PX = 1600;
@@ -51,7 +54,11 @@ export const Picture = ({ picture, sizes, eager = false, ratio, className }: Pic
         loading={eager ? "eager" : "lazy"}
         decoding={eager ? "sync" : "async"}
         {...(eager && { fetchpriority: "high" })}
-        style={{ backgroundColor, ...(ratio !== undefined && { aspectRatio: ratio }) }}
+        style={{
+          backgroundColor,
+          ...(ratio !== undefined && { aspectRatio: ratio }),
+          ...focalStyle(picture),
+        }}
       />
     </picture>
   );
@@ -63,11 +70,17 @@ export function getPicturePreload(picture: PictureData, sizes: string) {
   return source && { srcSet: source.srcSet ?? "", sizes, type: source.type ?? "image/avif" };
 }
 
+/** Makes crops of a picture follow its focal point. */
+export function focalStyle(picture: PictureData): { objectPosition?: string } {
+  const { objectPosition } = getImageData(picture);
+  return objectPosition === undefined ? {} : { objectPosition };
+}
+
 /**
  * Returns the scaled copies of a picture.
  * @throws Error when sharp cannot scale the file
  */
-export function getImageData({ src, alt }: PictureData): IGatsbyImageData {
+export function getImageData({ src, alt }: PictureData): ImageData {
   if (!src.childImageSharp) throw new Error(`The picture “${alt}” cannot be scaled.`);
   return src.childImageSharp.gatsbyImageData;
 }

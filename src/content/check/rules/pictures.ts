@@ -6,6 +6,7 @@ import { memoize } from "../memoize";
 import { PICTURE_EXTENSION, type PictureSize } from "../picture-sizes";
 import type { Schemas } from "../../model/schemas";
 import { spelledOnDisk } from "../../model/files-below";
+import { FOCAL_POINTS } from "./media/focal-points";
 import { didYouMean } from "../suggest";
 import { isCompleteVideo } from "../complete-video";
 
@@ -39,7 +40,8 @@ function kindOf(name: string): NamedFile["kind"] {
 export function pictureProblems(collection: Collection): Problem[] {
   const { entries, folder, media, schemas, sizeOf } = collection;
   const used = new Set<string>();
-  const faulty = entries.flatMap((entry) =>
+  const users = entries.filter(({ schema }) => schema.title !== FOCAL_POINTS);
+  const faulty = users.flatMap((entry) =>
     mediaOf(entry, schemas).flatMap(({ path, name, kind }) => {
       if (used.has(name) || !media.has(name)) return [];
       used.add(name);
