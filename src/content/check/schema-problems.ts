@@ -26,6 +26,7 @@ const OUR_KEYWORDS = [
   "x-label",
   "x-new",
   "x-desk",
+  "x-review",
 ];
 /** Formats that ajv does not check; the rules in rules/ do. */
 const OUR_FORMATS = ["picture", "video", "file", "link", "outside", "email", "html", "code", "icon", "alias", "color"];
