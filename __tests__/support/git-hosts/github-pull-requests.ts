@@ -33,7 +33,7 @@ export function answerPullRequestQuery(
     const nodes = open.map((each) => nodeOf(repository, each));
     return { data: { repository: { pullRequests: { nodes } } } };
   }
-  const files = [...query.matchAll(/(\w+): object\(expression: "([^:"]+):([^"]+)"\)/g)];
+  const files = [...query.matchAll(/(\w+):\s+object\(expression: "([^:"]+):([^"]+)"\)/g)];
   if (files.length === 0) return undefined;
   const blobs = files.map(([, alias = "", name = "", path = ""]) => {
     const text = branches.get(name)?.files.get(path);

@@ -42,7 +42,7 @@ export async function answerAsGithub(
     if (input?.fileChanges) return commitTo(repository, input as CommitInput);
     const answered = answerPullRequestQuery(repository, query, variables);
     if (answered) return answered;
-    const blobs = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\) \{ \.\.\. on Blob/g)].map(
+    const blobs = [...query.matchAll(/(\w+):\s+object\(oid: "(\w+)"\) \{ \.\.\. on Blob/g)].map(
       ([, alias = "", sha = ""]) => [alias, { text: textOf(sha), isTruncated: false }],
     );
     const branch = repository.branches.get(variables.branch ?? "main");
@@ -53,7 +53,7 @@ export async function answerAsGithub(
       author: { name: "Editor", email: "editor@example.com", user: { id: 1, login: "editor" } },
     };
     const ref = branch ? { target: { oid: branch.head, history: { nodes: [node] } } } : null;
-    const refs = [...query.matchAll(/(\w+): ref\(/g)].map(([, alias = ""]) => [alias, ref]);
+    const refs = [...query.matchAll(/(\w+):\s+ref\(/g)].map(([, alias = ""]) => [alias, ref]);
     const found = { ref, defaultBranchRef: { name: "main" }, ...Object.fromEntries([...blobs, ...refs]) };
     return { data: { repository: found, base: found, fork: { id: "a-repository" } } };
   };
