@@ -20,7 +20,7 @@ export async function addDesk(root: string, content: string, deployed: DeployedB
     writeFileSync(path, bytes);
   };
   for (const [name, bytes] of await bundleDesk()) write(name, bytes);
-  write("settings.json", JSON.stringify(createDeskSettings(content, deployed.backend, false)));
+  write("settings.json", JSON.stringify(createDeskSettings(content, deployed.backend, false, deployed.isReviewed)));
   write("index.html", renderDeskPage(deployed));
   return createDeskRules(deployed);
 }

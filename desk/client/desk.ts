@@ -12,12 +12,13 @@ import { startWithLocalFolder } from "./local-session";
 import { createNumberField } from "./number-field";
 import { rejectInvalidNumbers } from "./number-guard";
 import { showProblems } from "./problems";
+import { startReview } from "./review/start";
 import { createStatusField } from "./status-field";
 import { readTranslation, translationOf } from "./translation-file";
 import { andWriteTranslations, fillTranslations } from "./translations";
 import { askBeforeLeaving } from "./unsaved";
 
-const { config, keys, unstated, names, targets, languages, showsProblems } = (await (
+const { config, keys, unstated, names, targets, languages, showsProblems, isReviewed } = (await (
   await fetch("/admin/settings.json")
 ).json()) as DeskSettings;
 
@@ -54,4 +55,5 @@ if (showsProblems) {
   startWithLocalFolder();
   showProblems(config.collections ?? [], languages);
 }
+if (isReviewed) startReview(config, languages);
 await CMS.init({ config });

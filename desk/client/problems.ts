@@ -57,7 +57,8 @@ export function showProblems(collections: Collections, languages?: DeskLanguages
   poll();
 }
 
-function problemItem(problem: Problem, field: FormField | undefined): HTMLLIElement {
+/** A mistake as an item of a list. Its link opens the form at the field. */
+export function problemItem(problem: Problem, field: FormField | undefined): HTMLLIElement {
   const { file, line, column, message } = problem;
   const text = createElement("p", {}, message.charAt(0).toUpperCase() + message.slice(1));
   if (!field) return createElement("li", {}, createElement("code", {}, file), text);

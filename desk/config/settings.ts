@@ -8,6 +8,7 @@ import type { Option } from "./fields";
 import { languageOptions, languagesOf, type DeskLanguages } from "./languages";
 import { mediaLibrary } from "./media";
 import { listFileNames } from "./names";
+import { publishModes } from "./review";
 import { listLinkTargets } from "./targets";
 
 /** The content of /admin/settings.json. */
@@ -25,15 +26,24 @@ export interface DeskSettings {
   languages?: DeskLanguages;
   /** Whether the desk shows the problems of the content check, which only the development site provides. */
   showsProblems: boolean;
+  /** Whether changes of reviewed content become pull requests. */
+  isReviewed: boolean;
 }
 
 /**
  * Derives the desk's settings from the schemas and the current content.
  * @param folder path of data/ or of a copy of it
  * @param backend the Git host for saves; the desk of the development site saves to the disk instead
+ * @param isReviewed whether changes of reviewed content become pull requests
  */
-export function createDeskSettings(folder: string, backend: Backend, showsProblems: boolean): DeskSettings {
+export function createDeskSettings(
+  folder: string,
+  backend: Backend,
+  showsProblems: boolean,
+  isReviewed = false,
+): DeskSettings {
   const collection = readCollection(folder);
+  const { schemas } = collection;
   const brand = field({ value: collection.site }, "brand") ?? "";
   const languages = languagesOf(collection);
   const config: CmsConfig = {
@@ -50,9 +60,8 @@ export function createDeskSettings(folder: string, backend: Backend, showsProble
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     ...(languages && { i18n: languageOptions(languages) }),
-    collections: createCollections(collection, languages),
+    ...publishModes(createCollections(collection, languages), schemas, isReviewed),
   };
-  const { schemas } = collection;
   return {
     config,
     keys: keysOf(schemas),
@@ -61,6 +70,7 @@ export function createDeskSettings(folder: string, backend: Backend, showsProble
     targets: listLinkTargets(collection),
     ...(languages && { languages }),
     showsProblems,
+    isReviewed,
   };
 }
 

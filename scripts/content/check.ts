@@ -1,17 +1,18 @@
-import { writeFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "../../src/content/check/check";
+import { CODE_QUALITY_FILE, codeQualityReport, githubSummary } from "../../src/content/check/ci-reports";
 import { readCollection } from "../../src/content/check/collection";
 import { contentFolder } from "../../src/content/model/folder";
-import { mistakesIn } from "../../src/content/check/problem";
+import { mistakesIn, type Problem } from "../../src/content/check/problem";
 import { githubAnnotations, problemsReport } from "../../src/content/check/report";
 import { NAMES_FILE, updatedNames } from "../../src/content/check/rules/names";
 import { main } from "../lib/main";
 
 /**
  * Checks the content. Notices are printed, but only mistakes make the command fail. `--json` prints the problems as a list
- * for tools. Without `--json`, GitHub's CI also gets the problems as annotations. `--write-names` first updates
+ * for tools. Without `--json`, GitHub and GitLab also get the problems for the page of a change. `--write-names` first updates
  * data/names.json.
  */
 main(() => {
@@ -27,11 +28,21 @@ main(() => {
   else {
     const print = isValid ? console.log : console.error;
     if (problems.length > 0) print(problemsReport(problems, folder));
-    if (process.env.GITHUB_ACTIONS === "true") console.log(githubAnnotations(problems));
+    reportToCi(problems);
     if (isValid) console.log(`The content is in order (${Math.round(performance.now() - startTime)} ms).`);
   }
   return isValid ? 0 : 1;
 });
+
+/** Shows the problems where editors and reviewers look: at the change of GitHub or GitLab. */
+function reportToCi(problems: readonly Problem[]): void {
+  const { GITHUB_ACTIONS: onGithub, GITHUB_STEP_SUMMARY: summaryFile, GITLAB_CI: onGitlab } = process.env;
+  if (onGithub === "true") {
+    console.log(githubAnnotations(problems));
+    if (summaryFile) appendFileSync(summaryFile, githubSummary(problems));
+  }
+  if (onGitlab === "true") writeFileSync(CODE_QUALITY_FILE, JSON.stringify(codeQualityReport(problems), null, 2));
+}
 
 /** Writes the register of names, as Prettier formats it. */
 function writeNames(folder: string): void {

@@ -27,6 +27,7 @@ const OUR_KEYWORDS = [
   "x-label",
   "x-new",
   "x-desk",
+  "x-review",
 ];
 /** Formats that ajv does not check; the rules in rules/ do. */
 const OUR_FORMATS = [

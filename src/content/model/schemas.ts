@@ -85,6 +85,8 @@ export interface Schema {
   "x-label"?: string;
   /** `false` for a file that has no form in the content desk. */
   "x-desk"?: false;
+  /** Whether a desk with review (`DESK_WORKFLOW=review`) publishes a change only after a second person has read it. */
+  "x-review"?: true;
   /** Whether a new entry contains this field although it is optional. */
   "x-new"?: boolean;
 }
