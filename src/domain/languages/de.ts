@@ -6,7 +6,8 @@ const FIRST_ENDINGS = "^(?:(.{4,}?)(?:ern|er|em)|(.{3,}?)(?:en|es|e)|(.{2,}[abdf
 export const GERMAN: LanguageRules = {
   termEndings: "(?:ern|es|en|er|s|e|n)?",
   hasExactAbbreviations: true,
-  announcements: "erscheint|kommt|wird|werden|startet|öffnet|geplant|erwartet|lieferbar ab|ab|voraussichtlich",
+  announcements:
+    "erscheint|kommt|wird|werden|startet|öffnet|geplant|erwartet|lieferbar ab|ab|voraussichtlich|bis(?= \\S+ 20\\d\\d)",
   search: {
     stopWords: `ab aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim bin bis bitte da
       dabei damit danach dann daran darauf das dass dazu dein deine dem den denn der deren des deshalb die dies diese

@@ -4,7 +4,7 @@ export const ENGLISH: LanguageRules = {
   termEndings: "(?:e?s)?",
   hasExactAbbreviations: false,
   announcements:
-    "ships?|shipping|will|launch(?:es)?|arrives?|opens?|starts?|planned|expected|available from|coming|due",
+    "ships?|shipping|will|launch(?:es)?|arrives?|opens?|starts?|planned|expected|available from|coming|due|by(?= \\w+ 20\\d\\d)",
   search: {
     stopWords: `a about after all also am an and any are as at available be been best better but by can could did do does
       doing done explain for from get give go good got had has have he hello help her here hi his how i if in info
