@@ -13,8 +13,8 @@ const MONTHS_PER_QUARTER = 3;
 const QUARTER = String.raw`(?:Q([1-4])|([1-4])\. Quartal) (20\d\d)`;
 
 /**
- * Finds announcements with a quarter, or with a month after a verb that announces: “ships in Q3 2025”, “will open in March
- * 2026”.
+ * Finds announcements with a quarter, or with a month after a word that announces: “ships in Q3 2025”, “will open in March
+ * 2026”, “by May 2026”.
  * @param locale such as `en-US`, whose names of months are read
  */
 export function findPromisedDays(text: string, locale: string): PromisedDay[] {
@@ -28,7 +28,7 @@ export function findPromisedDays(text: string, locale: string): PromisedDay[] {
   );
   if (verb === "") return quarters;
   const months = monthNames(locale);
-  const pattern = new RegExp(String.raw`${verb}\b(${months.join("|")}) (20\d\d)`, "giu");
+  const pattern = new RegExp(String.raw`${verb}\b(${months.join("|")})(?: \d{1,2},)? (20\d\d)`, "giu");
   return [
     ...quarters,
     ...[...text.matchAll(pattern)].map(([words, name = "", year]) => ({

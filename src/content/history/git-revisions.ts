@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { runGit } from "./git";
 import type { Revision } from "./record-changes";
 import { TRACKED_PATHS, trackedValues } from "./tracked-values";
 import type { JsonValue } from "../../lib/json-value";
@@ -19,9 +20,9 @@ const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
  * is what was published. Drafts and days on which a file did not exist or had no such values are left out.
  */
 export function readGitHistory(folder: string): GitHistory {
-  if (git(folder, ["rev-parse", "--is-inside-work-tree"]) !== "true\n")
+  if (runGit(folder, ["rev-parse", "--is-inside-work-tree"]) !== "true\n")
     return { reason: "There is no git repository." };
-  if (git(folder, ["rev-parse", "--is-shallow-repository"]) === "true\n")
+  if (runGit(folder, ["rev-parse", "--is-shallow-repository"]) === "true\n")
     return { reason: "This is a shallow clone, without the past of the content." };
   const commits = lastOfEachDay(listCommits(folder));
   const sites = readVersions(folder, commits, "site.json");
@@ -35,7 +36,7 @@ export function readGitHistory(folder: string): GitHistory {
 }
 
 function listCommits(folder: string): Commit[] {
-  const log = git(folder, ["log", "--first-parent", "--reverse", "--format=%H %cI", "--", ...TRACKED_PATHS]) ?? "";
+  const log = runGit(folder, ["log", "--first-parent", "--reverse", "--format=%H %cI", "--", ...TRACKED_PATHS]) ?? "";
   return log
     .split("\n")
     .filter((line) => line !== "")
@@ -71,15 +72,6 @@ function readVersions(folder: string, commits: readonly Commit[], name: string):
 function parseJson(text: string): JsonValue | undefined {
   try {
     return JSON.parse(text) as JsonValue;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The output of git, or `undefined` when it fails or is not installed. */
-function git(folder: string, args: readonly string[]): string | undefined {
-  try {
-    return execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   } catch {
     return undefined;
   }

@@ -6,7 +6,8 @@ const FIRST_ENDINGS = "^(?:(.{4,}?)(?:ern|er|em)|(.{3,}?)(?:en|es|e)|(.{2,}[abdf
 export const GERMAN: LanguageRules = {
   termEndings: "(?:ern|es|en|er|s|e|n)?",
   hasExactAbbreviations: true,
-  announcements: "erscheint|kommt|wird|werden|startet|öffnet|geplant|erwartet|lieferbar ab|ab|voraussichtlich",
+  announcements:
+    "erscheint|kommt|wird|werden|startet|öffnet|geplant|erwartet|lieferbar ab|ab|voraussichtlich|bis(?= \\S+ 20\\d\\d)",
   // Also single letters, as in “z. B.”.
   abbreviations: "\\p{L}|Abb|Abs|Art|bzw|ca|Dr|etc|evtl|exkl|ggf|inkl|max|Mio|Mrd|Nr|Prof|sog|St|Str|usw|vgl|zzgl",
   figures: {

@@ -4,7 +4,7 @@ export const ENGLISH: LanguageRules = {
   termEndings: "(?:e?s)?",
   hasExactAbbreviations: false,
   announcements:
-    "ships?|shipping|will|launch(?:es)?|arrives?|opens?|starts?|planned|expected|available from|coming|due",
+    "ships?|shipping|will|launch(?:es)?|arrives?|opens?|starts?|planned|expected|available from|coming|due|by(?= \\w+ 20\\d\\d)",
   abbreviations: "approx|etc|vs|[DM]rs?|[Ff]ig|No",
   figures: {
     leading: { about: "about", "up to": "up to", almost: "almost", nearly: "nearly", over: "over", under: "under" },

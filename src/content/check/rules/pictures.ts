@@ -76,7 +76,7 @@ function videoFault(path: string): string | undefined {
 }
 
 /** The pictures and videos to which a document refers, with their names in NFC. */
-const mediaOf = memoize((entry: Entry, schemas: Schemas) =>
+export const mediaOf = memoize((entry: Entry, schemas: Schemas) =>
   visitEntry(entry, schemas).flatMap(({ path, value, schema }): NamedFile[] => {
     if (typeof value !== "string" || (schema.format !== "picture" && schema.format !== "video")) return [];
     return [{ path, name: value.normalize(), kind: schema.format }];

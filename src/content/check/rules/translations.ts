@@ -41,13 +41,7 @@ export function translationProblems(collection: Collection): Problem[] {
           notice(file, path, `data/${name} has no text ${pathText(path)}; remove this translation.`),
         ),
         ...translated.flatMap((pair) => pairProblems(pair, file, locales)),
-        ...stale.map(({ source: { text }, translation: { path } }) =>
-          notice(
-            file,
-            path,
-            `the text of data/${name} has changed to “${shorten(text)}”; check the translation, then run npm run content:translations.`,
-          ),
-        ),
+        ...stale.map((pair) => staleNotice(pair, file, name)),
         // A draft may change before it is published.
         ...(missing.length === 0 || hiddenUntil(source) !== ""
           ? []
@@ -56,6 +50,14 @@ export function translationProblems(collection: Collection): Problem[] {
     });
   });
 }
+
+/** The notice of a translated text whose source has changed. */
+export const staleNotice = ({ source: { text }, translation: { path } }: Pair, file: JsonFile, name: string): Problem =>
+  notice(
+    file,
+    path,
+    `the text of data/${name} has changed to “${shorten(text)}”; check the translation, then run npm run content:translations.`,
+  );
 
 const shorten = (text: string): string =>
   text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text;

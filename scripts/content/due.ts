@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { readCollection } from "../../src/content/check/collection";
+import { findDue } from "../../src/content/due/due";
+import { readLinkResults } from "../../src/content/due/link-results";
+import { dueReport } from "../../src/content/due/report";
+import { contentFolder } from "../../src/content/model/folder";
+import { main } from "../lib/main";
+
+/** Lists what is due in the content: `npm run content:due`. `--json` prints the list for tools. */
+main(() => {
+  const { json } = parseArgs({ options: { json: { type: "boolean", default: false } } }).values;
+  const folder = contentFolder();
+  if (!existsSync(join(folder, "site.json"))) throw new Error(`${folder} contains no site.json. Set CONTENT_DIR.`);
+  const collection = readCollection(folder);
+  const due = findDue(collection, readLinkResults());
+  console.log(json ? JSON.stringify(due, null, 2) : dueReport(due));
+  const broken = collection.files.filter((file) => file.broken);
+  if (broken.length === 0) return 0;
+  const names = broken.map(({ name }) => `data/${name}`).join(", ");
+  console.error(`These files cannot be read: ${names}. Run npm run content:check, and fix what it reports.`);
+  return 1;
+});

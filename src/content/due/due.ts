@@ -1,0 +1,46 @@
+import { visitEntry, type Collection } from "../check/collection";
+import { sortProblems, type Problem } from "../check/problem";
+import { overdueReviews, passedPromises } from "../check/rules/texts/outdated";
+import { hiddenUntil } from "../model/drafts";
+import { oldDrafts } from "./drafts";
+import { failedLinks } from "./links";
+import type { LinkResults } from "./link-results";
+import { softPictures } from "./pictures";
+import { staleTranslations } from "./translations";
+
+/** The kinds of work that is due, with their headings, in the order of the list. */
+export const DUE_KINDS = {
+  review: "Texts to read again",
+  day: "Days that have passed",
+  draft: "Drafts that wait",
+  translation: "Translations of earlier texts",
+  link: "Links to other sites",
+  picture: "Pictures with too few pixels",
+} as const;
+
+export type DueKind = keyof typeof DUE_KINDS;
+
+/** Something in the content that somebody should look at, with its place. */
+export interface Due extends Problem {
+  kind: DueKind;
+}
+
+/**
+ * Lists what time has done to the content. None of it prevents publishing.
+ * @param links what the last requests to other sites have found (npm run content:links)
+ */
+export function findDue(collection: Collection, links: LinkResults): Due[] {
+  const { entries, schemas, site } = collection;
+  const published = entries.filter((entry) => hiddenUntil(entry) === "");
+  const found: Record<DueKind, Problem[]> = {
+    review: published.flatMap(overdueReviews),
+    day: published.flatMap((entry) => passedPromises(entry, visitEntry(entry, schemas), site)),
+    draft: entries.flatMap((entry) => oldDrafts(entry, collection.folder)),
+    translation: staleTranslations(collection),
+    link: failedLinks(collection, links),
+    picture: softPictures(published, collection),
+  };
+  return (Object.keys(DUE_KINDS) as DueKind[]).flatMap((kind) =>
+    sortProblems(found[kind]).map((problem) => ({ ...problem, kind, notice: true })),
+  );
+}
