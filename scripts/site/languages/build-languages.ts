@@ -11,7 +11,7 @@ import { fallbackTexts } from "../../../src/content/locales/coverage";
 import { languageLocale, languagePath, readLanguages } from "../../../src/content/locales/languages";
 import { localizeFolder } from "../../../src/content/locales/localize";
 import { contentFolder } from "../../../src/content/model/folder";
-import { LANGUAGES, restoreOwnState, withLanguageState } from "./gatsby-state";
+import { LANGUAGES, restoreOwnState, withGatsbyState } from "./gatsby-state";
 import { runGatsby } from "../run-gatsby";
 
 /** A language that a build publishes besides the site’s own. */
@@ -82,7 +82,7 @@ export async function buildLanguages(
 }
 
 async function buildLanguage(code: string, env: Readonly<Record<string, string>>): Promise<number> {
-  return withLanguageState(code, async () => {
+  return withGatsbyState(join(LANGUAGES, code), async () => {
     const content = join(LANGUAGES, code, "content");
     rmSync(content, { recursive: true, force: true });
     mkdirSync(content, { recursive: true });
