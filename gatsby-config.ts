@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { sitemapOptions } from "./gatsby/outputs/sitemap";
 import { hiddenFiles } from "./src/content/model/drafts";
-import { SOURCE_LANGUAGE_FILE } from "./src/content/model/files-below";
 import { contentFolder } from "./src/content/model/folder";
 import { readSchemas, schemaName } from "./src/content/model/schemas";
 import { INTERACTION_EVENTS } from "./src/hooks/on-first-interaction";
@@ -13,8 +12,8 @@ const folder = contentFolder();
 const draftPatterns = hiddenFiles(folder).map((name) => `**/${name}`);
 const site = JSON.parse(readFileSync(join(folder, "site.json"), "utf8")) as { url: string };
 
-/** Whether this is the content of another language, which a build has written. Its queries are those of the site. */
-const isTranslated = existsSync(join(folder, SOURCE_LANGUAGE_FILE));
+/** The path of another language or of a preview, such as /de. `--prefix-paths` applies it. */
+const pathPrefix = new URL(site.url).pathname.replace(/\/$/, "");
 
 const schemas = readSchemas(folder);
 
@@ -31,15 +30,15 @@ const generatedTypes = { typesOutputPath: "src/gatsby-types.d.ts", generateOnBui
  */
 const { DESK_URL } = process.env;
 const developConfig: GatsbyConfig = {
-  graphqlTypegen: DESK_URL === undefined && !isTranslated && generatedTypes,
+  // The queries of other languages and of previews are those of the site.
+  graphqlTypegen: DESK_URL === undefined && pathPrefix === "" && generatedTypes,
   ...(DESK_URL !== undefined && { proxy: [{ prefix: "/admin", url: DESK_URL }] }),
 };
 
 const gatsbyConfig: GatsbyConfig = {
   ...developConfig,
   siteMetadata: { siteUrl: site.url },
-  // The URL of another language has a path, such as /de. `--prefix-paths` applies it.
-  pathPrefix: new URL(site.url).pathname.replace(/\/$/, ""),
+  pathPrefix,
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@theme-ui/core",

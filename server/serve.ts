@@ -1,9 +1,12 @@
 import type { EventEmitter } from "node:events";
+import { dirname, join } from "node:path";
 import { env } from "node:process";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app";
 import { createLog, type Log } from "./log";
+import { PREVIEWS } from "./previews/folder";
+import { previewRoutes } from "./previews/routes";
 import { openReleases, type WatchedReleases } from "./releases";
 import { settingsFrom } from "./settings";
 import { storeReport } from "./store-report";
@@ -20,12 +23,16 @@ const HOUR_MS = 60 * 60_000;
  */
 export async function serve(folder: string): Promise<void> {
   const settings = settingsFrom(env);
-  const { database, host, maxConnections, port } = settings;
+  const { database, host, maxConnections, port, previewSecret, proxyCount } = settings;
   const log = createLog();
   const releases = openReleases(folder, log);
   const app = await createApp(releases, settings, (error) =>
     console[error === undefined ? "log" : "error"](storeReport(database, error)),
   );
+  if (previewSecret !== undefined) {
+    const previews = join(dirname(folder), PREVIEWS);
+    await app.register(previewRoutes, { folder: previews, secret: previewSecret, proxyCount });
+  }
   app.server.maxConnections = maxConnections;
   warnOfDrops(app.server, maxConnections, log);
   const url = await listen(app, host, port);

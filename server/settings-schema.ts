@@ -78,6 +78,10 @@ export const SETTINGS = {
     "the key that signs webhooks: 24 to 64 bytes in base64, with or without `whsec_`; `openssl rand -base64 32` creates one",
     "",
   ),
+  PREVIEW_SECRET: text(
+    "the key that signs the links to [previews of changes in review](deploy.md#previews-of-changes-in-review), at least 32 characters; without it no preview is served. `openssl rand -base64 32` creates one",
+    "",
+  ),
   RETENTION_MONTHS: {
     type: "integer",
     default: 24,

@@ -50,10 +50,13 @@ export interface Settings {
   readonly webhook: WebhookSettings | undefined;
   /** Months after which a submission is deleted. */
   readonly retentionMonths: number;
+  /** The key that signs links to previews; without it there are no previews. */
+  readonly previewSecret: string | undefined;
 }
 
 /** The default limit for all, as a multiple of the limit for one IP address. */
 const FOR_ALL_FACTOR = 120;
+const MIN_PREVIEW_SECRET_CHARACTERS = 32;
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 /** 24 to 64 bytes, as the Standard Webhooks specification requires. */
 const SECRET_FORMAT = /^(whsec_)?[A-Za-z0-9+/]{32,86}={0,2}$/;
@@ -78,6 +81,7 @@ export function settingsFrom(env: Environment): Settings {
     mail: mailFrom(values),
     webhook: webhookFrom(values),
     retentionMonths: values.RETENTION_MONTHS,
+    previewSecret: previewSecretFrom(values.PREVIEW_SECRET),
   };
 }
 
@@ -126,6 +130,15 @@ function mailFrom(values: SettingValues): MailSettings | undefined {
   assertEmails("NOTIFY_TO", to);
   assertEmails("NOTIFY_FROM", from);
   return { server, to, from };
+}
+
+/**
+ * Checks the key that signs links to previews.
+ * @throws Error for the operator when it is too short
+ */
+export function previewSecretFrom(secret: string | undefined): string | undefined {
+  if (secret === undefined || secret.length >= MIN_PREVIEW_SECRET_CHARACTERS) return secret;
+  throw new Error(`PREVIEW_SECRET must have at least ${MIN_PREVIEW_SECRET_CHARACTERS} characters.`);
 }
 
 /** Several email addresses are separated by commas. */

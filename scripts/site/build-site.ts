@@ -15,7 +15,8 @@ import { makeRelease } from "./release";
 import { runNode } from "../lib/run";
 import { runGatsby } from "./run-gatsby";
 
-const LOCK = join(RELEASES, "build.lock");
+/** The lock of each build, because all use the same folders of Gatsby. */
+export const LOCK = join(RELEASES, "build.lock");
 
 /**
  * Environment variables that limit the memory of a build (docs/performance.md): V8 has a small heap, sharp encodes at most
@@ -23,7 +24,7 @@ const LOCK = join(RELEASES, "build.lock");
  * main process, without a worker that has a second copy of the schema. If much more content needs a larger heap, run
  * `NODE_OPTIONS=--max-old-space-size=2048 npm run build`.
  */
-const LOW_MEMORY_ENV = {
+export const LOW_MEMORY_ENV = {
   NODE_OPTIONS: process.env.NODE_OPTIONS ?? "--max-old-space-size=768",
   UV_THREADPOOL_SIZE: String(Math.min(4, availableParallelism())),
   MALLOC_ARENA_MAX: "2",

@@ -75,7 +75,11 @@ function flush(path: string): void {
   closeSync(file);
 }
 
-function copyBuild(built: string, to: string, isOmitted: (file: string) => boolean): void {
+/**
+ * Copies a finished build. Files with a hash in their name become hard links.
+ * @param isOmitted whether a file, by its path relative to the build, is not copied
+ */
+export function copyBuild(built: string, to: string, isOmitted: (file: string) => boolean): void {
   const { isHashed } = openRelease(built);
   for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

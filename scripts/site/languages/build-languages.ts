@@ -16,7 +16,7 @@ import { fallbackTexts } from "../../../src/content/locales/coverage";
 import { languageLocale, languagePath, readLanguages } from "../../../src/content/locales/languages";
 import { localizeFolder } from "../../../src/content/locales/localize";
 import { contentFolder } from "../../../src/content/model/folder";
-import { LANGUAGES, restoreOwnState, withLanguageState } from "./gatsby-state";
+import { LANGUAGES, restoreOwnState, withGatsbyState } from "./gatsby-state";
 import { runGatsby } from "../run-gatsby";
 
 /** A language that a build publishes besides the site’s own. */
@@ -105,7 +105,7 @@ function addPages(
 }
 
 async function buildLanguage(code: string, env: Readonly<Record<string, string>>): Promise<number> {
-  return withLanguageState(code, async () => {
+  return withGatsbyState(join(LANGUAGES, code), async () => {
     const content = join(LANGUAGES, code, "content");
     rmSync(content, { recursive: true, force: true });
     mkdirSync(content, { recursive: true });

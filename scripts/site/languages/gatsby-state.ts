@@ -12,13 +12,12 @@ export const LANGUAGES = ".languages";
 const OWN = join(LANGUAGES, "own");
 
 /**
- * Runs a task while Gatsby’s folders are those of another language. The first time, and after a change
- * of the code, they begin with the cache and the pictures of the site’s own language, so that nothing is compiled or
- * encoded twice.
- * @param code the language: `de`
+ * Runs a task while Gatsby’s folders are those of another build: of a language, or of a preview. The first time, and after
+ * a change of the code, they begin with the cache and the pictures of the site’s own language, so that nothing is compiled
+ * or encoded twice.
+ * @param folder of the other build, in which its state is kept: `.languages/de`
  */
-export async function withLanguageState<T>(code: string, task: () => Promise<T>): Promise<T> {
-  const folder = join(LANGUAGES, code);
+export async function withGatsbyState<T>(folder: string, task: () => Promise<T>): Promise<T> {
   if (!hasSameCode(folder)) copyState(folder);
   move(".", OWN);
   move(folder, ".");

@@ -1,0 +1,104 @@
+import { execFile } from "node:child_process";
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { compressFiles } from "../../../gatsby/outputs/compression";
+import { previewName, previewPath } from "../../../server/previews/links";
+import { RECORD, type PreviewRecord } from "../../../server/previews/folder";
+import { previewBar } from "../../../server/previews/pages";
+import { contentStamp } from "../../../src/content/check/collection";
+import { filesBelow } from "../../../src/content/model/files-below";
+import { LOW_MEMORY_ENV } from "../build-site";
+import { withGatsbyState } from "../languages/gatsby-state";
+import { copyBuild } from "../release";
+import { runGatsby } from "../run-gatsby";
+import { checkOutContent, type ReviewBranch } from "./branches";
+
+/** Gatsby's cache and pictures of the last preview, in the folder of previews. */
+const STATE = ".gatsby";
+const PICTURES = "public/static";
+const HASH_CHARACTERS = 12;
+const BUILD_FAILED = "The content has no mistakes, but it could not be built. The log of `npm run previews` has the reason.";
+
+const run = promisify(execFile);
+
+/**
+ * Checks and builds the content of a branch. The previous build is served until the next one is complete; when the content
+ * has mistakes, their report replaces it.
+ * @param content path of the content folder of this checkout
+ * @param folder path of the previews
+ */
+export async function buildPreview(content: string, folder: string, branch: ReviewBranch): Promise<PreviewRecord> {
+  const name = previewName(branch.name);
+  const copy = join(folder, name, "content");
+  checkOutContent(content, branch.commit, copy);
+  const record = { branch: branch.name, commit: branch.commit };
+  const report = await mistakesIn(copy);
+  if (report !== undefined) return { ...record, failure: report };
+  setUrl(copy, previewPath(name));
+  const site = `site-${branch.commit.slice(0, HASH_CHARACTERS)}`;
+  const code = await withGatsbyState(join(folder, STATE), async () => {
+    linkPictures(join(".languages/own", PICTURES));
+    const env = { CONTENT_DIR: copy, CHECKED_CONTENT: contentStamp(copy), DRAFTS: "show", SITE_LANGUAGES: "" };
+    const exitCode = await runGatsby(["build", "--prefix-paths"], { ...LOW_MEMORY_ENV, ...env });
+    if (exitCode === 0) await copyPreview(join(folder, name, site), record, previewPath(name));
+    return exitCode;
+  });
+  return code === 0 ? { ...record, site } : { ...record, failure: BUILD_FAILED };
+}
+
+/** Replaces the record of a preview, then removes the builds that it no longer describes. */
+export function writeRecord(folder: string, record: PreviewRecord): void {
+  const own = join(folder, previewName(record.branch));
+  mkdirSync(own, { recursive: true });
+  const next = join(own, `${RECORD}.next`);
+  writeFileSync(next, JSON.stringify(record, null, 2));
+  renameSync(next, join(own, RECORD));
+  for (const each of readdirSync(own)) {
+    if (![RECORD, record.site].includes(each)) rmSync(join(own, each), { recursive: true, force: true });
+  }
+}
+
+/** The report of the content check; undefined when the content has no mistakes. */
+async function mistakesIn(content: string): Promise<string | undefined> {
+  const args = ["--import", "tsx", "scripts/content/check.ts"];
+  const env = { ...process.env, CONTENT_DIR: content, GITHUB_ACTIONS: "" };
+  try {
+    await run(process.execPath, args, { env });
+    return undefined;
+  } catch (error) {
+    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+    return stderr.trim() || stdout.trim() || BUILD_FAILED;
+  }
+}
+
+/** Moves the site in the copy of the content to the path of the preview. */
+function setUrl(content: string, path: string): void {
+  const file = join(content, "site.json");
+  const site = JSON.parse(readFileSync(file, "utf8")) as { url: string };
+  writeFileSync(file, JSON.stringify({ ...site, url: new URL(path, site.url).href }, null, 2));
+}
+
+/** Links the pictures that the site's own build has encoded, so that they are not encoded again. */
+function linkPictures(from: string): void {
+  for (const name of existsSync(from) ? filesBelow(from) : []) {
+    const target = join(PICTURES, name);
+    if (existsSync(target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    linkSync(join(from, name), target);
+  }
+}
+
+/** Copies the build to the preview, with a bar on each page. */
+async function copyPreview(target: string, record: PreviewRecord, path: string): Promise<void> {
+  rmSync(target, { recursive: true, force: true });
+  copyBuild(resolve("public"), target, (file) => /\.html\.(br|gz)$|\.map$/.test(file));
+  const bar = previewBar(record);
+  for (const name of filesBelow(target).filter((each) => each.endsWith(".html"))) {
+    const file = join(target, name);
+    const html = readFileSync(file, "utf8");
+    // Absolute URLs have the path twice, from the URL of the site and from Gatsby.
+    writeFileSync(file, html.replaceAll(path + path, path).replace(/<body[^>]*>/, (tag) => tag + bar));
+  }
+  await compressFiles(target, 0);
+}

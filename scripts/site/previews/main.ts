@@ -1,0 +1,6 @@
+import "../../lib/content-imports";
+import { env } from "node:process";
+import { main } from "../../lib/main";
+import { updatePreviews } from "./previews";
+
+main(() => updatePreviews(env));

@@ -1,0 +1,51 @@
+import type { PreviewRecord } from "./folder";
+
+const HASH_CHARACTERS = 8;
+
+/** The page for a link that is not valid, which does not show whether the preview exists. */
+export const deniedPage = (): string =>
+  page(
+    "This link to a preview is not valid",
+    "It has expired, or it is incomplete. Open the preview again from the change in the content desk, or ask the person who sent the link for a new one.",
+  );
+
+/** The page for a valid link to a preview that has been removed. */
+export const removedPage = (): string =>
+  page(
+    "This preview no longer exists",
+    "The change has been published or closed, or newer changes have replaced its preview.",
+  );
+
+/** The page in place of a preview whose last commit has mistakes. */
+export const failurePage = ({ branch, commit, failure = "" }: PreviewRecord): string =>
+  page(
+    "This change cannot be shown yet",
+    `The content of ${branch} (commit ${commit.slice(0, HASH_CHARACTERS)}) has mistakes. Correct them in the content desk, and the preview is built again.`,
+    failure,
+  );
+
+/** The bar at the top of each page of a preview, with styles of its own, because the page's policy allows no other. */
+export function previewBar({ branch, commit }: Pick<PreviewRecord, "branch" | "commit">): string {
+  const style =
+    "position:relative;z-index:9999;padding:8px 16px;background:#fff3c4;color:#1a1a1a;font:16px/1.4 system-ui,sans-serif";
+  return `<aside aria-label="Preview" style="${style}">Preview of ${escape(branch)} (commit ${commit.slice(0, HASH_CHARACTERS)}), not published. Forms cannot be sent from here.</aside>`;
+}
+
+function page(title: string, text: string, report?: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<body style="max-width:70ch;margin:10vh auto;padding:0 16px;font:18px/1.5 system-ui,sans-serif">
+<h1>${title}</h1>
+<p>${escape(text)}</p>
+${report === undefined ? "" : `<pre style="overflow:auto;font-size:14px">${escape(report)}</pre>\n`}</body>
+</html>
+`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
