@@ -10,6 +10,7 @@ import { siteLocale } from "../../../src/content/check/locale";
 import { fallbackTexts } from "../../../src/content/locales/coverage";
 import { languageLocale, languagePath, readLanguages } from "../../../src/content/locales/languages";
 import { localizeFolder } from "../../../src/content/locales/localize";
+import { translatedPaths, type TranslatedPaths } from "../../../src/content/locales/slugs";
 import { contentFolder } from "../../../src/content/model/folder";
 import { LANGUAGES, restoreOwnState, withLanguageState } from "./gatsby-state";
 import { runGatsby } from "../run-gatsby";
@@ -21,6 +22,8 @@ interface PublishedLanguage {
   readonly locale: string;
   /** Texts that are not translated. */
   readonly fallbacks: readonly string[];
+  /** Paths of its pages with a translated slug. */
+  readonly paths: TranslatedPaths;
 }
 
 /** Reads the languages of the content, without the site’s own. */
@@ -30,6 +33,7 @@ export function readPublishedLanguages(): PublishedLanguage[] {
     code: language.code,
     locale: languageLocale(language) ?? language.code,
     fallbacks: fallbackTexts(language, collection),
+    paths: translatedPaths(language.settings.value),
   }));
 }
 
@@ -72,8 +76,8 @@ export async function buildLanguages(
     );
   }
   const built = [
-    { code: language, locale: siteLocale(site) ?? language, path: "" },
-    ...languages.map(({ code, locale }) => ({ code, locale, path: languagePath(code) })),
+    { code: language, locale: siteLocale(site) ?? language, path: "", paths: new Map<string, string>() },
+    ...languages.map(({ code, locale, paths }) => ({ code, locale, path: languagePath(code), paths })),
   ];
   linkAlternates(root, url, built);
   listSitemaps(root, url, built);

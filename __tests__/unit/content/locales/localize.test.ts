@@ -94,6 +94,17 @@ test("a page with the required share of translated texts is listed", () => {
   expect(readTarget("locales/source.json").untranslated).not.toContain("/blog/7");
 });
 
+test("links lead to the translated URLs of pages, and slugs stay the names of entries", () => {
+  const slugs = [{ page: "/solutions/aec", slug: "bau" }];
+  folder.write("locales/de/language.json", JSON.stringify({ ...LANGUAGE, slugs }));
+  folder.change("articles/7.json", "<p>", '<p><a href=\"/solutions/aec#results\">AEC</a> ');
+  localizeFolder(folder.path, "de", target);
+  expect(readTarget("articles/7.json").content).toContain('href="/solutions/bau#results"');
+  expect(readTarget("solutions/aec.json").slug).toBe("aec");
+  expect(readTarget("locales/source.json").untranslated).toContain("/solutions/bau");
+  expect(readTarget("locales/de/language.json").slugs).toEqual(slugs);
+});
+
 test("names the site’s own language, and keeps the settings of all languages", () => {
   localizeFolder(folder.path, "de", target);
   const { language, url } = JSON.parse(readFileSync(join(folder.path, "site.json"), "utf8")) as Record<string, string>;
