@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCollection } from "../../src/content/check/collection";
+import { builtPaths } from "../../gatsby/lib/built-pages";
 import { parseRedirects } from "../../gatsby/outputs/headers/host-files";
 import { untranslatedPaths } from "../../src/content/locales/coverage";
 import { languageLocale, languagePath, readLanguages } from "../../src/content/locales/languages";
@@ -59,7 +60,8 @@ describeLanguages("in $code", ({ code, path, locale, untranslated }) => {
   const translated = routes.filter((route) => !untranslated.includes(route));
   const listed = translated.filter((route) => canonicalOf(route) !== undefined);
 
-  test("all pages exist", () => {
+  test("all pages exist, and no others, such as those of drafts", () => {
+    expect(builtPaths(join("public", path)).map((page) => path + page)).toEqual(routes.map(inLanguage).sort());
     expect(routes.filter((route) => !existsSync(pageFile(inLanguage(route))))).toEqual([]);
     expect(existsSync(join("public", path, "404.html"))).toBe(true);
   });

@@ -14,8 +14,8 @@ interface SitePaths {
 }
 
 /**
- * Reports translated slugs of pages that do not exist or have no slug, and slugs whose path is that of another page, of a
- * planned page or of an alias, because these also apply below the path of a language.
+ * Reports translated slugs of pages that cannot have one, and slugs whose path is that of another page, of a planned page
+ * or of an alias, because these also apply below the path of a language. A page that was removed is a notice.
  */
 export function slugProblems(collection: Collection): Problem[] {
   const others = new Set([...plannedRoutes(collection), ...collection.entries.flatMap(aliasesOf)]);
@@ -24,21 +24,20 @@ export function slugProblems(collection: Collection): Problem[] {
 }
 
 function problemsOf({ settings: { file, value } }: Language, paths: SitePaths): Problem[] {
-  const claimed = new Map<string, string>();
+  const named = new Set<string>();
   return valuesAt(value, ["slugs"]).flatMap((item, index): Problem[] => {
     const [page, slug] = ["page", "slug"].map((key) => valuesAt(item, [key])[0]);
-    // The schema check reports an incomplete item.
+    // The schema check reports an incomplete item, and another rule a repeated slug.
     if (typeof page !== "string" || typeof slug !== "string") return [];
-    const pageMessage = pageFault(page, paths) ?? ([...claimed.values()].includes(page) ? repeated(page) : undefined);
-    if (pageMessage !== undefined) return [file.problem(["slugs", index, "page"], pageMessage)];
-    const path = translatePath(page, slug);
-    const message = pathFault(path, page, paths, claimed);
-    claimed.set(path, page);
-    return message === undefined ? [] : [file.problem(["slugs", index, "slug"], message)];
+    const problem = (key: string, message: string): Problem[] => [file.problem(["slugs", index, key], message)];
+    const pageMessage = named.has(page) ? `${page} already has a slug above; remove one.` : pageFault(page, paths);
+    named.add(page);
+    if (pageMessage !== undefined)
+      return problem("page", pageMessage).map((each) => (paths.pages.has(page) ? each : { ...each, notice: true }));
+    const message = pathFault(translatePath(page, slug), page, paths);
+    return message === undefined ? [] : problem("slug", message);
   });
 }
-
-const repeated = (page: string): string => `${page} already has a slug above; remove one.`;
 
 function pageFault(page: string, { pages }: SitePaths): string | undefined {
   const entry = pages.get(page);
@@ -47,20 +46,12 @@ function pageFault(page: string, { pages }: SitePaths): string | undefined {
   const known = [...pages.keys()].filter((path) => types.some(({ prefix }) => path.startsWith(prefix)));
   return entry
     ? `${page} has the same URL in all languages; only pages below ${types.map(({ prefix }) => prefix).join(", ")} can have a translated one.`
-    : `there is no page at ${page}${didYouMean(page, known)}.`;
+    : `there is no page at ${page}${didYouMean(page, known)}; remove this entry.`;
 }
 
-function pathFault(
-  path: string,
-  page: string,
-  { pages, others }: SitePaths,
-  claimed: ReadonlyMap<string, string>,
-): string | undefined {
+function pathFault(path: string, page: string, { pages, others }: SitePaths): string | undefined {
   if (path === page) return "this is the slug of the page itself; remove this entry.";
   const other = pages.get(path);
   if (other) return `${path} is the path of the page in data/${other.file.name}; choose another slug.`;
-  if (others.has(path)) return `${path} is an old URL or a planned page; choose another slug.`;
-  return claimed.has(path)
-    ? `${path} is already the path of ${claimed.get(path) ?? ""}; choose another slug.`
-    : undefined;
+  return others.has(path) ? `${path} is an old URL or a planned page; choose another slug.` : undefined;
 }
