@@ -1,6 +1,7 @@
 import { entriesOf, readCollection } from "../src/content/check/collection";
 import { hiddenUntil } from "../src/content/model/drafts";
 import { languagePath, readLanguages } from "../src/content/locales/languages";
+import { readTranslatedPaths } from "../src/content/locales/slugs";
 import { contentFolder } from "../src/content/model/folder";
 import { pagePath, routesOf } from "../src/content/model/routes";
 
@@ -29,6 +30,10 @@ export const site = collection.site as {
 
 /** Paths below which the pages of further languages are, such as `/de`. */
 export const languagePaths: readonly string[] = readLanguages(collection).map(({ code }) => languagePath(code));
+
+/** The path of a page in a language: `translatedRoute("/de", "/solutions/insurance")` → `/de/solutions/versicherung`. */
+export const translatedRoute = (language: string, route: string): string =>
+  language + (readTranslatedPaths(contentFolder(), language.slice(1)).get(route) ?? route);
 
 /** The path of the first page of a type of entry, such as `Product`; the empty text if there is none. */
 export const firstPath = (type: string): string =>

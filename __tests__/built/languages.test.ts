@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCollection } from "../../src/content/check/collection";
+import { builtPaths } from "../../gatsby/lib/built-pages";
+import { parseRedirects } from "../../gatsby/outputs/headers/host-files";
 import { untranslatedPaths } from "../../src/content/locales/coverage";
 import { languageLocale, languagePath, readLanguages } from "../../src/content/locales/languages";
 import { compareNumbers } from "../../src/content/locales/numbers";
 import { contentFolder } from "../../src/content/model/folder";
 import { localeOf } from "../../src/lib/locale";
-import { planned, routes, site } from "../../testing/routes";
+import { planned, routes, site, translatedRoute } from "../../testing/routes";
 import { documentOf, headOf, htmlOf, metaOf, partsOf } from "../support/browser/built";
 
 const collection = readCollection(contentFolder());
@@ -19,6 +21,8 @@ const languages = readLanguages(collection).map((language) => ({
 const own = { code: site.language, path: "", locale: localeOf(site), untranslated: [] as string[] };
 const versions = [own, ...languages];
 
+const routeIn = ({ path }: { readonly path: string }, route: string): string =>
+  path === "" ? route : translatedRoute(path, route);
 const pageFile = (route: string): string => join("public", route, "index.html");
 /** Pages that search engines list have a canonical URL. */
 const canonicalOf = (route: string): string | undefined =>
@@ -52,36 +56,38 @@ const describeLanguages = languages.length === 0 ? describe.skip.each([own]) : d
 const pagesWithFeeds = ["blog", "releases", "changes"].filter((page) => routes.includes(`/${page}`));
 
 describeLanguages("in $code", ({ code, path, locale, untranslated }) => {
+  const inLanguage = (route: string): string => translatedRoute(path, route);
   const translated = routes.filter((route) => !untranslated.includes(route));
   const listed = translated.filter((route) => canonicalOf(route) !== undefined);
 
-  test("all pages exist", () => {
-    expect(routes.filter((route) => !existsSync(pageFile(path + route)))).toEqual([]);
+  test("all pages exist, and no others, such as those of drafts", () => {
+    expect(builtPaths(join("public", path)).map((page) => path + page)).toEqual(routes.map(inLanguage).sort());
+    expect(routes.filter((route) => !existsSync(pageFile(inLanguage(route))))).toEqual([]);
     expect(existsSync(join("public", path, "404.html"))).toBe(true);
   });
 
   test("pages state their language in head, social tags and structured data", () => {
     for (const route of listed) {
-      const page = headOf(path + route);
+      const page = headOf(inLanguage(route));
       expect([route, page.documentElement.lang]).toEqual([route, code]);
       expect(metaOf(page, "og:locale")).toBe(locale.replace("-", "_"));
-      expect(canonicalOf(path + route)).toBe(`${site.url}${path}${route}`);
+      expect(canonicalOf(inLanguage(route))).toBe(site.url + inLanguage(route));
       for (const { inLanguage } of partsOf(page)) expect([undefined, code]).toContain(inLanguage);
     }
   });
 
   test("each version of a page links to all versions", () => {
     for (const route of listed) {
-      const expected = Object.fromEntries(versions.map((each) => [each.code, `${site.url}${each.path}${route}`]));
+      const expected = Object.fromEntries(versions.map((each) => [each.code, site.url + routeIn(each, route)]));
       const complete = { ...expected, "x-default": `${site.url}${route}` };
-      for (const version of versions) expect(alternatesOf(version.path + route)).toEqual(complete);
+      for (const version of versions) expect(alternatesOf(routeIn(version, route))).toEqual(complete);
     }
   });
 
   test("links lead to pages in the language", () => {
-    const files = new Set([...routes, ...planned].map((route) => path + route));
+    const files = new Set([...routes, ...planned].map(inLanguage));
     const wrong = translated.flatMap((route) =>
-      [...documentOf(path + route).querySelectorAll<HTMLAnchorElement>("a[href^='/']:not([hreflang])")]
+      [...documentOf(inLanguage(route)).querySelectorAll<HTMLAnchorElement>("a[href^='/']:not([hreflang])")]
         .map((link) => link.getAttribute("href") ?? "")
         .filter((href) => {
           const target = href.replace(/[?#].*$/, "").replace(/\/$/, "") || "/";
@@ -96,7 +102,7 @@ describeLanguages("in $code", ({ code, path, locale, untranslated }) => {
   test.each(translated)("%s has the same figures", (route) => {
     const differences = compareNumbers(
       { text: textOf(route), locale: own.locale },
-      { text: textOf(path + route), locale },
+      { text: textOf(inLanguage(route)), locale },
     );
     expect(differences).toEqual({ added: [], omitted: [] });
   });
@@ -110,10 +116,35 @@ describeLanguages("in $code", ({ code, path, locale, untranslated }) => {
     const sitemap = readFileSync(join("public", path, "sitemap-0.xml"), "utf8");
     const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
     expect(urls.filter((url) => !url?.includes("/static/")).sort()).toEqual(
-      listed.map((route) => `${site.url}${path}${route}`).sort(),
+      listed.map((route) => site.url + inLanguage(route)).sort(),
     );
     expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(listed.length);
     expect(readFileSync("public/sitemap-index.xml", "utf8")).toContain(`<loc>${site.url}${path}/sitemap-0.xml</loc>`);
+  });
+
+  test("a page with a translated slug is at no other URL, and the URL without it leads there", () => {
+    const moved = routes.filter((route) => inLanguage(route) !== path + route);
+    expect(moved.filter((route) => existsSync(pageFile(path + route)))).toEqual([]);
+    expect(moved.filter((route) => existsSync(join("public", `${path}${route}.md`)))).toEqual([]);
+    const redirects = parseRedirects(readFileSync("public/_redirects", "utf8"));
+    expect(moved.map((route) => redirects.get(path + route))).toEqual(moved.map(inLanguage));
+  });
+
+  test("the links to other languages know the translated URL of the page", () => {
+    for (const route of listed) {
+      const links = (page: string): string[] =>
+        [...documentOf(page).querySelectorAll("header a[hreflang]")].map((link) => link.getAttribute("href") ?? "");
+      expect(links(route)).toContain(inLanguage(route));
+      expect(links(inLanguage(route))).toContain(route);
+    }
+  });
+
+  test("files for machines have the translated URLs", () => {
+    const moved = translated.filter((route) => inLanguage(route) !== path + route);
+    for (const name of readdirSync(join("public", path)).filter((each) => /\.(json|xml|txt)$/.test(each))) {
+      const text = readFileSync(join("public", path, name), "utf8");
+      expect([name, moved.filter((route) => new RegExp(`${route}(?![\\w-])`).test(text))]).toEqual([name, []]);
+    }
   });
 
   test("feeds are in the language", () => {

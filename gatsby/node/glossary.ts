@@ -9,6 +9,7 @@ import {
 } from "../../src/domain/glossary";
 import { specificationRows, type Specification, type SpecificationGroup } from "../../src/domain/specifications";
 import { localeOf } from "../../src/lib/locale";
+import { pathInBuild } from "../../src/content/locales/slugs";
 import { detailPath } from "../../src/content/model/routes";
 import { fillText } from "./fill-text";
 import type { NodeModel } from "./seo/site-page";
@@ -81,7 +82,7 @@ async function createFinder(nodeModel: NodeModel): Promise<TermFinder> {
 
 /** Replaces the placeholders of a term, because those of the searched texts are replaced too. */
 const toLinkedTerm = ({ slug, name, synonyms, linkedWords, notIn }: TermNode): LinkedTerm => ({
-  path: detailPath("GlossaryTerm", slug) ?? "",
+  path: pathInBuild(detailPath("GlossaryTerm", slug) ?? ""),
   name: fillText(name),
   synonyms: synonyms?.map(fillText),
   linkedWords: linkedWords?.map(fillText),

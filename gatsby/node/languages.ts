@@ -1,5 +1,7 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import { builtLanguages, languagePath } from "../../src/content/locales/languages";
+import { translatePath } from "../../src/content/locales/slugs";
+import { DETAIL_ROUTES, detailPath } from "../../src/content/model/routes";
 import type { NodeModel } from "./seo/site-page";
 
 /** Declared so that queries can select them. */
@@ -12,6 +14,14 @@ export const languageTypes = `
     name: String!
     "The path below which its pages are: /de. Empty for the site’s own language."
     path: String!
+    "The pages whose path has a translated slug."
+    paths: [TranslatedPath!]!
+  }
+
+  "The path of a page in a language, and in the site’s own."
+  type TranslatedPath {
+    path: String!
+    source: String!
   }
 `;
 
@@ -21,6 +31,7 @@ interface SiteNode extends Node {
 
 interface LanguageNode extends Node {
   name: string;
+  slugs?: readonly { page: string; slug: string }[];
 }
 
 /** The file of a language: `locales/de/language.json` is in the folder `locales/de`. */
@@ -36,6 +47,7 @@ interface SiteLanguage {
   code: string;
   name: string;
   path: string;
+  paths: { path: string; source: string }[];
 }
 
 interface SourceLanguageNode extends SiteNode {
@@ -56,8 +68,9 @@ export function addLanguages({ createResolvers }: CreateResolversArgs): void {
           if (codes.length === 0) return [];
           const { entries } = await nodeModel.findAll<LanguageNode>({ type: "Language" });
           const source = await sourceLanguage(nodeModel);
+          const pages = await sourcePaths(nodeModel);
           const others = [...entries]
-            .map((entry) => toLanguage(entry, nodeModel))
+            .map((entry) => toLanguage(entry, pages, nodeModel))
             .filter(({ code }) => codes.includes(code));
           return [ownLanguage((source ?? site).language), ...others.sort((a, b) => (a.code < b.code ? -1 : 1))];
         },
@@ -77,11 +90,28 @@ const sourceLanguage = (nodeModel: NodeModel): Promise<SourceLanguageNode | null
 
 /** The site’s own language has no settings, so `Intl` names it. */
 function ownLanguage(code: string): SiteLanguage {
-  return { code, name: new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code, path: "" };
+  return { code, name: new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code, path: "", paths: [] };
 }
 
-function toLanguage({ name, parent }: LanguageNode, nodeModel: Context["nodeModel"]): SiteLanguage {
+function toLanguage(
+  { name, parent, slugs }: LanguageNode,
+  pages: ReadonlySet<string>,
+  nodeModel: Context["nodeModel"],
+): SiteLanguage {
   const file = nodeModel.getNodeById({ id: parent ?? "" }) as FileNode | null;
   const code = file?.relativeDirectory.split("/").at(-1) ?? "";
-  return { code, name, path: languagePath(code) };
+  // A draft has no page, and no other page mentions it.
+  const published = (slugs ?? []).filter(({ page }) => pages.has(page));
+  const paths = published.map(({ page, slug }) => ({ path: translatePath(page, slug), source: page }));
+  return { code, name, path: languagePath(code), paths };
+}
+
+/** Paths of the pages that may have a translated slug, in the site’s own language. */
+async function sourcePaths(nodeModel: NodeModel): Promise<ReadonlySet<string>> {
+  const types = DETAIL_ROUTES.filter((route) => route.hasTranslatedSlugs);
+  const paths = types.map(async ({ type }) => {
+    const { entries } = await nodeModel.findAll<Node & { slug: string }>({ type });
+    return [...entries].map(({ slug }) => detailPath(type, slug) ?? "");
+  });
+  return new Set((await Promise.all(paths)).flat());
 }

@@ -1,11 +1,13 @@
 import type { Node } from "gatsby";
+import { pathInBuild } from "../../src/content/locales/slugs";
 import { DETAIL_ROUTES, detailPath } from "../../src/content/model/routes";
 
-/** The path of an entry's detail page; `undefined` when entries of its type have none. */
+/** The path of an entry’s detail page in the language of this build; `undefined` when entries of its type have none. */
 export function nodePath(node: Node): string | undefined {
   const { type } = node.internal;
   const by = DETAIL_ROUTES.find((route) => route.type === type)?.by ?? "";
   // Gatsby renames `id`.
   const key = node[by === "id" ? "jsonId" : by];
-  return typeof key === "string" || typeof key === "number" ? detailPath(type, key) : undefined;
+  const path = typeof key === "string" || typeof key === "number" ? detailPath(type, key) : undefined;
+  return path === undefined ? undefined : pathInBuild(path);
 }

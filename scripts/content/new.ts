@@ -7,16 +7,18 @@ import { problemsReport } from "../../src/content/check/report";
 import { formatFile } from "../lib/format-file";
 import { main } from "../lib/main";
 import { createEntry } from "./new/entry";
+import { createLanguage } from "./new/language";
 import { createSite } from "./new/site/create-site";
 
 /** Written in place of a kind of entry. */
 const SITE = "site";
+const LANGUAGE = "language";
 
 const STRING_OPTION = { type: "string" } as const;
 
 /**
- * Adds an entry to the content: `npm run content:new -- case-study --picture mill.jpg --alt "A brick mill"`, or writes a new
- * site: `npm run content:new -- site ../acme`.
+ * Adds an entry to the content: `npm run content:new -- case-study --picture mill.jpg --alt "A brick mill"`, writes a new
+ * site: `npm run content:new -- site ../acme`, or adds a language: `npm run content:new -- language fr`.
  */
 main(async () => {
   const { positionals, values } = parseArgs({
@@ -27,6 +29,7 @@ main(async () => {
   if (more.length > 0) throw new Error(`Unexpected argument “${more.join(" ")}”. Put names with spaces in quotes.`);
   if (kind === SITE) return writeSite(id);
   const folder = contentFolder();
+  if (kind === LANGUAGE) return addLanguage(folder, id);
   const created = createEntry(folder, { kind, id, ...values });
   await formatFile(join(folder, created.file));
   const file = `data/${created.file}`;
@@ -45,6 +48,13 @@ main(async () => {
   console.log(`Items of a list cannot be drafts: replace these texts before you publish.\n${report}`);
   return 0;
 });
+
+async function addLanguage(folder: string, code: string | undefined): Promise<number> {
+  const file = createLanguage(folder, code);
+  await formatFile(join(folder, file));
+  console.log(`Wrote data/${file}. docs/languages.md has all steps; nothing is published before it is translated.`);
+  return 0;
+}
 
 async function writeSite(target: string | undefined): Promise<number> {
   if (target === undefined) throw new Error(`Missing folder. Usage: npm run content:new -- ${SITE} ../acme`);

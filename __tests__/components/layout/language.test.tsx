@@ -3,12 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { LanguageLinks } from "../../../src/components/layout/language/language-links";
 import { LanguageOffer } from "../../../src/components/layout/language/language-offer";
 import { PagePathContext } from "../../../src/components/layout/language/page-path";
+import { pathIn } from "../../../src/components/layout/language/path-in";
 import { UntranslatedNote } from "../../../src/components/layout/language/untranslated-note";
 import { renderInSite } from "../../support/dom/site-view";
 
 const LANGUAGES = [
-  { code: "en", name: "English", path: "" },
-  { code: "de", name: "Deutsch", path: "/de" },
+  { code: "en", name: "English", path: "", paths: [] },
+  { code: "de", name: "Deutsch", path: "/de", paths: [{ path: "/begriffe/wolke", source: "/begriffe/cloud" }] },
 ];
 const WORDS = { offer: "Diese Seite gibt es auch auf Deutsch.", dismiss: "Schließen" };
 
@@ -26,6 +27,18 @@ describe("links to other languages", () => {
     expect(hrefOn("/products/pro")).toBe("/de/products/pro");
     expect(screen.getByRole("link", { name: "Deutsch" })).toHaveAttribute("hreflang", "de");
     expect(screen.getByRole("link")).toHaveAttribute("lang", "de");
+  });
+
+  test("lead to the translated URL of the page", () => {
+    expect(hrefOn("/begriffe/cloud")).toBe("/de/begriffe/wolke");
+  });
+
+  test("a translated URL leads to the same page in each language", () => {
+    const [english, german] = LANGUAGES.map(({ paths }) => ({ paths }));
+    const french = { paths: [{ path: "/begriffe/nuage", source: "/begriffe/cloud" }] };
+    expect(english && pathIn(english, "/begriffe/wolke", german)).toBe("/begriffe/cloud");
+    expect(pathIn(french, "/begriffe/wolke/", german)).toBe("/begriffe/nuage");
+    expect(pathIn(french, "/other", german)).toBe("/other");
   });
 
   test("lead from the page of a missing URL to the home page, until the URL is known", () => {

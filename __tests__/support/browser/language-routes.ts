@@ -1,15 +1,17 @@
 import { kindPaths } from "../../../testing/page-kinds";
-import { languagePaths } from "../../../testing/routes";
+import { languagePaths, routes, translatedRoute } from "../../../testing/routes";
 
 /**
  * One page of each kind in a language. The pages of a kind differ only in their texts, which the tests of built pages check.
  * @param language the path of the language: `/de`
  */
 export const translatedKinds = (language: string): string[] =>
-  kindPaths.map((path) => language + (path === "/" ? "" : path));
+  kindPaths.map((path) => (path === "/" ? language : translatedRoute(language, path)));
 
-/** The path of a page without the path of a language: `/de/products` → `/products`. */
+/** The path of a page in the site’s own language: `/de/solutions/versicherung` → `/solutions/insurance`. */
 export function withoutLanguage(path: string): string {
   const language = languagePaths.find((each) => `${path}/`.startsWith(`${each}/`));
-  return path.slice(language?.length ?? 0) || "/";
+  if (language === undefined) return path;
+  const source = routes.find((route) => translatedRoute(language, route) === path);
+  return source ?? (path.slice(language.length) || "/");
 }

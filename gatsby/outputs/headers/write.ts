@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { redirectsIn, type Redirect } from "../../../src/content/model/aliases";
+import { readTranslatedPaths } from "../../../src/content/locales/slugs";
 import { contentFolder } from "../../../src/content/model/folder";
 import type { PageFacts } from "../../lib/page-facts";
 import {
@@ -31,7 +32,7 @@ const VERCEL_CONFIG = "deploy/vercel/config.json";
  */
 export function writeHeaders(root: string, pages: ReadonlyMap<string, PageFacts>): void {
   const rules = headerRules(root, pages, policyHosts(contentFolder(), process.env.GATSBY_FORMS_URL));
-  const redirects = readRedirects(rules);
+  const redirects = readRedirects(root, rules);
   rejectExistingFiles(root, redirects);
   writeFileSync(join(root, REDIRECTS_FILE), redirectsText(redirects, languagesOf(rules)));
   writeRules(root, rules, redirects);
@@ -48,15 +49,22 @@ export function writeHeaders(root: string, pages: ReadonlyMap<string, PageFacts>
 /** Adds header rules to those of a built site, for our host, static hosts, nginx and Vercel. */
 export function addRules(root: string, added: readonly HeaderRule[]): void {
   const rules = withRules(parseHeaders(readFileSync(join(root, HEADERS_FILE), "utf8")), added);
-  writeRules(root, rules, readRedirects(rules));
+  writeRules(root, rules, readRedirects(root, rules));
 }
 
-/** The redirects of aliases, in each language. */
-function readRedirects(rules: readonly HeaderRule[]): Redirect[] {
-  const redirects = redirectsIn(contentFolder());
-  return ["", ...languagesOf(rules)].flatMap((language) =>
-    redirects.map(({ from, to }) => ({ from: language + from, to: language + to })),
-  );
+/** The redirects of aliases, in each language, and those from the path in the site’s own language to a translated one. */
+function readRedirects(root: string, rules: readonly HeaderRule[]): Redirect[] {
+  const aliases = redirectsIn(contentFolder());
+  const redirects = languagesOf(rules).flatMap((language) => {
+    const paths = readTranslatedPaths(contentFolder(), language.slice(1));
+    const pages = [...paths].filter(([, path]) => existsSync(join(root, language, path, "index.html")));
+    const moved = aliases.map(({ from, to }) => ({ from, to: paths.get(to) ?? to }));
+    return [...moved, ...pages.map(([from, to]) => ({ from, to }))].map(({ from, to }) => ({
+      from: language + from,
+      to: language + to,
+    }));
+  });
+  return [...aliases, ...redirects];
 }
 
 const languagesOf = (rules: readonly HeaderRule[]): string[] => languagePaths(rules.map(({ path }) => path));

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { TranslatedPaths } from "../../../src/content/locales/slugs";
 import { filesBelow } from "../../../src/content/model/files-below";
 import { builtPaths } from "../../lib/built-pages";
 
@@ -11,6 +12,8 @@ export interface BuiltLanguage {
   locale: string;
   /** The path below which its pages are: `/de`; empty for the site’s own language. */
   path: string;
+  /** Paths of its pages with a translated slug, by their path in the site’s own language. */
+  paths: TranslatedPaths;
 }
 
 const CANONICAL = /<link\b[^>]*\brel="canonical"[^>]*>/;
@@ -28,10 +31,10 @@ const LOCATION = /<url><loc>([^<]*)<\/loc>/g;
  */
 export function linkAlternates(root: string, siteUrl: string, languages: readonly BuiltLanguage[]): void {
   const versionsOf = (page: string): BuiltLanguage[] =>
-    languages.filter(({ path }) => existsSync(join(root, path, page, "index.html")));
+    languages.filter((language) => existsSync(join(root, pathOf(page, language), "index.html")));
   for (const language of languages) {
     for (const page of pagesOf(root, language, languages)) {
-      const file = join(root, language.path, page, "index.html");
+      const file = join(root, pathOf(page, language), "index.html");
       const html = readFileSync(file, "utf8");
       const changed = withAlternates(html, versionTags(page, language, versionsOf(page), siteUrl));
       // An unchanged file keeps its modification time, so its compressed copies remain valid.
@@ -57,11 +60,20 @@ export function listSitemaps(root: string, siteUrl: string, languages: readonly 
   writeFileSync(index, text);
 }
 
-/** Paths of the pages of a language, without the path of the language: `/products`. */
-function pagesOf(root: string, { path }: BuiltLanguage, languages: readonly BuiltLanguage[]): string[] {
-  const pages = builtPaths(join(root, path));
-  const others = languages.map((language) => language.path).filter((other) => other !== "");
-  return path === "" ? pages.filter((page) => !others.some((other) => isBelow(page, other))) : pages;
+/** The path of a page in a language: `/solutions/insurance` → `/de/solutions/versicherung`. */
+const pathOf = (page: string, { path, paths }: BuiltLanguage): string => path + (paths.get(page) ?? page);
+
+/** The path of a page in the site’s own language: `/solutions/versicherung` → `/solutions/insurance`. */
+const sourceOf = (page: string, { paths }: BuiltLanguage): string =>
+  [...paths].find(([, path]) => path === page)?.[0] ?? page;
+
+/** Paths of the pages of a language, as the site’s own language has them: `/products`. */
+function pagesOf(root: string, language: BuiltLanguage, languages: readonly BuiltLanguage[]): string[] {
+  const pages = builtPaths(join(root, language.path));
+  const others = languages.map(({ path }) => path).filter((other) => other !== "");
+  return language.path === ""
+    ? pages.filter((page) => !others.some((other) => isBelow(page, other)))
+    : pages.map((page) => sourceOf(page, language));
 }
 
 const isBelow = (page: string, path: string): boolean => `${page}/`.startsWith(`${path}/`);
@@ -69,7 +81,7 @@ const isBelow = (page: string, path: string): boolean => `${page}/`.startsWith(`
 function pageOf(url: string, siteUrl: string, languages: readonly BuiltLanguage[]): string {
   const page = url.slice(siteUrl.length).replace(/\/$/, "") || "/";
   const language = languages.find(({ path }) => path !== "" && isBelow(page, path));
-  return page.slice(language?.path.length ?? 0) || "/";
+  return language ? sourceOf(page.slice(language.path.length) || "/", language) : page;
 }
 
 function withAlternates(html: string, tags: string): string {
@@ -88,7 +100,7 @@ function versionTags(page: string, own: BuiltLanguage, versions: readonly BuiltL
 /** One link for each version, and one for visitors of all other languages, who get the site’s own. */
 function versionLinks(page: string, versions: readonly BuiltLanguage[], siteUrl: string, tag: string): string {
   if (versions.length < 2) return "";
-  const urlOf = ({ path }: BuiltLanguage): string => siteUrl + path + page;
+  const urlOf = (language: BuiltLanguage): string => siteUrl + pathOf(page, language);
   const link = (code: string, url: string): string => `<${tag} rel="alternate" hreflang="${code}" href="${url}"/>`;
   const [source] = versions;
   return [

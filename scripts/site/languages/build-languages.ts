@@ -15,6 +15,7 @@ import { siteLocale } from "../../../src/content/check/locale";
 import { fallbackTexts } from "../../../src/content/locales/coverage";
 import { languageLocale, languagePath, readLanguages } from "../../../src/content/locales/languages";
 import { localizeFolder } from "../../../src/content/locales/localize";
+import { translatedPaths, type TranslatedPaths } from "../../../src/content/locales/slugs";
 import { contentFolder } from "../../../src/content/model/folder";
 import { LANGUAGES, restoreOwnState, withGatsbyState } from "./gatsby-state";
 import { runGatsby } from "../run-gatsby";
@@ -27,6 +28,8 @@ interface PublishedLanguage {
   readonly direction: Direction;
   /** Texts that are not translated. */
   readonly fallbacks: readonly string[];
+  /** Paths of its pages with a translated slug. */
+  readonly paths: TranslatedPaths;
 }
 
 /** Reads the languages of the content, without the site’s own. */
@@ -37,6 +40,7 @@ export function readPublishedLanguages(): PublishedLanguage[] {
     locale: languageLocale(language) ?? language.code,
     direction: field(language.settings, "direction") === "rtl" ? "rtl" : "ltr",
     fallbacks: fallbackTexts(language, collection),
+    paths: translatedPaths(language.settings.value),
   }));
 }
 
@@ -75,8 +79,8 @@ export async function buildLanguages(
       source: { lang: language, ...(own !== direction && { dir: own }) },
     });
   const built = [
-    { code: language, locale: siteLocale(site) ?? language, path: "" },
-    ...languages.map(({ code, locale }) => ({ code, locale, path: languagePath(code) })),
+    { code: language, locale: siteLocale(site) ?? language, path: "", paths: new Map<string, string>() },
+    ...languages.map(({ code, locale, paths }) => ({ code, locale, path: languagePath(code), paths })),
   ];
   linkAlternates(root, url, built);
   listSitemaps(root, url, built);

@@ -41,6 +41,8 @@ import { specificationProblems } from "./rules/specifications";
 import { textProblems } from "./rules/texts/texts";
 import { tourProblems } from "./rules/tours";
 import { unwrittenTextProblems } from "./rules/texts/unwritten-texts";
+import { unpublishedLinkProblems } from "./rules/languages/unpublished-links";
+import { slugProblems } from "./rules/languages/slugs";
 import { translationProblems } from "./rules/translations";
 import { placeholderTextProblems } from "./rules/texts/placeholder-texts";
 import { memoize } from "./memoize";
@@ -88,6 +90,8 @@ const RULES = [
   nameProblems,
   productRecordProblems,
   translationProblems,
+  slugProblems,
+  unpublishedLinkProblems,
 ];
 
 /** Rules that compare files and rely on their fields. They receive only files that are valid against their schemas. */

@@ -1,5 +1,6 @@
 import { field, valuesAt, type Collection, type Entry } from "../check/collection";
 import { siteLocale } from "../check/locale";
+import { hiddenUntil } from "../model/drafts";
 import { pagePath } from "../model/routes";
 import { compareTexts, type Pair } from "./compare";
 import { hasSameFigures, type Locales } from "./differences";
@@ -31,11 +32,18 @@ export function hasRequiredShare({ shown, fallbacks }: Coverage, { settings }: L
   return shown.length * 100 >= (shown.length + fallbacks.length) * Number(minShare);
 }
 
-/** Paths of the pages that a language does not publish, because too few of their texts are translated. */
+/**
+ * Paths of the published pages that a language does not publish, because too few of their texts are translated. Pages of
+ * a language contain these paths, so a draft is not among them.
+ */
 export function untranslatedPaths(language: Language, collection: Collection): string[] {
   return collection.entries.flatMap((entry) => {
     const path = pagePath(entry);
-    return path === undefined || hasRequiredShare(coverageOf(entry, language, collection), language) ? [] : [path];
+    return path === undefined ||
+      hiddenUntil(entry) !== "" ||
+      hasRequiredShare(coverageOf(entry, language, collection), language)
+      ? []
+      : [path];
   });
 }
 

@@ -9,6 +9,7 @@ import { pagePath } from "../model/routes";
 import { coverageOf, hasRequiredShare, localesOf, untranslatedPaths } from "./coverage";
 import { languagePath, readLanguages, type Language } from "./languages";
 import { localizeHistory } from "./localize-history";
+import { translatedPaths, translateLink, translateLinks } from "./slugs";
 import type { Text } from "./texts";
 
 /** Documents about the words of the source, which no other language has. */
@@ -54,23 +55,29 @@ const isTranslation = (name: string): boolean => name.startsWith("locales/") && 
 /** The site’s own language, and the pages that the language does not publish. */
 function sourceLanguage(language: Language, collection: Collection): JsonValue {
   const { language: code = "" } = collection.site as Record<string, JsonValue>;
-  const untranslated = untranslatedPaths(language, collection);
+  const paths = translatedPaths(language.settings.value);
+  const untranslated = untranslatedPaths(language, collection).map((path) => paths.get(path) ?? path);
   return { $schema: "../schemas/source-language.schema.json", language: code, untranslated };
 }
 
 /**
- * The value of a document with the texts of a language. References to translated names follow them, and the site’s facts
- * get the language, its region, its direction, its mailboxes, and the URL below which its pages are. A page with too few
+ * The value of a document with the texts of a language. References to translated names and links to pages with a
+ * translated slug follow them, and the site’s facts get the language, its region, its direction, its mailboxes, and the URL below which its pages are. A page with too few
  * translated texts is not listed.
  */
 export function localizeEntry(entry: Entry, language: Language, collection: Collection): JsonValue {
   const value = structuredClone(entry.value);
   const coverage = coverageOf(entry, language, collection);
+  const paths = translatedPaths(language.settings.value);
   for (const { source, translation } of coverage.shown) setAt(value, source.path, translation.text);
   for (const { path, value: name, schema } of visitEntry(entry, collection.schemas)) {
     const link = schema["x-link"];
     const translated = link && typeof name === "string" ? translateName(name, link, language, collection) : undefined;
     if (translated !== undefined) setAt(value, path, translated);
+    const text = path.reduce<JsonValue | undefined>(childOf, value);
+    if (typeof text !== "string") continue;
+    if (schema.format === "link") setAt(value, path, translateLink(text, paths));
+    if (schema.format === "html") setAt(value, path, translateLinks(text, paths));
   }
   if (pagePath(entry) !== undefined && !hasRequiredShare(coverage, language)) setAt(value, ["seo", "listed"], false);
   if (entry.file.name !== "site.json") return value;
@@ -101,7 +108,7 @@ function translateName(name: string, link: Link, language: Language, collection:
 
 /** Sets the value at a path whose parent exists. */
 function setAt(root: JsonValue, path: JsonPath, text: JsonValue): void {
-  const parent = path.slice(0, -1).reduce<JsonValue | undefined>((value, step) => childOf(value, step), root);
+  const parent = path.slice(0, -1).reduce<JsonValue | undefined>(childOf, root);
   const last = path.at(-1);
   if (last !== undefined) (parent as Record<string | number, JsonValue>)[last] = text;
 }

@@ -10,6 +10,8 @@ interface DetailRoute {
   by: string;
   /** The end of the path, after the value. */
   suffix?: string;
+  /** Whether a language may have a slug of its own for each entry (`slugs` in language.json). */
+  hasTranslatedSlugs?: true;
   /** Path of the page that lists the entries, if there is no page at the prefix. */
   listedOn?: string;
 }
@@ -18,11 +20,11 @@ interface DetailRoute {
 export const DETAIL_ROUTES: readonly DetailRoute[] = [
   { type: "Product", prefix: "/products/", by: "slug" },
   { type: "ProductRecord", prefix: "/products/", by: "device", suffix: "/record" },
-  { type: "Solution", prefix: "/solutions/", by: "slug" },
+  { type: "Solution", prefix: "/solutions/", by: "slug", hasTranslatedSlugs: true },
   { type: "CaseStudy", prefix: "/case-studies/", by: "id" },
   { type: "Article", prefix: "/blog/", by: "id" },
-  { type: "GlossaryTerm", prefix: "/academy/glossary/", by: "slug" },
-  { type: "Tour", prefix: "/tours/", by: "slug", listedOn: "/showcase" },
+  { type: "GlossaryTerm", prefix: "/academy/glossary/", by: "slug", hasTranslatedSlugs: true },
+  { type: "Tour", prefix: "/tours/", by: "slug", hasTranslatedSlugs: true, listedOn: "/showcase" },
 ];
 
 /** A page as the target of links. */

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readCollection, type Entry } from "../../../../src/content/check/collection";
 import { localizeFolder } from "../../../../src/content/locales/localize";
+import { hiddenFiles } from "../../../../src/content/model/drafts";
+import { filesBelow } from "../../../../src/content/model/files-below";
 import { hashText } from "../../../../src/content/locales/texts";
 import { composeTranslation } from "../../../../src/content/locales/write";
 import { contentFolder, type ContentFolder } from "../../../support/content/content-folder";
@@ -91,6 +93,28 @@ test("a page with the required share of translated texts is listed", () => {
   folder.write("locales/de/articles/7.json", JSON.stringify({ title: "Sieben", $sources: { title: hashText(title) } }));
   localizeFolder(folder.path, "de", target);
   expect(readTarget("articles/7.json").seo).not.toHaveProperty("listed");
+  expect(readTarget("locales/source.json").untranslated).not.toContain("/blog/7");
+});
+
+test("links lead to the translated URLs of pages, and slugs stay the names of entries", () => {
+  const slugs = [{ page: "/solutions/aec", slug: "bau" }];
+  folder.write("locales/de/language.json", JSON.stringify({ ...LANGUAGE, slugs }));
+  folder.change("articles/7.json", "<p>", '<p><a href=\\"/solutions/aec#results\\">AEC</a> ');
+  localizeFolder(folder.path, "de", target);
+  expect(readTarget("articles/7.json").content).toContain('href="/solutions/bau#results"');
+  expect(readTarget("solutions/aec.json").slug).toBe("aec");
+  expect(readTarget("locales/source.json").untranslated).toContain("/solutions/bau");
+  expect(readTarget("locales/de/language.json").slugs).toEqual(slugs);
+});
+
+test("a draft stays a draft in the language, whose content does not mention its page", () => {
+  const { title } = JSON.parse(readFileSync(join(folder.path, "articles/7.json"), "utf8")) as { title: string };
+  folder.write("locales/de/articles/7.json", JSON.stringify({ title: "Sieben", $sources: { title: hashText(title) } }));
+  folder.change("articles/7.json", '"id": 7,', '"id": 7, "draft": true,');
+  localizeFolder(folder.path, "de", target);
+  // The build leaves these files out: they have no page, no twin and no entry in the search.
+  expect(hiddenFiles(target)).toEqual(["articles/7.json"]);
+  expect(filesBelow(target).filter((name) => /^locales\/.*\/articles\//.test(name))).toEqual([]);
   expect(readTarget("locales/source.json").untranslated).not.toContain("/blog/7");
 });
 

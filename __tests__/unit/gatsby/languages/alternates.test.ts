@@ -5,8 +5,8 @@ import { linkAlternates, listSitemaps } from "../../../../gatsby/outputs/languag
 
 const SITE = "https://www.acme.example";
 const LANGUAGES = [
-  { code: "en", locale: "en-US", path: "" },
-  { code: "de", locale: "de-DE", path: "/de" },
+  { code: "en", locale: "en-US", path: "", paths: new Map<string, string>() },
+  { code: "de", locale: "de-DE", path: "/de", paths: new Map([["/term", "/begriff"]]) },
 ];
 let root: string;
 const put = (name: string, text: string): void => {
@@ -69,6 +69,17 @@ test("links of an earlier build are replaced", () => {
   rmSync(join(root, "de/about"), { recursive: true });
   link();
   expect(read("about/index.html")).toBe(page(`${SITE}/about`));
+});
+
+test("a page with a translated slug is a version of the page in the site’s own language", () => {
+  put("term/index.html", page(`${SITE}/term`));
+  put("de/begriff/index.html", page(`${SITE}/de/begriff`));
+  put("de/sitemap-0.xml", urlSet(`${SITE}/de/begriff`));
+  link();
+  const expected = ABOUT.map((text) => text.replace("/de/about", "/de/begriff").replace("/about", "/term"));
+  for (const name of ["term/index.html", "de/begriff/index.html"])
+    expect(read(name)).toContain(expected.map((text) => `<link ${text}`).join(""));
+  expect(read("de/sitemap-0.xml")).toContain(expected.map((text) => `<xhtml:link ${text}`).join(""));
 });
 
 test("the index lists the sitemaps of all languages", () => {

@@ -2,9 +2,10 @@ import { graphql, withPrefix } from "gatsby";
 import { useContext } from "react";
 import { keepScroll } from "../scroll-position";
 import { PagePathContext, withoutLanguage } from "./page-path";
+import { pathIn } from "./path-in";
 
 interface LanguageLinksProps {
-  /** All languages of the site. */
+  /** The languages to which the links lead; that of the page gets none. */
   languages: readonly Queries.LanguageLinkFragment[];
   /** Style variant of the links. */
   variant: string;
@@ -16,25 +17,30 @@ const NOT_FOUND = /^\/404/;
 /** Links to the same page in the other languages. */
 export const LanguageLinks = ({ languages, variant }: LanguageLinksProps) => {
   const path = useContext(PagePathContext);
+  const current = languages.find(isCurrent);
   return languages
-    .filter((language) => `${language.path}/` !== withPrefix("/"))
-    .map(({ code, name, path: start }) => (
+    .filter((language) => !isCurrent(language))
+    .map((language) => (
       <a
-        key={code}
-        href={start + (NOT_FOUND.test(path) ? "/" : path)}
-        hrefLang={code}
-        lang={code}
-        onClick={({ currentTarget }) => keepPlace(currentTarget, start)}
+        key={language.code}
+        href={language.path + (NOT_FOUND.test(path) ? "/" : pathIn(language, path, current))}
+        hrefLang={language.code}
+        lang={language.code}
+        onClick={({ currentTarget }) =>
+          keepPlace(currentTarget, language.path + pathIn(language, withoutLanguage(location.pathname), current))
+        }
         sx={{ variant }}
       >
-        {name}
+        {language.name}
       </a>
     ));
 };
 
+const isCurrent = ({ path }: Queries.LanguageLinkFragment): boolean => `${path}/` === withPrefix("/");
+
 /** Keeps the URL of a missing page, the query, the fragment and the scroll position. */
-function keepPlace(link: HTMLAnchorElement, start: string): void {
-  link.pathname = start + withoutLanguage(location.pathname);
+function keepPlace(link: HTMLAnchorElement, path: string): void {
+  link.pathname = path;
   link.search = location.search;
   link.hash = location.hash;
   keepScroll();
@@ -45,5 +51,9 @@ export const languageLinkFragment = graphql`
     code
     name
     path
+    paths {
+      path
+      source
+    }
   }
 `;

@@ -36,6 +36,8 @@ export const LanguageOffer = ({ languages, current }: LanguageOfferProps) => {
       .catch(() => undefined);
   }, [preferred, current]);
   if (!preferred || !words) return null;
+  // The language of the page, which has no link, knows the page of a translated URL.
+  const offered = languages.filter(({ code }) => [preferred.code, current].includes(code));
   const dismiss = (): void => {
     storeDismissal();
     setWords(undefined);
@@ -43,7 +45,7 @@ export const LanguageOffer = ({ languages, current }: LanguageOfferProps) => {
   return (
     <aside lang={preferred.code} aria-label={preferred.name} style={bandProperties("ink")} sx={styles}>
       <p>
-        {words.offer} <LanguageLinks languages={[preferred]} variant="layout.textLink" />
+        {words.offer} <LanguageLinks languages={offered} variant="layout.textLink" />
       </p>
       <button type="button" onClick={dismiss} sx={{ variant: "buttons.plain", p: 3, m: -3 }}>
         <Icon name="x" size={20} />

@@ -12,7 +12,8 @@ type SitePaths = Pick<Facts, "routes" | "currentPaths">;
 
 /** Formats of values that are links or contain links. */
 const LINK_FORMATS = ["link", "outside", "email", "html"];
-const HREF = /\shref="([^"]*)"/g;
+/** The links of HTML. */
+export const HREF = /\shref="([^"]*)"/g;
 
 /**
  * Reports links that do not lead to a published page, an https URL of another site, a dialog or an email address, and gives
