@@ -1,7 +1,5 @@
 import { rulesOf } from "./languages/rules-of";
-
-/** Parts of HTML that are not changed: code and tags. */
-const UNCHANGED = "<(code|pre)>.*?</\\1>|<[a-z][^>]*>";
+import { UNCHANGED_HTML } from "./units";
 
 /**
  * Replaces the space after an abbreviation with a no-break space, in plain text and in HTML: “z. B.” stays on one line,
@@ -12,7 +10,7 @@ export function keepAbbreviations(text: string, language: string): string {
   const { abbreviations } = rulesOf(language);
   if (abbreviations === undefined) return text;
   const abbreviation = `(?<![\\p{L}\\p{N}]|\\d[ \\u00a0])(?:${abbreviations})\\.`;
-  return text.replace(new RegExp(`${UNCHANGED}|${abbreviation} `, "gsu"), (match) =>
+  return text.replace(new RegExp(`${UNCHANGED_HTML}|${abbreviation} `, "gsu"), (match) =>
     match.startsWith("<") ? match : `${match.slice(0, -1)}\u00a0`,
   );
 }
