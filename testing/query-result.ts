@@ -1,3 +1,4 @@
+import { keepAbbreviations } from "../src/domain/abbreviations";
 import { fillFromSite } from "../src/domain/placeholders";
 import { keepUnits } from "../src/domain/units";
 import type { JsonValue } from "../src/lib/json-value";
@@ -10,7 +11,7 @@ export interface PictureFile {
 
 /**
  * Converts the text of a file in data/ to the value that a query returns: placeholders are filled in from site.json,
- * numbers are joined to their units by no-break spaces, and pictures and videos are resolved.
+ * numbers are joined to their units and abbreviations to the next word by no-break spaces, and pictures and videos are resolved.
  * @param site the content of site.json
  * @param toPicture returns the scaled copies of a picture
  * @param toUrl returns the URL of a video file
@@ -21,9 +22,10 @@ export function toQueryResult<T>(
   toPicture: (picture: PictureFile) => unknown,
   toUrl = (file: string): string => `/${file}`,
 ): T {
+  const { language } = site as { readonly language: string };
   return JSON.parse(fillFromSite(text, site), (key, value: unknown) => {
     if ((key === "mp4" || key === "webm") && typeof value === "string") return { publicURL: toUrl(value) };
-    if (typeof value === "string") return keepUnits(value);
+    if (typeof value === "string") return keepAbbreviations(keepUnits(value), language);
     return isPicture(value) ? toPicture(value) : value;
   }) as T;
 }

@@ -12,9 +12,9 @@ export const hasImperialUnits = (locale: string): boolean =>
   IMPERIAL_REGIONS.includes(new Intl.Locale(locale).region ?? "");
 
 /** Parts of HTML that are not changed: code, such as `<code>sleep 5 s</code>`, and tags, such as `<a href="…">`. */
-const UNCHANGED = "<(code|pre)>.*?</\\1>|<[a-z][^>]*>";
+export const UNCHANGED_HTML = "<(code|pre)>.*?</\\1>|<[a-z][^>]*>";
 const FIGURE = `(\\d) (?=(?:${NO_BREAK_UNITS.join("|")})(?![\\w²]))`;
-const PARTS = new RegExp(`${UNCHANGED}|${FIGURE}`, "gs");
+const PARTS = new RegExp(`${UNCHANGED_HTML}|${FIGURE}`, "gs");
 
 /**
  * Replaces the space between a number and its unit with a no-break space, in plain text and in HTML: "2.865 kg". Texts

@@ -18,9 +18,15 @@ export function matchesQuery(query: string, texts: readonly string[]): boolean {
     .some((text) => text.includes(foldedQuery) || words?.test(text) === true);
 }
 
-/** A pattern for a query as whole words, in singular or plural, joined or separated. Undefined if the query has no words. */
+/** Endings of plurals and cases are at most this long in all languages of the site. */
+const MAX_ENDING_LETTERS = 2;
+
+/** A pattern for a query as whole words, with any ending, joined or separated. Undefined if the query has no words. */
 function wholeWordsPattern(query: string): RegExp | undefined {
   if (!/[\p{L}\p{N}]/u.test(query)) return undefined;
   const letters = [...query.replace(SEPARATORS, "")].map((letter) => letter.replace(SPECIAL_CHARACTERS, "\\$&"));
-  return new RegExp(`(?:^|[^\\p{L}\\p{N}])${letters.join("[\\s-]*")}s?(?![\\p{L}\\p{N}])`, "u");
+  return new RegExp(
+    `(?:^|[^\\p{L}\\p{N}])${letters.join("[\\s-]*")}\\p{L}{0,${MAX_ENDING_LETTERS}}(?![\\p{L}\\p{N}])`,
+    "u",
+  );
 }

@@ -53,11 +53,17 @@ function countDocuments(open: OpenIndex, word: string): number {
     : open.index.search(word, { ...questionSearchOptions, prefix: false, fuzzy: false }).length;
 }
 
-/** Counts the documents in which two words are next to each other. The second word may be a plural or incomplete. */
+/** A word without its ending, if the language has a rule for it: “room” for “rooms”. */
+function withoutEnding(open: OpenIndex, word: string): string {
+  const stem = open.terms.toStem(word);
+  return word.startsWith(stem) ? stem : word;
+}
+
+/** Counts the documents in which two words are next to each other. The second word may have an ending or be incomplete. */
 function countDocumentsWithPair(open: OpenIndex, first: string, second: string): number {
   if (open.terms.toTerm(first) === null || open.terms.toTerm(second) === null || countDocuments(open, first) === 0)
     return 0;
-  const spellings = [" ", "-"].map((separator) => first + separator + second.replace(/s$/, ""));
+  const spellings = [" ", "-"].map((separator) => first + separator + withoutEnding(open, second));
   const hits = open.index.search(`${first} ${second}`, {
     ...questionSearchOptions,
     combineWith: "AND",

@@ -25,6 +25,8 @@ export interface Terms {
   splitWords(text: string): Word[];
   /** Splits a text into the tokens of the index. */
   tokenize(text: string): string[];
+  /** Takes the endings off a word. */
+  toStem(word: string): string;
   /** Converts a token to its term, or null for a stop word. */
   toTerm(token: string): string | null;
   /** The terms under which a token is found: `mängel` as `mangel` and `maengel`. */
@@ -68,6 +70,7 @@ export function createTerms({ stopWords, synonyms, spellings, endings, hasCompou
   const toTerm = (token: string): string | null => plainTerm(withoutMarks(token));
   return {
     hasCompounds,
+    toStem,
     splitWords,
     tokenize,
     toTerm,

@@ -33,6 +33,9 @@ export const globalStyles = css([
     ":root:not(:lang(en)) :is(h1, h2, h3, th)": { hyphens: "auto", hyphenateLimitChars: "12 4 4" },
     // Code is written from left to right in every language.
     "[dir=rtl] :is(pre, code)": { direction: "ltr", unicodeBidi: "isolate" },
+    // Arabic joins its letters, and has marks above and below them.
+    "[dir=rtl] *": { letterSpacing: "0 !important" },
+    "[dir=rtl] :is(h1, h2, h3)": { lineHeight: "1.3 !important" },
     // Bold would need another font file on the first screen.
     th: { fontWeight: "inherit" },
     "button, input, textarea, select": { font: "inherit", color: "inherit" },

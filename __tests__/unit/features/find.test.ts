@@ -126,6 +126,7 @@ test.each([
   ["Maengel", "Mängel am Bau"],
   ["Mängel", "Mängel am Bau"],
   ["mass", "Maß nehmen"],
+  ["Bau Stelle", "Auf Baustellen"],
 ])("the query “%s” matches “%s”", (query, text) => {
   expect(matchesQuery(query, ["nothing", text])).toBe(true);
 });

@@ -30,6 +30,7 @@ test.each([
   ["Wolke", ["Punktwolke aus zwei Aufnahmen"]],
   ["Wolken", ["Punktwolke aus zwei Aufnahmen"]],
   ["Grundriss", ["Grundrisse und Punkte"]],
+  ["Punkt Wolken", ["Punktwolke aus zwei Aufnahmen"]],
   ["Punktwolken", ["Punktwolke aus zwei Aufnahmen"]],
   ["Exportformat", ["Export in offene Formate"]],
   ["Maengel", ["Mängel am Bau"]],

@@ -1,3 +1,4 @@
+import { keepAbbreviations } from "../../../src/domain/abbreviations";
 import { splitFirstSentence } from "../../../src/components/ui/first-sentence";
 
 test.each([
@@ -14,9 +15,25 @@ test.each([
   ["It saves as .las or .e57. Both are open.", "It saves as .las or .e57."],
   ["What next? Ask us! We answer.", "What next?"],
 ])("splits “%s” after “%s”", (text, first) => {
-  const [found, rest] = splitFirstSentence(text);
-  expect(found).toBe(first);
-  expect(`${found} ${rest}`).toBe(text);
+  const [found, rest] = splitFirstSentence(keepAbbreviations(text, "en"));
+  expect(found.replaceAll("\u00a0", " ")).toBe(first);
+  expect(`${found} ${rest}`.replaceAll("\u00a0", " ")).toBe(text);
+});
+
+test.each([
+  ["Offene Formate, z. B. LAS, bleiben. Andere auch.", "Offene Formate, z. B. LAS, bleiben."],
+  ["Siehe Nr. 5 und ca. 3 weitere. Dann weiter.", "Siehe Nr. 5 und ca. 3 weitere."],
+  ["Türen, Fenster u. a. Öffnungen zählen. Wände nicht.", "Türen, Fenster u. a. Öffnungen zählen."],
+  ["Er misst bis 70 m. Dann ist Schluss.", "Er misst bis 70 m."],
+])("splits German “%s” after “%s”", (text, first) => {
+  const [found] = splitFirstSentence(keepAbbreviations(text, "de"));
+  expect(found.replaceAll("\u00a0", " ")).toBe(first);
+});
+
+test("keeps code and tags, and texts of languages without abbreviations", () => {
+  const html = '<a href="/a. b">ca. 5</a> <code>z. B.</code>';
+  expect(keepAbbreviations(html, "de")).toBe('<a href="/a. b">ca.\u00a05</a> <code>z. B.</code>');
+  expect(keepAbbreviations(html, "fr")).toBe(html);
 });
 
 test.each(["One sentence alone.", "No period", "Version 2.0", ""])("does not split “%s”", (text) => {
