@@ -6,6 +6,9 @@ const BACK_BUTTON = `${FORM} button.back`;
 /** Controls that change the form: add, move, remove and choose. A button with `aria-expanded` only shows fields. */
 const CHANGE_CONTROLS = 'button:not([aria-expanded], .back), [role="option"]';
 
+/** After a save in a desk with review, Sveltia asks in such a dialog whether to send the entry for review. */
+const QUESTION_DIALOG = '[role="alertdialog"]';
+
 /** Events of a changed field. A paste into our rich text editor has no `input` event. */
 const CHANGE_EVENTS = ["input", "change", "paste", "cut", "drop"];
 
@@ -48,7 +51,9 @@ export function askBeforeLeaving(): () => void {
   };
   for (const type of CHANGE_EVENTS) window.addEventListener(type, onChange, { capture: true });
   const onClick = (event: MouseEvent): void => {
-    if (isInside(event.target, CHANGE_CONTROLS)) onChange();
+    if (isInside(event.target, CHANGE_CONTROLS) && !(state === "done" && isInside(event.target, QUESTION_DIALOG))) {
+      onChange();
+    }
     if (isInside(event.target, BACK_BUTTON) && !confirmLeaving()) event.stopImmediatePropagation();
   };
   window.addEventListener("click", onClick, { capture: true });

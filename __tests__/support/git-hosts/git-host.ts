@@ -23,12 +23,6 @@ export function blobSha(content: string | Buffer): string {
   return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
-/** Applies a commit to the files of a repository. */
-export function applyCommit(files: Map<string, string>, { written, deleted }: Commit): void {
-  for (const [path, text] of Object.entries(written)) files.set(path, text);
-  for (const path of deleted) files.delete(path);
-}
-
 /** A response of a fake Git host: JSON, or any options of Playwright's `fulfill`. */
 export type Answer = { json: unknown } | Parameters<Route["fulfill"]>[0];
 

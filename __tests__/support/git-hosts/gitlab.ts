@@ -1,33 +1,46 @@
 import { createHash } from "node:crypto";
 import type { BrowserContext } from "playwright-core";
-import { answerAt, applyCommit, blobSha, type Answer, type Commit } from "./git-host";
+import { answerAt, blobSha, type Answer, type Commit } from "./git-host";
+import { answerMergeRequests } from "./gitlab-merge-requests";
+import { createRepository, type Repository } from "./repository";
 
 /** The maximum number of files in a response of GitLab. */
 const MAX_PAGE_SIZE = 100;
 
 interface CommitInput {
   branch: string;
-  actions: { action: string; file_path: string; content: string; encoding: BufferEncoding | "text" }[];
+  start_branch?: string;
+  actions: {
+    action: string;
+    file_path: string;
+    previous_path?: string;
+    content: string;
+    encoding: BufferEncoding | "text";
+  }[];
 }
 
 /**
- * Answers requests to gitlab.com in the format of its API, for a repository with one branch, and serves the page on
- * which an editor authorizes the desk.
+ * Answers requests to gitlab.com in the format of its API, and serves the page on which an editor authorizes the desk.
  * @param initialFiles text by path
+ * @param repository may be shared by several editors
  * @returns the commits so far; each commit request adds one
  */
 export async function answerAsGitlab(
   context: BrowserContext,
   initialFiles: Readonly<Record<string, string>>,
+  repository: Repository = createRepository(initialFiles),
 ): Promise<Commit[]> {
-  const commits: Commit[] = [];
-  const files = new Map(Object.entries(initialFiles));
+  const filesOf = (branch = "main"): Map<string, string> => repository.branches.get(branch)?.files ?? new Map();
   let challenge: string | null = null;
 
-  const repository = ({ variables }: { variables: { cursor?: string; paths?: string[] } }): unknown => {
-    if (variables.paths) return { blobs: { nodes: variables.paths.map((path) => ({ rawTextBlob: files.get(path) })) } };
+  const query = ({ variables }: { variables: { branch?: string; cursor?: string; paths?: string[] } }): unknown => {
+    const files = filesOf(variables.branch);
+    if (variables.paths) return { blobs: { nodes: variables.paths.map((path) => blobOf(path, files.get(path))) } };
     if (variables.cursor === undefined)
-      return { rootRef: "main", tree: { lastCommit: { sha: "a".repeat(40), message: "First" } } };
+      return {
+        rootRef: "main",
+        tree: { lastCommit: { sha: repository.branches.get("main")?.head, message: "First" } },
+      };
     const end = Number(variables.cursor) + MAX_PAGE_SIZE;
     const nodes = [...files]
       .slice(end - MAX_PAGE_SIZE, end)
@@ -55,22 +68,36 @@ export async function answerAsGitlab(
     if (request.headers().authorization !== "Bearer a-token")
       return { status: 401, json: { message: "401 Unauthorized" } };
     if (pathname === "/api/graphql")
-      return { json: { data: { project: { repository: repository(request.postDataJSON()) } } } };
+      return { json: { data: { project: { repository: query(request.postDataJSON()) } } } };
     if (pathname === "/api/v4/user") return { json: { id: 1, username: "editor", name: "An Editor" } };
     const [, project = "", rest] = /^\/api\/v4\/projects\/([^/]+)\/(.*)$/.exec(pathname) ?? [];
     if (rest === "users") return { json: [{ id: 1, username: "editor" }] };
     if (rest === "repository/commits" && request.method() === "POST") {
-      const commit = commitOf(decodeURIComponent(project), request.postDataJSON());
-      commits.push(commit);
-      applyCommit(files, commit);
-      return { status: 201, json: { id: "b".repeat(40), committed_date: "2026-01-02T00:00:00Z" } };
+      return commitTo(repository, decodeURIComponent(project), request.postDataJSON());
     }
-    return { status: 404, json: { message: "404 Not Found" } };
+    return answerMergeRequests(repository, decodeURIComponent(project), decodeURIComponent(rest ?? ""), request);
   });
   await answerAt(context, "https://status-api.hostedstatus.com/**", () => ({
     json: { result: { status_overall: { status_code: 100 } } },
   }));
-  return commits;
+  return repository.commits;
+}
+
+const blobOf = (path: string, text?: string): object => ({
+  path,
+  oid: blobSha(text ?? ""),
+  size: text?.length,
+  rawTextBlob: text,
+});
+
+function commitTo(repository: Repository, name: string, input: CommitInput): Answer {
+  if (input.start_branch !== undefined) {
+    if (repository.branches.has(input.branch))
+      return { status: 400, json: { message: `A branch called '${input.branch}' already exists.` } };
+    repository.createBranch(input.branch);
+  }
+  const id = repository.commit(commitOf(name, input));
+  return { status: 201, json: { id, committed_date: "2026-01-02T00:00:00Z" } };
 }
 
 function commitOf(repository: string, { branch, actions }: CommitInput): Commit {
@@ -86,6 +113,11 @@ function commitOf(repository: string, { branch, actions }: CommitInput): Commit 
         Buffer.from(content, encoding === "text" ? "utf8" : encoding).toString(),
       ]),
     ),
-    deleted: deletions.map(({ file_path: path }) => path),
+    deleted: [
+      ...deletions.map(({ file_path: path }) => path),
+      ...additions.flatMap(({ action, previous_path: path }) =>
+        action === "move" && path !== undefined ? [path] : [],
+      ),
+    ],
   };
 }

@@ -19,6 +19,7 @@ test("GitHub with an access token only needs the repository", () => {
     connectOrigins: ["https://api.github.com", "https://www.githubstatus.com"],
     avatarOrigins: ["https://avatars.githubusercontent.com"],
     commitsUrl: "https://github.com/owner/site/commits/main",
+    isReviewed: false,
   });
 });
 
@@ -55,6 +56,7 @@ test("GitLab with an access token only needs the repository", () => {
     connectOrigins: ["https://gitlab.com", "https://status-api.hostedstatus.com"],
     avatarOrigins: ["https://gitlab.com", "https://secure.gravatar.com"],
     commitsUrl: "https://gitlab.com/group/team/site/-/commits/main",
+    isReviewed: false,
   });
 });
 
@@ -89,7 +91,24 @@ test("GitLab uses DESK_SIGN_IN as sign-in URL", () => {
   expect(deployed?.connectOrigins).toContain("https://id.example");
 });
 
+test("DESK_WORKFLOW chooses review", () => {
+  expect(readDeployedBackend({ ...github, DESK_WORKFLOW: "direct" })?.isReviewed).toBe(false);
+  expect(readDeployedBackend({ ...gitlab, DESK_WORKFLOW: "review" })?.isReviewed).toBe(true);
+});
+
+test("DESK_OPEN_AUTHORING is the scope that GitHub asks people without write access for", () => {
+  const deployed = readDeployedBackend({ ...github, DESK_WORKFLOW: "review", DESK_OPEN_AUTHORING: "public_repo" });
+  expect(deployed?.backend).toMatchObject({ open_authoring: true, auth_scope: "public_repo" });
+});
+
 test.each([
+  [{ ...github, DESK_WORKFLOW: "later" }, "DESK_WORKFLOW is “later”; it must be direct or review."],
+  [{ ...github, DESK_OPEN_AUTHORING: "repo" }, "DESK_OPEN_AUTHORING needs DESK_WORKFLOW=review."],
+  [{ ...gitlab, DESK_WORKFLOW: "review", DESK_OPEN_AUTHORING: "repo" }, "DESK_OPEN_AUTHORING only works with GitHub."],
+  [
+    { ...github, DESK_WORKFLOW: "review", DESK_OPEN_AUTHORING: "yes" },
+    "DESK_OPEN_AUTHORING is “yes”; it must be public_repo or repo, the scope that GitHub asks for.",
+  ],
   [{ DESK: "svn" }, "DESK is “svn”; it must be github or gitlab."],
   [{ DESK: "github" }, "DESK_REPO must be the repository that the desk saves to, for example owner/name."],
   [{ ...github, DESK_API: "api" }, "DESK_API must be a URL, not “api”."],

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import Ajv from "ajv";
+import { readMistake } from "../../../desk/client/review/host";
+import { createDeskSettings } from "../../../desk/config/settings";
+import { guardReviewCalls } from "../../../desk/review-calls";
+import { COMPANY } from "../../support/company/company";
+
+const BACKEND = { name: "github", repo: "owner/name" } as const;
+const { config } = createDeskSettings(COMPANY, BACKEND, false, true);
+
+const namesWith = (mode: string): (string | undefined)[] =>
+  (config.collections ?? []).flatMap((each) =>
+    "publish_mode" in each && each.publish_mode === mode ? [each.name] : [],
+  );
+
+test("articles, products, their records, legal texts and prices are reviewed", () => {
+  expect(config.publish_mode).toBe("editorial_workflow");
+  expect(namesWith("editorial_workflow").sort()).toEqual([
+    "articles",
+    "marketplace",
+    "pages-legal",
+    "product-records",
+    "products",
+  ]);
+});
+
+test("labels and the settings of the site are published directly", () => {
+  expect(namesWith("simple")).toEqual(expect.arrayContaining(["labels", "site", "pages"]));
+});
+
+test("without review, the settings have no publish mode", () => {
+  expect(JSON.stringify(createDeskSettings(COMPANY, BACKEND, false))).not.toContain("publish_mode");
+});
+
+test("the settings with review match Sveltia's schema", () => {
+  const folder = dirname(createRequire(__filename).resolve("@sveltia/cms"));
+  const schema = JSON.parse(readFileSync(join(folder, "../schema/sveltia-cms.json"), "utf8")) as object;
+  const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
+  validate(config);
+  expect(validate.errors ?? []).toEqual([]);
+});
+
+test("the patch changes three calls of Sveltia, and stops the build if they have changed", () => {
+  const source = "await a.savePullRequest({});await b.savePullRequest({});await c.publish(d)";
+  expect(guardReviewCalls(source)).toBe(
+    "await globalThis.saveReview(a,{});await globalThis.saveReview(b,{});await globalThis.publishReview(c,d)",
+  );
+  expect(() => guardReviewCalls("")).toThrow("Sveltia’s code for reviews has changed.");
+});
+
+test.each([
+  ["tags[2]: this is empty.", "tags[2]", "this is empty."],
+  ["seo.title: this is too long: 80 characters.", "seo.title", "this is too long: 80 characters."],
+  ["no file uses this picture.", "", "no file uses this picture."],
+])("reads the place and the message of “%s”", (text, where, message) => {
+  expect(readMistake("data/site.json", 4, 3, text)).toMatchObject({ file: "data/site.json", line: 4, where, message });
+});
