@@ -10,6 +10,7 @@ import { createLinkField } from "./link-field";
 import { startWithLocalFolder } from "./local-session";
 import { createNumberField } from "./number-field";
 import { rejectInvalidNumbers } from "./number-guard";
+import { showPage } from "./page/page";
 import { showProblems } from "./problems";
 import { createStatusField } from "./status-field";
 import { readTranslation, translationOf } from "./translation-file";
@@ -51,5 +52,7 @@ if (languages) fillTranslations();
 if (showsProblems) {
   startWithLocalFolder();
   showProblems(config.collections ?? [], languages);
+  const keepPage = showPage(config.collections ?? [], (document) => writeDocument(document, keys, unstated));
+  CMS.registerEventListener({ name: "postSave", handler: keepPage });
 }
 await CMS.init({ config });
