@@ -6,6 +6,7 @@ type GitHost = Omit<DeployedBackend, "backend">;
 
 /**
  * The Content Security Policy of the desk. Sveltia uses inline styles, and `blob:` URLs for pictures that are not saved.
+ * The desk of the development site has the site in a frame.
  * @param host undefined when the desk saves to the disk
  */
 export function createDeskPolicy(host?: GitHost): string {
@@ -17,7 +18,7 @@ export function createDeskPolicy(host?: GitHost): string {
     "media-src 'self' blob:",
     "font-src 'self'",
     ["connect-src 'self' blob: data:", ...(host?.connectOrigins ?? [])].join(" "),
-    "frame-src blob:",
+    host ? "frame-src blob:" : "frame-src 'self' blob:",
     "worker-src 'self' blob:",
     "base-uri 'none'",
     "form-action 'none'",
@@ -39,7 +40,7 @@ export function renderDeskPage(host?: GitHost): string {
     <script type="module" src="/admin/desk.js"></script>
   </head>
   <body${host ? "" : ' class="desk-on-disk"'}>
-    ${iconSheet(iconNames())}${host ? checkNote(host) : ""}
+    ${iconSheet(iconNames())}${host ? checkNote(host) : '<div id="nc-root"></div>'}
   </body>
 </html>
 `;

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { Problem } from "../src/content/check/problem";
 import { bundleDesk } from "./bundle";
 import { createDeskSettings } from "./config/settings";
+import { serveDrafts, type DraftSite } from "./drafts";
 import { renderDeskPage } from "./page";
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -18,15 +19,21 @@ const CONTENT_TYPES: Record<string, string> = {
 const PLACEHOLDER_BACKEND = { name: "github", repo: "local/site" } as const;
 
 /**
- * The desk of the development site. The server only reads: the browser writes into the folder that the editor has
- * opened.
+ * The desk of the development site. The browser writes into the folder that the editor has opened; the server shows the
+ * unsaved text of a form in the development site.
  * @param folder path of data/ or of a copy of it
  * @param currentProblems the problems of the last check
+ * @param draftSite shows the unsaved text of the open form
  */
-export async function createDeskServer(folder: string, currentProblems: () => Problem[]): Promise<FastifyInstance> {
+export async function createDeskServer(
+  folder: string,
+  currentProblems: () => Problem[],
+  draftSite: DraftSite,
+): Promise<FastifyInstance> {
   const files = await bundleDesk();
   const app = fastify();
   app.addHook("onSend", async (_request, reply) => void reply.header("Cache-Control", "no-store"));
+  serveDrafts(app, draftSite);
   app.get("/admin", (_request, reply) => reply.redirect("/admin/"));
   app.get("/admin/", (_request, reply) => reply.type("text/html").send(renderDeskPage()));
   app.get("/admin/settings.json", () => createDeskSettings(folder, PLACEHOLDER_BACKEND, true));

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
+import { reportDrafts } from "./draft-reports";
 import { correctListMessages } from "./list-messages";
 import { guardReviewCalls } from "./review-calls";
 import { nameLanguages, fillForms } from "./translation-forms";
@@ -10,7 +11,8 @@ export const sveltiaPatches: Plugin = {
   setup(build) {
     build.onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, async ({ path }) => {
       const source = await readFile(path, "utf8");
-      return { contents: guardReviewCalls(nameLanguages(fillForms(correctListMessages(source)))), loader: "js" };
+      const changes = [correctListMessages, fillForms, nameLanguages, guardReviewCalls, reportDrafts];
+      return { contents: changes.reduce((code, change) => change(code), source), loader: "js" };
     });
   },
 };

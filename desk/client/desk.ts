@@ -11,6 +11,7 @@ import { createLinkField } from "./link-field";
 import { startWithLocalFolder } from "./local-session";
 import { createNumberField } from "./number-field";
 import { rejectInvalidNumbers } from "./number-guard";
+import { showPage } from "./page/page";
 import { showProblems } from "./problems";
 import { startReview } from "./review/start";
 import { createStatusField } from "./status-field";
@@ -54,6 +55,8 @@ if (languages) fillTranslations();
 if (showsProblems) {
   startWithLocalFolder();
   showProblems(config.collections ?? [], languages);
+  const keepPage = showPage(config.collections ?? [], (document) => writeDocument(document, keys, unstated));
+  CMS.registerEventListener({ name: "postSave", handler: keepPage });
 }
 if (isReviewed) startReview(config, languages);
 await CMS.init({ config });

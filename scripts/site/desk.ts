@@ -1,12 +1,12 @@
 import { createDeskServer } from "../../desk/server";
-import { develop, currentProblems, SOURCE } from "./develop";
+import { develop, currentProblems, draftOverlay, SOURCE } from "./develop";
 import { developPort } from "./develop-port";
 import { main } from "../lib/main";
 
 /** Serves the development site with the content desk at /admin/, which only this machine can reach. */
 main(async () => {
   const port = await developPort();
-  const desk = await createDeskServer(SOURCE, currentProblems);
+  const desk = await createDeskServer(SOURCE, currentProblems, draftOverlay);
   const url = await desk.listen({ host: "127.0.0.1", port: 0 });
   console.log(`The content desk will be at http://localhost:${port}/admin/ (Chrome or Edge).`);
   const code = await develop(port, { DESK_URL: url });

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { faultsIn, mistakesIn, type Problem } from "../../src/content/check/problem";
 import { problemsReport } from "../../src/content/check/report";
 import { contentFolder } from "../../src/content/model/folder";
+import { createDraftOverlay } from "./draft-overlay";
 import { publishChecked } from "./publish-checked";
 import { runGatsby } from "./run-gatsby";
 import { watchSettled } from "./watch-settled";
@@ -17,6 +18,9 @@ let problems: Problem[] = [];
 /** The problems that the last check found. */
 export const currentProblems = (): Problem[] => problems;
 
+/** The draft of the form that is open in the desk. */
+export const draftOverlay = createDraftOverlay(SOURCE, PUBLISHED);
+
 /**
  * Copies the content to the folder for Gatsby if it has no mistakes; otherwise prints the mistakes.
  * @returns whether that folder contains content, either the current or an earlier version
@@ -25,6 +29,7 @@ function publishIfValid(): boolean {
   problems = publishChecked(SOURCE, PUBLISHED);
   const mistakes = mistakesIn(problems);
   if (mistakes.length > 0) console.error(`\n${problemsReport(mistakes, SOURCE)}`);
+  draftOverlay.renew();
   if (faultsIn(problems).length === 0) return true;
   const hasEarlier = existsSync(resolve(PUBLISHED, "site.json"));
   if (hasEarlier) console.error("The site still shows the last valid content.\n");

@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { createDeskServer } from "../../desk/server";
+import { createDraftOverlay } from "../../scripts/site/draft-overlay";
 import { iconSvg } from "../../gatsby/outputs/brand/icons";
 import { launchChromium } from "../../scripts/lib/chromium";
 import { checkContent } from "../../src/content/check/check";
 import { mistakesIn, problemText } from "../../src/content/check/problem";
 import { filesBelow } from "../../src/content/model/files-below";
 import { contentFolder } from "../../src/content/model/folder";
+import { serveStandIn } from "./stand-in-site";
 
 /** The desk in a browser, with a copy of the content. */
 export interface Desk {
@@ -33,21 +35,30 @@ export interface DeskServer {
   /** The folder that contains data/. */
   root: string;
   url: string;
+  /** Whether the desk opens with the page next to the forms. */
+  showsPage?: boolean;
   /** Checks the content again after a change. */
   recheck?(): void;
   close(): Promise<void>;
 }
 
-/** Serves the desk without the development site, for a copy of the content. */
-async function serveCopy(): Promise<DeskServer> {
+/**
+ * Serves the desk without the development site, for a copy of the content.
+ * @param showsPage whether a stand-in for the development site is next to the forms
+ */
+export async function serveCopy(showsPage = false): Promise<DeskServer> {
   const root = mkdtempSync(join(tmpdir(), "desk-"));
   const data = join(root, "data");
   cpSync("data", data, { recursive: true });
   // The desk requests the problems every second. As in scripts/site/develop.ts, only a change starts the content check.
   let problems = checkContent(data);
-  const server = await createDeskServer(data, () => problems);
+  const published = join(root, "published");
+  if (showsPage) cpSync("data", published, { recursive: true });
+  const server = await createDeskServer(data, () => problems, createDraftOverlay(data, published));
+  if (showsPage) serveStandIn(server, published);
   return {
     root,
+    showsPage,
     url: await server.listen({ host: "127.0.0.1", port: 0 }),
     recheck: () => (problems = checkContent(data)),
     async close() {
@@ -64,7 +75,7 @@ async function serveCopy(): Promise<DeskServer> {
  * @param server defaults to a server for a copy of the content
  */
 export async function openDesk(height: number, server?: DeskServer): Promise<Desk> {
-  const { root, url, recheck, close } = server ?? (await serveCopy());
+  const { root, url, showsPage = false, recheck, close } = server ?? (await serveCopy());
   const data = join(root, "data");
   const browser = await launchChromium();
   // Without reduced motion, animations take a third of the time that a test spends on a form.
@@ -72,6 +83,7 @@ export async function openDesk(height: number, server?: DeskServer): Promise<Des
   page.setDefaultTimeout(10_000);
   await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()");
   await page.addInitScript(skipTransitions);
+  if (!showsPage) await page.addInitScript(`localStorage.setItem("desk-page-view", '{"isShown":false}')`);
   // The icon is served by the site, which does not run here.
   await page.route("**/favicon.svg", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: iconSvg(contentFolder()) }),

@@ -1,0 +1,24 @@
+import type { CmsConfig } from "@sveltia/cms";
+import type { OpenForm } from "./draft";
+
+type Collections = NonNullable<CmsConfig["collections"]>;
+
+/** The path of the page that shows an entry; undefined if it has none, or is not saved yet. */
+export function pagePathOf(
+  { collection: collectionName, name, values }: Pick<OpenForm, "collection" | "name" | "values">,
+  collections: Collections,
+): string | undefined {
+  const collection = collections.find((each) => "name" in each && each.name === collectionName);
+  if (!collection || name === "") return undefined;
+  const pattern =
+    "files" in collection
+      ? collection.files.find((file) => file.name === name)?.preview_path
+      : "preview_path" in collection
+        ? collection.preview_path
+        : undefined;
+  if (pattern === undefined) return undefined;
+  const path = pattern
+    .replace("{{slug}}", name)
+    .replace(/\{\{fields\.(\w+)\}\}/, (_match, field: string) => String(values[field] ?? ""));
+  return path.startsWith("/") ? path : `/${path}`;
+}

@@ -1,0 +1,97 @@
+import type { CmsConfig } from "@sveltia/cms";
+import type { Problem } from "../../../src/content/check/problem";
+import type { DraftAnswer } from "../../drafts";
+import { watchForm, type OpenForm } from "./draft";
+import { editedText, watchField } from "./edited-field";
+import { pagePathOf } from "./page-path";
+import { createSiteFrame } from "./site-frame";
+import { createSplit } from "./split";
+import { changedTexts, type ShownTexts } from "./texts";
+
+/** The pause in typing after which the page shows the changes. */
+const PAUSE_MS = 200;
+
+const SENTENCES = {
+  new: "A new entry appears on the site after it is saved.",
+  none: "This form has no page of its own. Follow the links of the page to see where its texts appear.",
+};
+
+/**
+ * Shows the page of the open form next to it, with the changes that are not saved.
+ * @param collections the forms
+ * @param write formats a document as its file
+ * @returns a handler for `postSave`
+ */
+export function showPage(
+  collections: NonNullable<CmsConfig["collections"]>,
+  write: (document: unknown) => Promise<string>,
+): () => void {
+  let form: OpenForm | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let versions: ShownTexts[] = [];
+  let isSaved = false;
+
+  const split = createSplit(() => {
+    if (form && split.isShown()) open(form);
+    else close();
+  });
+  const mark = (): void => void site.mark(editedText(versions.at(-1) ?? {}));
+  const site = createSiteFrame(split.frame, mark);
+
+  const send = async ({ file, toDocument, isChanged }: OpenForm): Promise<void> => {
+    if (file === undefined) return;
+    const body = JSON.stringify({ file, text: await write(toDocument()), isChanged: isChanged() });
+    const headers = { "Content-Type": "application/json" };
+    const response = await fetch("/admin/draft", { method: "POST", headers, body });
+    const { texts, problems } = (await response.json()) as DraftAnswer;
+    // Another form has its own answer.
+    if (form?.file !== file) return;
+    site.show(changedTexts(versions, texts));
+    versions.push(texts);
+    split.say(sentenceFor(form, collections, problems));
+    mark();
+  };
+  const sendAfter = (changed: OpenForm, pauseMs: number): void => {
+    clearTimeout(timer);
+    const report = (): void => split.say("The development site does not answer.");
+    timer = setTimeout(() => void send(changed).catch(report), pauseMs);
+  };
+  const open = (opened: OpenForm): void => {
+    isSaved = false;
+    const path = pagePathOf(opened, collections);
+    if (path !== undefined) site.open(path);
+    split.say(sentenceFor(opened, collections, []));
+    sendAfter(opened, 0);
+  };
+  const close = (): void => {
+    clearTimeout(timer);
+    // After a save the page keeps the texts until Gatsby has them.
+    if (!isSaved) site.show(new Map());
+    if (versions.length > 0) void fetch("/admin/draft", { method: "DELETE", keepalive: true });
+    versions = [];
+    split.say("");
+    site.mark(undefined);
+  };
+
+  watchForm((next) => {
+    const isOther = next?.file !== form?.file || next?.name !== form?.name;
+    if (form && isOther) close();
+    form = next;
+    if (!next || !split.isShown()) return;
+    if (isOther) open(next);
+    else sendAfter(next, PAUSE_MS);
+  });
+  watchField(mark);
+  window.addEventListener("pagehide", close);
+  return () => (isSaved = true);
+}
+
+function sentenceFor(
+  form: OpenForm,
+  collections: NonNullable<CmsConfig["collections"]>,
+  [problem]: readonly Problem[],
+): string {
+  if (problem) return `Not on the page yet: ${problem.message}`;
+  if (form.file === undefined) return SENTENCES.new;
+  return pagePathOf(form, collections) === undefined ? SENTENCES.none : "";
+}

@@ -1,0 +1,88 @@
+import { findText } from "./find-text";
+import { replaceTexts } from "./texts";
+
+/** A page that Gatsby has loaded. */
+interface LoadedPage {
+  readonly json: { readonly data?: unknown };
+}
+
+/** The window of the development site, with Gatsby’s loader, its events and its navigation. */
+interface SiteWindow extends Window {
+  ___loader?: { loadPageSync(path: string, options?: object): LoadedPage | undefined };
+  ___emitter?: { emit(type: string): void };
+  ___navigate?: (path: string, options: { replace: boolean }) => void;
+}
+
+const MARK = "data-edited-in-desk";
+const MARK_STYLE = `[${MARK}] { outline: 3px solid #d4006a !important; outline-offset: 4px !important; }`;
+
+/** The development site in a frame of the desk. The site itself has no code for it. */
+export interface SiteFrame {
+  readonly element: HTMLIFrameElement;
+  /** Opens a page, without an entry in the history of the desk. */
+  open(path: string): void;
+  /** Shows changed texts in the components of the page. */
+  show(changes: ReadonlyMap<string, string>): void;
+  /** Marks the place of a text, and scrolls to it. Returns whether the page contains it. */
+  mark(text: string | undefined): boolean;
+}
+
+/** @param onLoad called after a page was loaded */
+export function createSiteFrame(element: HTMLIFrameElement, onLoad: () => void): SiteFrame {
+  let changes: ReadonlyMap<string, string> = new Map();
+  const site = (): SiteWindow | null => element.contentWindow as SiteWindow | null;
+
+  element.addEventListener("load", () => {
+    const page = element.contentDocument;
+    page?.head.append(Object.assign(page.createElement("style"), { textContent: MARK_STYLE }));
+    replaceLoadedTexts(site(), () => changes);
+    onLoad();
+  });
+  return {
+    element,
+    open(path) {
+      const current = site()?.location;
+      if (current?.pathname.replace(/(.)\/$/, "$1") === path) return;
+      const navigate = site()?.___navigate;
+      if (navigate) navigate(path, { replace: true });
+      else current?.replace(path);
+    },
+    show(shown) {
+      changes = shown;
+      site()?.___emitter?.emit("pageQueryResult");
+    },
+    mark(text) {
+      const page = element.contentDocument;
+      for (const marked of page?.querySelectorAll(`[${MARK}]`) ?? []) marked.removeAttribute(MARK);
+      const found = page && text !== undefined ? findText(page, text) : undefined;
+      found?.setAttribute(MARK, "");
+      if (found) scrollTo(site(), found);
+      return found !== undefined;
+    },
+  };
+}
+
+/**
+ * Replaces texts in the data of pages before Gatsby passes it to their components. Gatsby asks its loader after each of
+ * its events, so texts that Gatsby sends later are replaced, too.
+ */
+function replaceLoadedTexts(site: SiteWindow | null, currentChanges: () => ReadonlyMap<string, string>): void {
+  const loader = site?.___loader;
+  if (!loader) return;
+  const loadPageSync = loader.loadPageSync.bind(loader);
+  loader.loadPageSync = (path, options) => {
+    const page = loadPageSync(path, options);
+    const data = page?.json.data;
+    const replaced = replaceTexts(data, currentChanges());
+    return page && replaced !== data ? { ...page, json: { ...page.json, data: replaced } } : page;
+  };
+}
+
+/** Scrolls only the page: `scrollIntoView` would also scroll the desk. */
+function scrollTo(site: SiteWindow | null, element: Element): void {
+  if (!site) return;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  if (top >= 0 && bottom <= site.innerHeight) return;
+  const space = Math.max(0, (site.innerHeight - height) / 2);
+  site.scrollTo({ top: site.scrollY + top - space, behavior: "instant" });
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { fillText } from "../gatsby/node/fill-text";
+import type { Problem } from "../src/content/check/problem";
+import type { JsonValue } from "../src/lib/json-value";
+import { parseUrl } from "../src/lib/parse-url";
+
+/** The unsaved text of an open form. */
+export interface Draft {
+  /** Path of the file relative to the project: `data/articles/2.json`. */
+  file: string;
+  text: string;
+}
+
+/** Shows the drafts of forms in the development site. */
+export interface DraftSite {
+  /**
+   * Shows a draft in place of its file, if it has no mistakes.
+   * @returns the mistakes
+   */
+  show(draft: Draft): Problem[];
+  /** Shows the saved files again. */
+  hide(): void;
+}
+
+/** What the desk needs to show a draft. */
+export interface DraftAnswer {
+  /** Each text of the draft as pages show it, by its path: `seo.title`, `tags.0`. */
+  texts: Record<string, string>;
+  problems: Problem[];
+}
+
+const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const DRAFT_SCHEMA = {
+  type: "object",
+  required: ["file", "text", "isChanged"],
+  properties: { file: { type: "string" }, text: { type: "string" }, isChanged: { type: "boolean" } },
+};
+
+/** Adds the address to which the desk sends the text of the open form. Only the desk on this machine can use it. */
+export function serveDrafts(app: FastifyInstance, site: DraftSite): void {
+  const route = { url: "/admin/draft", preHandler: rejectOtherOrigins };
+  app.route<{ Body: Draft & { isChanged: boolean } }>({
+    ...route,
+    method: "POST",
+    schema: { body: DRAFT_SCHEMA },
+    handler({ body: { isChanged, ...draft } }): DraftAnswer {
+      const texts = shownTexts(JSON.parse(draft.text) as JsonValue);
+      if (isChanged) return { texts, problems: site.show(draft) };
+      site.hide();
+      return { texts, problems: [] };
+    },
+  });
+  app.route({
+    ...route,
+    method: "DELETE",
+    handler(_request, reply) {
+      site.hide();
+      return reply.code(204).send();
+    },
+  });
+}
+
+/** Browsers send `Sec-Fetch-Site`. A site whose name leads to this machine would be of the same origin, but not local. */
+async function rejectOtherOrigins({ headers }: FastifyRequest): Promise<void> {
+  const hostname = parseUrl(headers.origin ?? "")?.hostname ?? "";
+  if (headers["sec-fetch-site"] === "same-origin" && LOCAL_HOSTS.has(hostname)) return;
+  throw Object.assign(new Error("Only the desk on this machine sends drafts."), { statusCode: 403 });
+}
+
+/** The texts of a document as pages show them, by path. */
+export function shownTexts(document: JsonValue): Record<string, string> {
+  return Object.fromEntries(textsOf(document, []));
+}
+
+function* textsOf(value: JsonValue, path: readonly string[]): Generator<[string, string], void> {
+  if (typeof value === "string") {
+    if (value !== "") yield [path.join("."), fillText(value)];
+  } else if (typeof value === "object" && value !== null) {
+    for (const [key, inner] of Object.entries(value)) yield* textsOf(inner as JsonValue, [...path, key]);
+  }
+}

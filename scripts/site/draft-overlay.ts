@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Draft, DraftSite } from "../../desk/drafts";
+import { contentChecker } from "../../src/content/check/check";
+import { parseJsonFile } from "../../src/content/check/json-file";
+import { faultsIn, type Problem } from "../../src/content/check/problem";
+import { isDocument } from "../../src/content/model/files-below";
+
+/** Writes the draft of the open form over the copy of its file that the development site shows. */
+export interface DraftOverlay extends DraftSite {
+  /** Writes the draft again after saved files were copied. */
+  renew(): void;
+}
+
+/** A file that a draft has replaced. */
+interface Replaced {
+  path: string;
+  draft: string;
+  /** Writes the file as it was, with its time, by which `publishContent` recognizes it. */
+  restore(): void;
+}
+
+/**
+ * @param source path of the folder with the saved content
+ * @param published path of its copy
+ */
+export function createDraftOverlay(source: string, published: string): DraftOverlay {
+  let draft: Draft | undefined;
+  let replaced: Replaced | undefined;
+  let check: ReturnType<typeof contentChecker> | undefined;
+
+  const write = ({ file, text }: Draft): Problem[] => {
+    const name = nameOf(file);
+    if (!existsSync(join(source, name))) throw notFound(file);
+    // Reading all files takes longer than checking one, so they are read again only after a save.
+    check ??= contentChecker(source);
+    const faults = faultsIn(check(parseJsonFile(name, Buffer.from(text))));
+    if (faults.length > 0) return faults;
+    replaced = replaceFile(join(published, name), text, replaced);
+    return [];
+  };
+
+  const hide = (): void => {
+    replaced?.restore();
+    replaced = undefined;
+    draft = undefined;
+  };
+
+  return {
+    show(shown) {
+      if (draft?.file !== shown.file) hide();
+      draft = shown;
+      return write(shown);
+    },
+    hide,
+    renew() {
+      check = undefined;
+      // The entry may have been renamed or deleted.
+      if (draft && !existsSync(join(source, nameOf(draft.file)))) draft = replaced = undefined;
+      if (draft) write(draft);
+    },
+  };
+}
+
+/** Replaces a file. If it still contains the draft before, the file as it was remains that of `before`. */
+function replaceFile(path: string, draft: string, before: Replaced | undefined): Replaced {
+  const bytes = readFileSync(path);
+  const { atime, mtime } = statSync(path);
+  const isDraft = before?.path === path && bytes.toString() === before.draft;
+  const restore = (): void => {
+    writeFileSync(path, bytes);
+    utimesSync(path, atime, mtime);
+  };
+  if (bytes.toString() !== draft) writeFileSync(path, draft);
+  return { path, draft, restore: isDraft ? before.restore : restore };
+}
+
+/**
+ * The path of a document below the folder.
+ * @throws Error when the path is not that of a document
+ */
+function nameOf(file: string): string {
+  const name = file.replace(/^data\//, "");
+  if (!isDocument(name) || name.split(/[/\\]/).includes("..")) throw notFound(file);
+  return name;
+}
+
+const notFound = (file: string): Error =>
+  Object.assign(new Error(`There is no document ${file}.`), { statusCode: 404 });
