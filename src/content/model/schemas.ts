@@ -5,7 +5,20 @@ import { memoize } from "../check/memoize";
 import type { JsonValue } from "../../lib/json-value";
 
 type StringFormat =
-  "picture" | "video" | "file" | "link" | "outside" | "email" | "date" | "datetime-local" | "time-zone" | "html" | "code" | "icon" | "alias" | "color";
+  | "picture"
+  | "video"
+  | "file"
+  | "link"
+  | "outside"
+  | "email"
+  | "date"
+  | "datetime-local"
+  | "time-zone"
+  | "html"
+  | "code"
+  | "icon"
+  | "alias"
+  | "color";
 
 type ValueType = "object" | "array" | "string" | "integer" | "number" | "boolean";
 
