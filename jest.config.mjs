@@ -36,6 +36,7 @@ const project = (name, environment) => ({
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/support/dom/gatsby.tsx",
     "^@brand$": "<rootDir>/__tests__/support/content/brand.ts",
+    "^@announcement$": "<rootDir>/__tests__/support/dom/announcement.ts",
   },
   setupFilesAfterEnv: environment === "jsdom" ? ["<rootDir>/__tests__/support/dom/jest-dom.ts"] : [],
 });

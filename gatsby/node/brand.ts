@@ -1,6 +1,7 @@
 import type { CreateNodeArgs } from "gatsby";
 import { MARK_FILE } from "../../src/content/model/brand";
 import { contentFolder } from "../../src/content/model/folder";
+import { ANNOUNCEMENT_FILE, writeAnnouncementModule } from "../outputs/announcement";
 import { writeFonts } from "../outputs/brand/fonts";
 import { writeBrandIcons } from "../outputs/brand/icons";
 import { writeBrandModule } from "../outputs/brand/module";
@@ -11,14 +12,16 @@ let isStarted = false;
 /** Writes the icons into public/, where the built site and `gatsby develop` serve them. */
 export async function onPostBootstrap(): Promise<void> {
   writeIconSheet();
+  writeAnnouncementModule(contentFolder());
   await writeBrand();
   isStarted = true;
 }
 
-/** Applies a change of the brand while `gatsby develop` runs. */
+/** Applies a change of the brand or the announcement while `gatsby develop` runs. */
 export async function onCreateNode({ node }: CreateNodeArgs): Promise<void> {
   const isBrand = node.internal.type === "Brand" || node.relativePath === MARK_FILE;
   if (isStarted && isBrand) await writeBrand();
+  if (isStarted && node.relativePath === ANNOUNCEMENT_FILE) writeAnnouncementModule(contentFolder());
 }
 
 /** Writes what depends on the brand and is the same on every page: colors, fonts and icons. */

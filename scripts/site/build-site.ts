@@ -13,6 +13,7 @@ import { clearStamp, writeStamp } from "./build-stamp";
 import { buildHash, GENERATED_TYPES } from "./input-hash";
 import { makeRelease } from "./release";
 import { runNode } from "../lib/run";
+import { writeBuiltAt } from "./schedule/built-at";
 import { runGatsby } from "./run-gatsby";
 
 /** The lock of each build, because all use the same folders of Gatsby. */
@@ -49,6 +50,8 @@ async function build(): Promise<number> {
   if (formsUrl !== undefined && !isUrl(formsUrl, /^https?:$/)) {
     throw new Error("GATSBY_FORMS_URL must be a URL such as https://forms.example/functions.");
   }
+  // Every step reads the content for this time, although the build takes minutes.
+  const contentTime = (process.env.CONTENT_TIME ??= new Date().toISOString());
   // Taken before the check: if the content is edited after this, the build checks it again.
   const stamp = contentStamp(contentFolder());
   // In another process, so that the memory of the check is free during the build.
@@ -79,6 +82,7 @@ async function build(): Promise<number> {
   }
   const name = makeRelease(resolve("public"), resolve(RELEASES));
   writeStamp(hash);
+  writeBuiltAt(contentTime);
   console.log(`The release is ${RELEASES}/${name}.`);
   return 0;
 }

@@ -8,7 +8,7 @@ import { contentFileFor } from "../lib/content-imports";
 import { makeRelease } from "./release";
 
 /** The commands of a host folder, as in package.json of this repository, and their sources. */
-const ENTRY_POINTS = { serve: "scripts/site/serve.ts", submissions: "scripts/submissions/cli.ts" } as const;
+const ENTRY_POINTS = { serve: "scripts/site/serve-release.ts", submissions: "scripts/submissions/cli.ts" } as const;
 
 /** Source maps are a quarter of a release, and only developers read them. */
 const SOURCE_MAP = /\.map$/;

@@ -4,23 +4,22 @@ import { readCurrentLink, RELEASES } from "../../server/releases";
 import { serve } from "../../server/serve";
 import { isBuilt } from "./build-stamp";
 import { main } from "../lib/main";
-import { runNode } from "../lib/run";
+import { buildInProcess } from "./schedule/build-in-process";
+import { scheduleBuilds } from "./schedule/schedule-builds";
 
-/** Builds in another process, so that the host can respond during the build. */
-const build = () => runNode("--require", ["tsx/cjs", resolve(__dirname, "build.ts")]);
-
-/** Serves the current release immediately, and builds the next one if the sources have changed. */
+/** Serves the current release immediately, and builds the next one if the sources have changed, and when an entry begins or ends. */
 main(async () => {
   const folder = resolve(RELEASES);
   const isCurrent = isBuilt();
   const isFirst = readCurrentLink(folder) === undefined;
   if (isFirst) {
-    const code = await build();
+    const code = await buildInProcess();
     if (code !== 0) return code;
   }
   await serve(folder);
-  if (!isFirst && !isCurrent && (await build()) !== 0) {
+  if (!isFirst && !isCurrent && (await buildInProcess()) !== 0) {
     console.error("The build failed. The previous release is still served.");
   }
+  scheduleBuilds();
   return 0;
 });

@@ -3,7 +3,9 @@ import { linkFault } from "../../../src/content/check/rules/links";
 import { contentFolder } from "../../support/content/content-folder";
 
 test.each(Object.keys(dialogs))("a button in the content can open the dialog %s", (name) => {
-  expect(linkFault(`dialog:${name}`, { routes: new Map(), currentPaths: new Map() }, { hiddenUntil: "" })).toBeUndefined();
+  expect(
+    linkFault(`dialog:${name}`, { routes: new Map(), currentPaths: new Map() }, { hiddenUntil: "" }),
+  ).toBeUndefined();
 });
 
 test("reports an unknown dialog with its file, position and message", async () => {

@@ -1,11 +1,15 @@
 import { Global } from "@emotion/react";
+import { announcement } from "@announcement";
 import { firstFonts, mark, themeColor } from "@brand";
 import { isValidElement } from "react";
-import type { GatsbySSR } from "gatsby";
+import { withPrefix, type GatsbySSR } from "gatsby";
 import { globalStyles } from "../../theme/global";
+import { Announcement } from "./announcement/announcement";
+import { announcementStyles } from "./announcement/announcement-styles";
 import { MARK_ID } from "./brand";
 import { isEmbedded } from "./embed/embedded-pages";
 import { embeddedStyles } from "./embed/embedded-styles";
+import { withoutLanguage } from "./language/page-path";
 import { MANIFEST_LINK } from "./manifest-link";
 
 /**
@@ -46,11 +50,17 @@ const BRAND_TAGS = [
  * the page before these: browsers load in this order, and the picture of the first screen has more bytes than the fonts.
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setPreBodyComponents }) => {
-  setPreBodyComponents([<MarkSymbol key="mark" />]);
+  const shown = isEmbedded(pathname) ? null : announcement;
+  const path = withoutLanguage(pathname);
+  setPreBodyComponents([
+    <MarkSymbol key="mark" />,
+    shown && <Announcement key="announcement" {...shown} path={path} withPrefix={withPrefix} />,
+  ]);
   setHeadComponents([
     ...BRAND_TAGS,
     <Global key="global" styles={globalStyles} />,
     isEmbedded(pathname) && <Global key="embedded" styles={embeddedStyles} />,
+    shown && <Global key="announcement" styles={announcementStyles} />,
     <link key="first-screen" rel="expect" href="#first-screen" {...{ blocking: "render" }} />,
     <noscript
       key="no-script"

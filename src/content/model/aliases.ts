@@ -39,7 +39,5 @@ export function redirectsIn(folder: string): Redirect[] {
     });
   // The path of a page that ends may be the alias of another one. It redirects only after the end.
   const paths = new Set(pages.map(({ to }) => to));
-  return pages.flatMap(({ to, aliases }) =>
-    aliases.filter((from) => !paths.has(from)).map((from) => ({ from, to })),
-  );
+  return pages.flatMap(({ to, aliases }) => aliases.filter((from) => !paths.has(from)).map((from) => ({ from, to })));
 }

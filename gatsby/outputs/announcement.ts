@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { AnnouncementContent } from "../../src/components/layout/announcement/announcement";
+import { readJsonFile } from "../../src/content/check/json-file";
+import { hiddenUntil, showsDrafts } from "../../src/content/model/drafts";
+import { isLocalTime, toInstant } from "../../src/domain/local-time";
+import { fillFromSite } from "../../src/domain/placeholders";
+import { readTimeZone } from "../../src/content/model/publication";
+import { readSchemas } from "../../src/content/model/schemas";
+import type { JsonValue } from "../../src/lib/json-value";
+
+/** The file that webpack resolves `@announcement` to. */
+export const ANNOUNCEMENT_MODULE = resolve(".cache/announcement.js");
+
+/** The path of the announcement in the content folder. */
+export const ANNOUNCEMENT_FILE = "announcement.json";
+
+/** The fields of data/announcement.json. */
+interface Source {
+  text: string;
+  link?: { text: string; to: string };
+  pages?: string[];
+  until?: string;
+}
+
+/**
+ * The announcement that a build of this content shows; `null` if there is none, it is a draft, or it is not its time.
+ * @param folder path of data/ or of a copy of it
+ */
+export function announcementIn(folder: string): AnnouncementContent | null {
+  if (!existsSync(join(folder, ANNOUNCEMENT_FILE))) return null;
+  const value = readJsonFile(folder, ANNOUNCEMENT_FILE).value ?? {};
+  const schema = readSchemas(folder).get("announcement.schema.json") ?? {};
+  const zone = readTimeZone(folder);
+  if (hiddenUntil({ value, schema, zone }) !== "" && !showsDrafts()) return null;
+  const site = readJsonFile(folder, "site.json").value ?? {};
+  const labels = (readJsonFile(folder, "labels/interface.json").value ?? {}) as Record<string, JsonValue>;
+  const { text, link, pages, until } = value as JsonValue & Source;
+  const fill = (each: string): string => fillFromSite(each, site);
+  return {
+    text: fill(text),
+    link: link && { text: fill(link.text), to: link.to },
+    pages,
+    // A draft is shown even after its end.
+    until: until !== undefined && isLocalTime(until) && !showsDrafts() ? toInstant(until, zone).getTime() : undefined,
+    version: createHash("sha256").update(text).digest("hex").slice(0, 8),
+    name: fill(String(labels.announcement)),
+    dismiss: fill(String(labels.dismiss)),
+  };
+}
+
+/** Writes the module `@announcement`. `gatsby develop` watches it. */
+export function writeAnnouncementModule(folder: string): void {
+  mkdirSync(dirname(ANNOUNCEMENT_MODULE), { recursive: true });
+  writeFileSync(ANNOUNCEMENT_MODULE, `export const announcement = ${JSON.stringify(announcementIn(folder))};\n`);
+}

@@ -1,0 +1,32 @@
+import { accessSync, constants } from "node:fs";
+import { resolve } from "node:path";
+import { createLog } from "../../../server/log";
+import { RELEASES } from "../../../server/releases";
+import { contentFolder } from "../../../src/content/model/folder";
+import { nextChange } from "../../../src/content/model/next-change";
+import { buildInProcess } from "./build-in-process";
+import { readBuiltAt } from "./built-at";
+import { startSchedule } from "./schedule";
+
+/**
+ * Builds in a running host whenever an entry begins or ends. A host that may not write its releases, such as one of systemd,
+ * leaves that to `npm run build -- --if-due`.
+ */
+export function scheduleBuilds(): void {
+  if (!canWrite(resolve(RELEASES))) return;
+  startSchedule({
+    nextChange: (after) => nextChange(contentFolder(), after),
+    builtAt: readBuiltAt,
+    build: async () => (await buildInProcess()) === 0,
+    log: createLog(),
+  });
+}
+
+function canWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

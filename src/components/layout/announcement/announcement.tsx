@@ -1,0 +1,60 @@
+import { bandProperties } from "../../../theme/bands";
+import { hideAnnouncement } from "./hide-announcement";
+
+/** The announcement that a build shows, with its placeholders replaced. */
+export interface AnnouncementContent {
+  readonly text: string;
+  readonly link?: { readonly text: string; readonly to: string } | undefined;
+  /** The paths that have the bar; `undefined` for all. */
+  readonly pages?: readonly string[] | undefined;
+  /** The end in milliseconds since 1970. */
+  readonly until?: number | undefined;
+  /** Differs from that of every other announcement, so that dismissing one does not hide the next. */
+  readonly version: string;
+  /** The name of the bar, for screen readers. */
+  readonly name: string;
+  readonly dismiss: string;
+}
+
+interface AnnouncementProps extends AnnouncementContent {
+  /** The path of the page. */
+  path: string;
+  /** Adds the path of the language to a path. */
+  withPrefix: (path: string) => string;
+}
+
+/** The id of the bar, by which its styles and its script find it. */
+export const ANNOUNCEMENT_ID = "announcement";
+
+/**
+ * A bar above the header. It is only in the HTML, before React’s root, so that sites without it load no script for it. On
+ * pages without the bar it is hidden: a visitor may go on to a page with it, which does not load new HTML. Its script runs
+ * before the first paint, so a dismissed bar never appears.
+ */
+export const Announcement = ({ path, withPrefix, ...content }: AnnouncementProps) => {
+  const { text, link, pages, until, version, name, dismiss } = content;
+  return (
+    <>
+      <div
+        id={ANNOUNCEMENT_ID}
+        role="region"
+        aria-label={name}
+        data-version={version}
+        data-until={until}
+        data-pages={pages?.map(withPrefix).join(" ")}
+        hidden={pages !== undefined && !pages.includes(path)}
+        style={bandProperties("ink")}
+      >
+        <p>
+          {text} {link && <a href={link.to.startsWith("/") ? withPrefix(link.to) : link.to}>{link.text}</a>}
+        </p>
+        <button type="button" aria-label={dismiss} data-script="">
+          <svg width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M18 6 6 18M6 6l12 12" fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinecap="round" />
+          </svg>
+        </button>
+      </div>
+      <script dangerouslySetInnerHTML={{ __html: `(${hideAnnouncement.toString()})()` }} />
+    </>
+  );
+};
