@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
+import { allowZoom } from "./allow-zoom";
 import { correctListMessages } from "./list-messages";
 import { nameLanguages, fillForms } from "./translation-forms";
 
@@ -9,7 +10,7 @@ export const sveltiaPatches: Plugin = {
   setup(build) {
     build.onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, async ({ path }) => {
       const source = await readFile(path, "utf8");
-      return { contents: nameLanguages(fillForms(correctListMessages(source))), loader: "js" };
+      return { contents: allowZoom(nameLanguages(fillForms(correctListMessages(source)))), loader: "js" };
     });
   },
 };
