@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
+import { allowZoom } from "./allow-zoom";
 import { reportDrafts } from "./draft-reports";
 import { correctListMessages } from "./list-messages";
 import { guardReviewCalls } from "./review-calls";
@@ -11,7 +12,7 @@ export const sveltiaPatches: Plugin = {
   setup(build) {
     build.onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, async ({ path }) => {
       const source = await readFile(path, "utf8");
-      const changes = [correctListMessages, fillForms, nameLanguages, guardReviewCalls, reportDrafts];
+      const changes = [allowZoom, correctListMessages, fillForms, nameLanguages, guardReviewCalls, reportDrafts];
       return { contents: changes.reduce((code, change) => change(code), source), loader: "js" };
     });
   },

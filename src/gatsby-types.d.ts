@@ -7342,6 +7342,8 @@ type File = Node & {
   readonly childFinder: Maybe<Finder>;
   /** Returns the first child node of type FinderPage or null if there are no children of given type on this node */
   readonly childFinderPage: Maybe<FinderPage>;
+  /** Returns the first child node of type FocalPoints or null if there are no children of given type on this node */
+  readonly childFocalPoints: Maybe<FocalPoints>;
   /** Returns the first child node of type Form or null if there are no children of given type on this node */
   readonly childForm: Maybe<Form>;
   /** Returns the first child node of type FormAnswerPage or null if there are no children of given type on this node */
@@ -7515,6 +7517,8 @@ type File = Node & {
   readonly childrenFinder: Maybe<ReadonlyArray<Maybe<Finder>>>;
   /** Returns all children nodes filtered by type FinderPage */
   readonly childrenFinderPage: Maybe<ReadonlyArray<Maybe<FinderPage>>>;
+  /** Returns all children nodes filtered by type FocalPoints */
+  readonly childrenFocalPoints: Maybe<ReadonlyArray<Maybe<FocalPoints>>>;
   /** Returns all children nodes filtered by type Form */
   readonly childrenForm: Maybe<ReadonlyArray<Maybe<Form>>>;
   /** Returns all children nodes filtered by type FormAnswerPage */
@@ -7801,6 +7805,7 @@ type FileFieldSelector = {
   readonly childFeaturedProjects: InputMaybe<FeaturedProjectsFieldSelector>;
   readonly childFinder: InputMaybe<FinderFieldSelector>;
   readonly childFinderPage: InputMaybe<FinderPageFieldSelector>;
+  readonly childFocalPoints: InputMaybe<FocalPointsFieldSelector>;
   readonly childForm: InputMaybe<FormFieldSelector>;
   readonly childFormAnswerPage: InputMaybe<FormAnswerPageFieldSelector>;
   readonly childFormLabels: InputMaybe<FormLabelsFieldSelector>;
@@ -7888,6 +7893,7 @@ type FileFieldSelector = {
   readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsFieldSelector>;
   readonly childrenFinder: InputMaybe<FinderFieldSelector>;
   readonly childrenFinderPage: InputMaybe<FinderPageFieldSelector>;
+  readonly childrenFocalPoints: InputMaybe<FocalPointsFieldSelector>;
   readonly childrenForm: InputMaybe<FormFieldSelector>;
   readonly childrenFormAnswerPage: InputMaybe<FormAnswerPageFieldSelector>;
   readonly childrenFormLabels: InputMaybe<FormLabelsFieldSelector>;
@@ -8014,6 +8020,7 @@ type FileFilterInput = {
   readonly childFeaturedProjects: InputMaybe<FeaturedProjectsFilterInput>;
   readonly childFinder: InputMaybe<FinderFilterInput>;
   readonly childFinderPage: InputMaybe<FinderPageFilterInput>;
+  readonly childFocalPoints: InputMaybe<FocalPointsFilterInput>;
   readonly childForm: InputMaybe<FormFilterInput>;
   readonly childFormAnswerPage: InputMaybe<FormAnswerPageFilterInput>;
   readonly childFormLabels: InputMaybe<FormLabelsFilterInput>;
@@ -8101,6 +8108,7 @@ type FileFilterInput = {
   readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsFilterListInput>;
   readonly childrenFinder: InputMaybe<FinderFilterListInput>;
   readonly childrenFinderPage: InputMaybe<FinderPageFilterListInput>;
+  readonly childrenFocalPoints: InputMaybe<FocalPointsFilterListInput>;
   readonly childrenForm: InputMaybe<FormFilterListInput>;
   readonly childrenFormAnswerPage: InputMaybe<FormAnswerPageFilterListInput>;
   readonly childrenFormLabels: InputMaybe<FormLabelsFilterListInput>;
@@ -8268,6 +8276,7 @@ type FileSortInput = {
   readonly childFeaturedProjects: InputMaybe<FeaturedProjectsSortInput>;
   readonly childFinder: InputMaybe<FinderSortInput>;
   readonly childFinderPage: InputMaybe<FinderPageSortInput>;
+  readonly childFocalPoints: InputMaybe<FocalPointsSortInput>;
   readonly childForm: InputMaybe<FormSortInput>;
   readonly childFormAnswerPage: InputMaybe<FormAnswerPageSortInput>;
   readonly childFormLabels: InputMaybe<FormLabelsSortInput>;
@@ -8355,6 +8364,7 @@ type FileSortInput = {
   readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsSortInput>;
   readonly childrenFinder: InputMaybe<FinderSortInput>;
   readonly childrenFinderPage: InputMaybe<FinderPageSortInput>;
+  readonly childrenFocalPoints: InputMaybe<FocalPointsSortInput>;
   readonly childrenForm: InputMaybe<FormSortInput>;
   readonly childrenFormAnswerPage: InputMaybe<FormAnswerPageSortInput>;
   readonly childrenFormLabels: InputMaybe<FormLabelsSortInput>;
@@ -9027,6 +9037,155 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+};
+
+type FocalPoint = {
+  /** A picture that the site already uses. */
+  readonly picture: File;
+  /** The distance from the left edge and from the top edge, for example 80% 50%: between 0% 0%, the top left corner, and 100% 100%, the bottom right corner. */
+  readonly position: Scalars['String'];
+};
+
+type FocalPointFieldSelector = {
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+};
+
+type FocalPointFilterInput = {
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly position: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FocalPointFilterListInput = {
+  readonly elemMatch: InputMaybe<FocalPointFilterInput>;
+};
+
+type FocalPointSortInput = {
+  readonly picture: InputMaybe<FileSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+};
+
+type FocalPoints = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** One for each picture that is cropped badly. It applies wherever the picture is used. */
+  readonly items: ReadonlyArray<FocalPoint>;
+  readonly parent: Maybe<Node>;
+};
+
+type FocalPointsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FocalPointsEdge>;
+  readonly group: ReadonlyArray<FocalPointsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FocalPoints>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FocalPointsConnection_distinctArgs = {
+  field: FocalPointsFieldSelector;
+};
+
+
+type FocalPointsConnection_groupArgs = {
+  field: FocalPointsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FocalPointsConnection_maxArgs = {
+  field: FocalPointsFieldSelector;
+};
+
+
+type FocalPointsConnection_minArgs = {
+  field: FocalPointsFieldSelector;
+};
+
+
+type FocalPointsConnection_sumArgs = {
+  field: FocalPointsFieldSelector;
+};
+
+type FocalPointsEdge = {
+  readonly next: Maybe<FocalPoints>;
+  readonly node: FocalPoints;
+  readonly previous: Maybe<FocalPoints>;
+};
+
+type FocalPointsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<FocalPointFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type FocalPointsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<FocalPointFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type FocalPointsFilterListInput = {
+  readonly elemMatch: InputMaybe<FocalPointsFilterInput>;
+};
+
+type FocalPointsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FocalPointsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FocalPointsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FocalPoints>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FocalPointsGroupConnection_distinctArgs = {
+  field: FocalPointsFieldSelector;
+};
+
+
+type FocalPointsGroupConnection_groupArgs = {
+  field: FocalPointsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FocalPointsGroupConnection_maxArgs = {
+  field: FocalPointsFieldSelector;
+};
+
+
+type FocalPointsGroupConnection_minArgs = {
+  field: FocalPointsFieldSelector;
+};
+
+
+type FocalPointsGroupConnection_sumArgs = {
+  field: FocalPointsFieldSelector;
+};
+
+type FocalPointsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<FocalPointSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type FooterColumn = {
@@ -18751,6 +18910,7 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allFinder: FinderConnection;
   readonly allFinderPage: FinderPageConnection;
+  readonly allFocalPoints: FocalPointsConnection;
   readonly allForm: FormConnection;
   readonly allFormAnswerPage: FormAnswerPageConnection;
   readonly allFormLabels: FormLabelsConnection;
@@ -18838,6 +18998,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly finder: Maybe<Finder>;
   readonly finderPage: Maybe<FinderPage>;
+  readonly focalPoints: Maybe<FocalPoints>;
   readonly form: Maybe<Form>;
   readonly formAnswerPage: Maybe<FormAnswerPage>;
   readonly formLabels: Maybe<FormLabels>;
@@ -19278,6 +19439,14 @@ type Query_allFinderPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FinderPageSortInput>>>;
+};
+
+
+type Query_allFocalPointsArgs = {
+  filter: InputMaybe<FocalPointsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FocalPointsSortInput>>>;
 };
 
 
@@ -20178,6 +20347,7 @@ type Query_fileArgs = {
   childFeaturedProjects: InputMaybe<FeaturedProjectsFilterInput>;
   childFinder: InputMaybe<FinderFilterInput>;
   childFinderPage: InputMaybe<FinderPageFilterInput>;
+  childFocalPoints: InputMaybe<FocalPointsFilterInput>;
   childForm: InputMaybe<FormFilterInput>;
   childFormAnswerPage: InputMaybe<FormAnswerPageFilterInput>;
   childFormLabels: InputMaybe<FormLabelsFilterInput>;
@@ -20265,6 +20435,7 @@ type Query_fileArgs = {
   childrenFeaturedProjects: InputMaybe<FeaturedProjectsFilterListInput>;
   childrenFinder: InputMaybe<FinderFilterListInput>;
   childrenFinderPage: InputMaybe<FinderPageFilterListInput>;
+  childrenFocalPoints: InputMaybe<FocalPointsFilterListInput>;
   childrenForm: InputMaybe<FormFilterListInput>;
   childrenFormAnswerPage: InputMaybe<FormAnswerPageFilterListInput>;
   childrenFormLabels: InputMaybe<FormLabelsFilterListInput>;
@@ -20378,6 +20549,15 @@ type Query_finderPageArgs = {
   rules: InputMaybe<SectionFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_focalPointsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<FocalPointFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -24462,6 +24642,8 @@ type SitemapPingsSortInput = {
 
 type SocialCard = {
   readonly brand: Scalars['String'];
+  /** The focal point of the picture, such as 80% 50%. */
+  readonly focalPoint: Maybe<Scalars['String']>;
   readonly host: Scalars['String'];
   readonly label: Scalars['String'];
   /** Path of the picture file on the disk. */

@@ -35,8 +35,9 @@ declare global {
 export function createControl<Value = string>(mount: Mount<Value>) {
   return window.createClass({
     componentDidMount(this: Instance<Value>) {
-      if (this.host)
-        this.mounted = mount(this.host, { ...this.props, onChange: (value) => this.props.onChange(value) });
+      if (!this.host) return;
+      this.mounted = mount(this.host, { ...this.props, onChange: (value) => this.props.onChange(value) });
+      nameControl(this.host, this.props.forID);
     },
     componentDidUpdate(this: Instance<Value>) {
       this.mounted.update(this.props.value, this.props);
@@ -48,4 +49,18 @@ export function createControl<Value = string>(mount: Mount<Value>) {
       return window.h("div", { className: "desk-field", ref: (host: HTMLElement | null) => (this.host = host) });
     },
   });
+}
+
+/**
+ * Names a control by the label of its field. Sveltia does this for its own fields only. A control that shows its value as
+ * text, such as a button, is named by both.
+ */
+function nameControl(host: HTMLElement, id: string): void {
+  const control = host.querySelector(`#${CSS.escape(id)}`);
+  if (!control || control.hasAttribute("aria-label")) return;
+  const label = `${id}-label`;
+  control.setAttribute(
+    "aria-labelledby",
+    control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? label : `${label} ${id}`,
+  );
 }

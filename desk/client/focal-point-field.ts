@@ -60,12 +60,12 @@ export const createFocalPointField = () =>
  * Calls a function with the source of the picture that the neighboring field shows, now and after each change. Sveltia
  * reads the file, and passes to a field of ours only its path.
  */
-function followPicture(host: HTMLElement, use: (source: string | undefined) => void): () => void {
+function followPicture(host: HTMLElement, show: (source: string | undefined) => void): () => void {
   const item = host.closest("[data-key-path]")?.parentElement;
   let last: string | undefined | null = null;
   const refresh = (): void => {
     const shown = item?.querySelector<HTMLImageElement>('[data-key-path$=".picture"] img')?.src;
-    if (shown !== last) use((last = shown));
+    if (shown !== last) show((last = shown));
   };
   refresh();
   const observer = new MutationObserver(refresh);

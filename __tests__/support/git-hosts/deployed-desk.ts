@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { readDeployedBackend } from "../../../desk/backend";
 import { addDesk } from "../../../desk/deploy";
 import { HEADERS_FILE, headersText, type HeaderRule } from "../../../gatsby/outputs/headers/host-files";
@@ -17,8 +17,8 @@ export interface DeployedDesk {
   root: string;
   url: string;
   rules: HeaderRule[];
-  /** Opens a page with its own storage, tall enough for the form of an article. */
-  newPage(): Promise<Page>;
+  /** Opens a page with its own storage, by default tall enough for the form of an article. */
+  newPage(options?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -37,8 +37,8 @@ export async function deployDesk(settings: Readonly<Record<string, string>>): Pr
     root,
     url: await app.listen({ host: "127.0.0.1", port: 0 }),
     rules,
-    async newPage() {
-      const page = await browser.newPage({ viewport: { width: 1400, height: 3000 } });
+    async newPage(options = { viewport: { width: 1400, height: 3000 } }) {
+      const page = await browser.newPage(options);
       page.setDefaultTimeout(10_000);
       return page;
     },

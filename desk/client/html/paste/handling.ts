@@ -8,9 +8,10 @@ export function createPasteHandling(): {
   notice: HTMLElement;
   props: Pick<EditorProps, "transformPastedHTML" | "handlePaste" | "handleDrop">;
 } {
-  const notice = createElement("ul", { class: "desk-paste", role: "status" });
+  const notice = createElement("div", { class: "desk-paste", role: "status" });
   const show = (notes: readonly string[]): void => {
-    notice.replaceChildren(...notes.map((note) => createElement("li", {}, note)));
+    const items = notes.map((note) => createElement("li", {}, note));
+    notice.replaceChildren(...(items.length === 0 ? [] : [createElement("ul", {}, ...items)]));
   };
   const rejectPicture = (data: DataTransfer | null): boolean => {
     const isPicture = data !== null && data.files.length > 0 && !data.types.includes("text/html");
