@@ -7,6 +7,7 @@ import { createHtmlField } from "./html/field";
 import { createIconField } from "./icon-field";
 import { createItemField } from "./item-field";
 import { createLinkField } from "./link-field";
+import { showWhetherLive } from "./live/live";
 import { startWithLocalFolder } from "./local-session";
 import { createNumberField } from "./number-field";
 import { rejectInvalidNumbers } from "./number-guard";
@@ -52,4 +53,6 @@ if (showsProblems) {
   startWithLocalFolder();
   showProblems(config.collections ?? [], languages);
 }
+const { backend } = config;
+if (!showsProblems && backend && "branch" in backend) showWhetherLive(backend.branch ?? "main");
 await CMS.init({ config });
