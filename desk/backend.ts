@@ -55,9 +55,11 @@ export function readDeployedBackend(env: NodeJS.ProcessEnv): DeployedBackend | u
   const isReviewed = readWorkflow(env);
   const site = api === HOSTS[name].api ? HOSTS[name].site : api.replace(/\/api(\/.*)?$/, "");
   const signInUrl = signIn ?? (name === "gitlab" ? site : undefined);
+  const { DESK_PREVIEW_CONTEXT: context } = env;
   const common = {
     repo,
     branch,
+    ...(context === undefined || context === "" ? {} : { preview_context: context }),
     api_root: api,
     ...(signInUrl === undefined ? {} : { base_url: signInUrl }),
     ...(app === undefined ? {} : { app_id: app }),

@@ -5,6 +5,7 @@ import type { DeployedBackend } from "./backend";
 import { bundleDesk } from "./bundle";
 import { createDeskSettings } from "./config/settings";
 import { renderDeskPage, createDeskPolicy } from "./page";
+import { readReleaseCommits } from "./release-commits";
 
 /**
  * Adds the desk to a built site, at /admin/.
@@ -22,6 +23,7 @@ export async function addDesk(root: string, content: string, deployed: DeployedB
   for (const [name, bytes] of await bundleDesk()) write(name, bytes);
   write("settings.json", JSON.stringify(createDeskSettings(content, deployed.backend, false, deployed.isReviewed)));
   write("index.html", renderDeskPage(deployed));
+  write("release.json", JSON.stringify(readReleaseCommits(content, process.env)));
   return createDeskRules(deployed);
 }
 

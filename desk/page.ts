@@ -46,15 +46,18 @@ export function renderDeskPage(host?: GitHost): string {
 `;
 }
 
-/** A deployed desk has no server that lists mistakes, so the page links to the check results at the Git host. */
+/** A deployed desk has no server that lists mistakes, so the page links to the check results at the Git host, and shows whether the last save is live. */
 function checkNote({ commitsUrl }: GitHost): string {
   return `
-    <details class="desk-note">
-      <summary>Check results</summary>
-      <p>
-        Every save is checked. A few minutes later, the result is next to the save in
-        <a href="${commitsUrl}" target="_blank" rel="noopener">the list of saves</a>.
-        A red cross means that nothing was published: open its details, correct the mistakes, and save again.
-      </p>
-    </details>`;
+    <aside class="desk-note" aria-label="Publication">
+      <details>
+        <summary>Check results</summary>
+        <p>
+          Every save is checked. A few minutes later, the result is next to the save in
+          <a href="${commitsUrl}" target="_blank" rel="noopener">the list of saves</a>.
+          A red cross means that nothing was published: open its details, correct the mistakes, and save again.
+        </p>
+      </details>
+      <p id="desk-live" role="status"></p>
+    </aside>`;
 }

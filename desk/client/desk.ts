@@ -8,6 +8,7 @@ import { createFocalPointField } from "./focal-point-field";
 import { createIconField } from "./icon-field";
 import { createItemField } from "./item-field";
 import { createLinkField } from "./link-field";
+import { showWhetherLive } from "./live/live";
 import { startWithLocalFolder } from "./local-session";
 import { createNumberField } from "./number-field";
 import { rejectInvalidNumbers } from "./number-guard";
@@ -59,4 +60,6 @@ if (showsProblems) {
   CMS.registerEventListener({ name: "postSave", handler: keepPage });
 }
 if (isReviewed) startReview(config, languages);
+const { backend } = config;
+if (!showsProblems && backend && "branch" in backend) showWhetherLive(backend.branch ?? "main");
 await CMS.init({ config });

@@ -44,7 +44,9 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewOption
     if (!hasPass) return sendPage(reply, 403, deniedPage());
     const preview = find(name);
     if (!preview) return sendPage(reply, 404, removedPage());
-    return preview.release ? sendFile(request, reply, preview, path) : sendPage(reply, 200, failurePage(preview.record));
+    return preview.release
+      ? sendFile(request, reply, preview, path)
+      : sendPage(reply, 200, failurePage(preview.record));
   };
 
   /** Answers a signed link. */
@@ -75,7 +77,10 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewOption
     const file = found ?? release.notFoundFileOf(`/${path}`);
     const { "Content-Security-Policy": policy } = release.headersOf(found === undefined ? `/${file}` : pathOf(path));
     if (policy !== undefined) {
-      void reply.header("Content-Security-Policy", previewPolicy(policy, previewPath(name), hostOf(request, proxyCount)));
+      void reply.header(
+        "Content-Security-Policy",
+        previewPolicy(policy, previewPath(name), hostOf(request, proxyCount)),
+      );
     }
     return reply.code(found === undefined ? 404 : 200).sendFile(file, release.root);
   };

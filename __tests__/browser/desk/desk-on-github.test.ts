@@ -4,6 +4,7 @@ import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
 import {
   deployDesk,
   expectSaveToCommit,
+  expectToBecomeLive,
   checkResultsUrl,
   signInWithToken,
   type DeployedDesk,
@@ -58,13 +59,14 @@ test("the desk is excluded from search engines", async () => {
   expect(await (await fetch(`${deployed.url}/admin/`)).text()).toContain('<meta name="robots" content="noindex" />');
 });
 
-testArticle("signs in with an access token and saves a change as a commit", async () => {
+testArticle("signs in with an access token, saves a change as a commit, and shows when it is live", async () => {
   const page = await deployed.newPage();
   const commits = await answerAsGithub(page.context(), repositoryFiles());
   await page.goto(`${deployed.url}/admin/`);
   await signInWithToken(page);
   await expectSaveToCommit(page, commits, { repository: "owner/site", branch: "main" });
   expect(await checkResultsUrl(page)).toBe("https://github.com/owner/site/commits/main");
+  await expectToBecomeLive(page, deployed, "b".repeat(40));
 });
 
 test("the check results do not cover the desk's buttons on a phone", async () => {

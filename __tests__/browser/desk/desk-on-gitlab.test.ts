@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import {
   deployDesk,
   expectSaveToCommit,
+  expectToBecomeLive,
   checkResultsUrl,
   signInWithToken,
   type DeployedDesk,
@@ -28,11 +29,12 @@ async function open(): Promise<{ page: Page; commits: Commit[] }> {
   return { page, commits };
 }
 
-testArticle("signs in with an access token and saves a change as a commit", async () => {
+testArticle("signs in with an access token, saves a change as a commit, and shows when it is live", async () => {
   const { page, commits } = await open();
   await signInWithToken(page);
   await expectSaveToCommit(page, commits, target);
   expect(await checkResultsUrl(page)).toBe("https://gitlab.com/group/team/site/-/commits/main");
+  await expectToBecomeLive(page, deployed, "b".repeat(40));
 });
 
 testArticle("signs in with OAuth in a GitLab window and saves a change as a commit", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { readDeployedBackend } from "../../../desk/backend";
 import { addDesk } from "../../../desk/deploy";
+import type { ReleaseCommits } from "../../../desk/release-commits";
 import { HEADERS_FILE, headersText, type HeaderRule } from "../../../gatsby/outputs/headers/host-files";
 import { withRules } from "../../../gatsby/outputs/headers/write";
 import { launchChromium } from "../../../scripts/lib/chromium";
@@ -80,6 +81,21 @@ export async function expectSaveToCommit(
     .locator('[data-key-path="id"] output')
     .getByText(String(nextArticle("data")))
     .waitFor();
+}
+
+/**
+ * Expects that the desk shows that a save is not live yet, and that it is once a release contains its commit.
+ * @param hash of the commit that the Git host has made
+ */
+export async function expectToBecomeLive(page: Page, { root, url }: DeployedDesk, hash: string): Promise<void> {
+  const note = page.locator("#desk-live");
+  await note.getByText(/^Your change of \d\d:\d\d is not live yet\.$/).waitFor();
+  const release: ReleaseCommits = { built: new Date().toISOString(), commits: [hash, "c".repeat(40)] };
+  writeFileSync(join(root, "admin/release.json"), JSON.stringify(release));
+  // The desk asks again when it is opened.
+  await page.goto("about:blank");
+  await page.goto(`${url}/admin/`);
+  await note.getByText(/^Your change of \d\d:\d\d is live since \d\d:\d\d\.$/).waitFor();
 }
 
 /** Returns the URL of the check results. Fails if Sveltia's message after a save keeps covering the link. */

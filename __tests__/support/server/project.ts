@@ -3,14 +3,16 @@ import { dirname, join, resolve } from "node:path";
 import { siteFolder } from "../../../testing/server/host";
 
 /**
- * Replaces Gatsby: it only rewrites public/ in place. In the middle of that it waits while a file `wait` exists, and fails
- * if a file `fail` exists.
+ * Replaces Gatsby: it only rewrites public/ in place, with the URL of the content in the page `url`. In the middle of that
+ * it waits while a file `wait` exists, and fails if a file `fail` exists.
  */
 const GATSBY = `
-const { existsSync, mkdirSync, writeFileSync } = require("node:fs");
+const { existsSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
+const { url } = JSON.parse(readFileSync((process.env.CONTENT_DIR || "data") + "/site.json", "utf8"));
 const { version, size = 0 } = require(process.cwd() + "/package.json");
-for (const folder of [".cache", "public"]) mkdirSync(folder, { recursive: true });
+for (const folder of [".cache", "public/url"]) mkdirSync(folder, { recursive: true });
 writeFileSync("public/index.html", "version " + version + (process.env.DRAFTS ? " with drafts" : ""));
+writeFileSync("public/url/index.html", "<body>" + url + "</body>");
 writeFileSync("building", "");
 (function finish() {
   if (existsSync("wait")) return setTimeout(finish, 20);
@@ -21,8 +23,15 @@ writeFileSync("building", "");
 })();
 `;
 
-/** Replaces the content check, which takes two seconds: it fails if a file `mistake` exists. */
-const CHECK = `process.exitCode = require("node:fs").existsSync("mistake") ? 1 : 0;`;
+/** Replaces the content check, which takes two seconds: it fails if a file `mistake` exists in the project or the content. */
+const CHECK = `
+const { existsSync } = require("node:fs");
+const content = process.env.CONTENT_DIR || "data";
+if (["mistake", content + "/mistake"].some((file) => existsSync(file))) {
+  console.error("data/articles/1.json\\n  3:5  title: is <b>empty</b>");
+  process.exitCode = 1;
+}
+`;
 const CHECK_SCRIPT = "scripts/content/check.ts";
 /** A module that gatsby-node.ts imports. */
 export const STEP = "gatsby/step.ts";

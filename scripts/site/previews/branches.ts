@@ -46,9 +46,11 @@ export function checkOutContent(content: string, commit: string, target: string)
   try {
     const env = { GIT_INDEX_FILE: join(temporary, "index") };
     // The folder of the content in its repository: `data/`.
-    const folder = git(content, ["rev-parse", "--show-prefix"]).trim();
-    git(content, ["read-tree", `${commit}:${folder.replace(/\/$/, "")}`], env);
-    git(content, ["checkout-index", "--all", "--force", `--prefix=${target}/`], env);
+    const folder = git(content, ["rev-parse", "--show-prefix"]).trim().replace(/\/$/, "");
+    // In a folder of the repository, Git would only write the files of this folder.
+    const root = git(content, ["rev-parse", "--show-toplevel"]).trim();
+    git(root, ["read-tree", `${commit}:${folder}`], env);
+    git(root, ["checkout-index", "--all", "--force", `--prefix=${target}/`], env);
   } finally {
     rmSync(temporary, { recursive: true });
   }

@@ -18,7 +18,8 @@ import { checkOutContent, type ReviewBranch } from "./branches";
 const STATE = ".gatsby";
 const PICTURES = "public/static";
 const HASH_CHARACTERS = 12;
-const BUILD_FAILED = "The content has no mistakes, but it could not be built. The log of `npm run previews` has the reason.";
+const BUILD_FAILED =
+  "The content has no mistakes, but it could not be built. The log of `npm run previews` has the reason.";
 
 const run = promisify(execFile);
 
@@ -98,7 +99,10 @@ async function copyPreview(target: string, record: PreviewRecord, path: string):
     const file = join(target, name);
     const html = readFileSync(file, "utf8");
     // Absolute URLs have the path twice, from the URL of the site and from Gatsby.
-    writeFileSync(file, html.replaceAll(path + path, path).replace(/<body[^>]*>/, (tag) => tag + bar));
+    writeFileSync(
+      file,
+      html.replaceAll(path + path, path).replace(/<body[^>]*>/, (tag) => tag + bar),
+    );
   }
   await compressFiles(target, 0);
 }

@@ -46,7 +46,8 @@ export async function updatePreviews(env: Environment): Promise<number> {
     const isDue = (record.postedUntil ?? 0) - Date.now() < LINK_MS / 2;
     if (post && isDue && (await post(record, link))) writeRecord(folder, { ...record, postedUntil: expires });
   }
-  if (branches.length > max) console.log(`${branches.length - max} older changes have no preview (PREVIEWS_MAX=${max}).`);
+  if (branches.length > max)
+    console.log(`${branches.length - max} older changes have no preview (PREVIEWS_MAX=${max}).`);
   return code;
 }
 

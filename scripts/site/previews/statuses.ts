@@ -17,7 +17,8 @@ export function statusPoster(env: Environment): PostStatus | undefined {
   const token = nonEmpty(env.PREVIEW_STATUS_TOKEN);
   if (token === undefined) return undefined;
   const desk = readDeployedBackend({ ...env });
-  if (!desk) throw new Error("PREVIEW_STATUS_TOKEN needs DESK and DESK_REPO, which name the Git host and the repository.");
+  if (!desk)
+    throw new Error("PREVIEW_STATUS_TOKEN needs DESK and DESK_REPO, which name the Git host and the repository.");
   const { name, repo, api_root: api } = desk.backend as { name: string; repo: string; api_root: string };
   return async (record, link) => {
     const isBuilt = record.failure === undefined;

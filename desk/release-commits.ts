@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { nonEmpty, type Environment } from "../server/environment";
+
+/** The content of /admin/release.json: what the site that is served now was built from. */
+export interface ReleaseCommits {
+  /** When the site was built, as an ISO time. */
+  built: string;
+  /** When the last commit was made, as an ISO time; missing when it is not known. */
+  committed?: string;
+  /** The last commits of the content, newest first; empty when none is known. */
+  commits: string[];
+}
+
+/** A save is published long before as many others follow. */
+export const MAX_COMMITS = 50;
+
+/** Variables in which hosts and CI give the commit to a build without Git's folder. */
+const COMMIT_VARIABLES = ["COMMIT_REF", "VERCEL_GIT_COMMIT_SHA", "CF_PAGES_COMMIT_SHA", "GITHUB_SHA", "CI_COMMIT_SHA"];
+
+/**
+ * Reads the last commits of the content, by which the desk recognizes the release of a save.
+ * @param content path of the content folder
+ */
+export function readReleaseCommits(content: string, env: Environment): ReleaseCommits {
+  const built = new Date().toISOString();
+  try {
+    const args = ["log", `--max-count=${MAX_COMMITS}`, "--format=%H %cI"];
+    const log = execFileSync("git", args, { cwd: content, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    const lines = log.trim().split("\n");
+    const committed = lines[0]?.split(" ")[1];
+    return { built, ...(committed && { committed }), commits: lines.map((line) => line.slice(0, line.indexOf(" "))) };
+  } catch {
+    const commit = COMMIT_VARIABLES.flatMap((name) => nonEmpty(env[name]) ?? []).at(0);
+    return { built, commits: commit === undefined ? [] : [commit] };
+  }
+}
