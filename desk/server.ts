@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Problem } from "../src/content/check/problem";
+import { listDue } from "../src/content/due/due";
 import { bundleDesk } from "./bundle";
 import { createDeskSettings } from "./config/settings";
 import { renderDeskPage } from "./page";
@@ -31,6 +32,7 @@ export async function createDeskServer(folder: string, currentProblems: () => Pr
   app.get("/admin/", (_request, reply) => reply.type("text/html").send(renderDeskPage()));
   app.get("/admin/settings.json", () => createDeskSettings(folder, PLACEHOLDER_BACKEND, true));
   app.get("/admin/problems.json", () => currentProblems().filter(({ intended }) => intended !== true));
+  app.get("/admin/due.json", () => listDue(folder));
   app.get<{ Params: { "*": string } }>("/admin/*", (request, reply) => {
     const name = request.params["*"];
     const bytes = files.get(name);

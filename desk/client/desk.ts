@@ -1,6 +1,7 @@
 import CMS from "@sveltia/cms";
 import type { DeskSettings } from "../config/settings";
 import { formatDocument, readDocument, writeDocument } from "./documents";
+import { showDue } from "./due";
 import { createEntryNumbers } from "./entry-numbers";
 import { setNameField } from "./file-names";
 import { createHtmlField } from "./html/field";
@@ -52,4 +53,5 @@ if (showsProblems) {
   startWithLocalFolder();
   showProblems(config.collections ?? [], languages);
 }
+showDue(config.collections ?? [], languages);
 await CMS.init({ config });

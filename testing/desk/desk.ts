@@ -38,11 +38,15 @@ export interface DeskServer {
   close(): Promise<void>;
 }
 
-/** Serves the desk without the development site, for a copy of the content. */
-async function serveCopy(): Promise<DeskServer> {
+/**
+ * Serves the desk without the development site, for a copy of the content.
+ * @param prepare changes the copy before it is read
+ */
+export async function serveCopy(prepare?: (data: string) => void): Promise<DeskServer> {
   const root = mkdtempSync(join(tmpdir(), "desk-"));
   const data = join(root, "data");
   cpSync("data", data, { recursive: true });
+  prepare?.(data);
   // The desk requests the problems every second. As in scripts/site/develop.ts, only a change starts the content check.
   let problems = checkContent(data);
   const server = await createDeskServer(data, () => problems);
