@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 import { correctListMessages } from "./list-messages";
+import { restoreForms } from "./restored-forms";
 import { nameLanguages, fillForms } from "./translation-forms";
 
 /** Changes the code of Sveltia when it is bundled. */
@@ -9,7 +10,7 @@ export const sveltiaPatches: Plugin = {
   setup(build) {
     build.onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, async ({ path }) => {
       const source = await readFile(path, "utf8");
-      return { contents: nameLanguages(fillForms(correctListMessages(source))), loader: "js" };
+      return { contents: nameLanguages(fillForms(restoreForms(correctListMessages(source)))), loader: "js" };
     });
   },
 };

@@ -4,6 +4,7 @@ import { formatDocument, readDocument, writeDocument } from "./documents";
 import { showDue } from "./due";
 import { createEntryNumbers } from "./entry-numbers";
 import { setNameField } from "./file-names";
+import { showHistory } from "./history/history";
 import { createHtmlField } from "./html/field";
 import { createIconField } from "./icon-field";
 import { createItemField } from "./item-field";
@@ -52,6 +53,7 @@ if (languages) fillTranslations();
 if (showsProblems) {
   startWithLocalFolder();
   showProblems(config.collections ?? [], languages);
+  showHistory(config.collections ?? []);
 }
 showDue(config.collections ?? [], languages);
 await CMS.init({ config });
