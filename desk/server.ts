@@ -1,9 +1,11 @@
 import { extname } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Problem } from "../src/content/check/problem";
+import { listDue } from "../src/content/due/due";
 import { bundleDesk } from "./bundle";
 import { createDeskSettings } from "./config/settings";
 import { serveDrafts, type DraftSite } from "./drafts";
+import { readVersions } from "./entry-history";
 import { renderDeskPage } from "./page";
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -38,6 +40,11 @@ export async function createDeskServer(
   app.get("/admin/", (_request, reply) => reply.type("text/html").send(renderDeskPage()));
   app.get("/admin/settings.json", () => createDeskSettings(folder, PLACEHOLDER_BACKEND, true));
   app.get("/admin/problems.json", () => currentProblems().filter(({ intended }) => intended !== true));
+  app.get("/admin/due.json", () => listDue(folder));
+  app.get<{ Querystring: { file?: string } }>("/admin/history.json", ({ query }, reply) => {
+    const versions = readVersions(folder, String(query.file));
+    return versions ?? reply.code(404).send();
+  });
   app.get<{ Params: { "*": string } }>("/admin/*", (request, reply) => {
     const name = request.params["*"];
     const bytes = files.get(name);

@@ -3,6 +3,7 @@ import type { Plugin } from "esbuild";
 import { allowZoom } from "./allow-zoom";
 import { reportDrafts } from "./draft-reports";
 import { correctListMessages } from "./list-messages";
+import { restoreForms } from "./restored-forms";
 import { guardReviewCalls } from "./review-calls";
 import { nameLanguages, fillForms } from "./translation-forms";
 
@@ -12,7 +13,15 @@ export const sveltiaPatches: Plugin = {
   setup(build) {
     build.onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, async ({ path }) => {
       const source = await readFile(path, "utf8");
-      const changes = [allowZoom, correctListMessages, fillForms, nameLanguages, guardReviewCalls, reportDrafts];
+      const changes = [
+        allowZoom,
+        correctListMessages,
+        restoreForms,
+        fillForms,
+        nameLanguages,
+        guardReviewCalls,
+        reportDrafts,
+      ];
       return { contents: changes.reduce((code, change) => change(code), source), loader: "js" };
     });
   },

@@ -1,8 +1,10 @@
 import CMS from "@sveltia/cms";
 import type { DeskSettings } from "../config/settings";
 import { formatDocument, readDocument, writeDocument } from "./documents";
+import { showDue } from "./due";
 import { createEntryNumbers } from "./entry-numbers";
 import { setNameField } from "./file-names";
+import { showHistory } from "./history/history";
 import { createHtmlField } from "./html/field";
 import { createFocalPointField } from "./focal-point-field";
 import { createIconField } from "./icon-field";
@@ -58,8 +60,10 @@ if (showsProblems) {
   showProblems(config.collections ?? [], languages);
   const keepPage = showPage(config.collections ?? [], (document) => writeDocument(document, keys, unstated));
   CMS.registerEventListener({ name: "postSave", handler: keepPage });
+  showHistory(config.collections ?? []);
 }
 if (isReviewed) startReview(config, languages);
 const { backend } = config;
 if (!showsProblems && backend && "branch" in backend) showWhetherLive(backend.branch ?? "main");
+showDue(config.collections ?? [], languages);
 await CMS.init({ config });

@@ -79,6 +79,22 @@ export function findForm(file: string, collections: Collections): Form | undefin
   return undefined;
 }
 
+/**
+ * Finds the file of a form in the site's own language.
+ * @param hash the hash of the form’s URL, for example `#/collections/articles/entries/2`
+ */
+export function findFile(hash: string, collections: Collections): string | undefined {
+  const [, name, entry = ""] = /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(hash) ?? [];
+  const collection = collections.find((each) => "name" in each && each.name === name);
+  if (!collection) return undefined;
+  const slug = decodeURIComponent(entry);
+  if ("files" in collection) {
+    const single = collection.files.find((each) => each.name === slug);
+    return single && ownPath(single.file);
+  }
+  return "folder" in collection ? ownPath(`${collection.folder}/${slug}.json`) : undefined;
+}
+
 /** The path in the site's own language. */
 const ownPath = (path: string): string => path.replace("{{locale}}/", "");
 
@@ -90,7 +106,7 @@ function slugOf(file: string, pattern: string): string | undefined {
 }
 
 /** The label of each key of a path. The label of a list item is its position, counted from 1. */
-function labelsOf([key, ...rest]: readonly string[], fields: readonly Field[]): string[] {
+export function labelsOf([key, ...rest]: readonly string[], fields: readonly Field[]): string[] {
   if (key === undefined) return [];
   if (/^\d+$/.test(key)) return [String(Number(key) + 1), ...labelsOf(rest, fields)];
   const field = fields.find(({ name }) => name === key);

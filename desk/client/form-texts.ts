@@ -75,3 +75,12 @@ export function nest(content: Readonly<Record<string, unknown>>): JsonValue {
   }
   return root;
 }
+
+/** The opposite of `nest`: the values of a document by path, as Sveltia has them. An empty list or group is a value. */
+export function flatten(value: JsonValue, path = ""): Record<string, unknown> {
+  const parts = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  if (parts.length === 0) return { [path]: value };
+  return Object.fromEntries(
+    parts.flatMap(([key, part]) => Object.entries(flatten(part, path === "" ? key : `${path}.${key}`))),
+  );
+}

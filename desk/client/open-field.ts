@@ -10,15 +10,28 @@ export async function openField({ hash, keyPath, locale }: Omit<FormField, "labe
     window.postMessage({ type: "highlight-editor-field", payload: highlight });
     return;
   }
-  if (document.querySelector(".content-editor")) {
-    // Sveltia shows an empty form when it goes directly to another form of the same collection.
-    const listHash = hash.replace(/\/entries\/.*/, "");
-    navigateTo(listHash);
-    // The editor may have chosen to stay in a form with unsaved changes.
-    if (window.location.hash !== listHash) return;
-    await new Promise((closed) => setTimeout(closed));
-  }
-  navigateTo(hash, { highlight });
+  const isClosed = document.querySelector(".content-editor") === null || (await closeForm(hash));
+  if (isClosed) navigateTo(hash, { highlight });
+}
+
+/** Closes the open form, and opens it again. */
+export async function reopenForm(): Promise<void> {
+  const { hash } = window.location;
+  if (await closeForm(hash)) navigateTo(hash);
+}
+
+/**
+ * Goes from a form to the list of a collection, because Sveltia shows an empty form when it goes directly to another form of
+ * the same collection.
+ * @param hash of a form of the collection
+ * @returns false if the editor has chosen to stay in a form with unsaved changes
+ */
+async function closeForm(hash: string): Promise<boolean> {
+  const listHash = hash.replace(/\/entries\/.*/, "");
+  navigateTo(listHash);
+  if (window.location.hash !== listHash) return false;
+  await new Promise((closed) => setTimeout(closed));
+  return true;
 }
 
 function navigateTo(hash: string, state: object = {}): void {

@@ -2,8 +2,8 @@ import type { CmsConfig } from "@sveltia/cms";
 import { mistakesIn, type Problem } from "../../src/content/check/problem";
 import type { DeskLanguages } from "../config/languages";
 import { createElement } from "./element";
-import { findField, type FormField } from "./form-field";
-import { openField } from "./open-field";
+import { findField } from "./form-field";
+import { createProblemItem } from "./problem-item";
 
 /** Interval between requests for the current problems. It is short, because the server has them in memory. */
 const POLL_INTERVAL_MS = 250;
@@ -45,7 +45,7 @@ export function showProblems(collections: Collections, languages?: DeskLanguages
     heading.textContent = mistakes > 0 ? countText(mistakes, "mistake") : countText(problems.length, "notice");
     status.textContent = panel.hidden ? "" : heading.textContent;
     list.replaceChildren(
-      ...problems.map((problem) => problemItem(problem, findField(problem, collections, languages))),
+      ...problems.map((problem) => createProblemItem(problem, findField(problem, collections, languages))),
     );
   };
   const poll = (): void => {
@@ -55,19 +55,6 @@ export function showProblems(collections: Collections, languages?: DeskLanguages
       .finally(() => setTimeout(poll, POLL_INTERVAL_MS));
   };
   poll();
-}
-
-/** A mistake as an item of a list. Its link opens the form at the field. */
-export function problemItem(problem: Problem, field: FormField | undefined): HTMLLIElement {
-  const { file, line, column, message } = problem;
-  const text = createElement("p", {}, message.charAt(0).toUpperCase() + message.slice(1));
-  if (!field) return createElement("li", {}, createElement("code", {}, file), text);
-  const link = createElement("a", { href: field.hash, title: `${file}:${line}:${column}` }, field.label);
-  link.addEventListener("click", (event) => {
-    event.preventDefault();
-    void openField(field);
-  });
-  return createElement("li", {}, link, text);
 }
 
 function countText(count: number, noun: string): string {

@@ -14,6 +14,10 @@ const CHANGE_EVENTS = ["input", "change", "paste", "cut", "drop"];
 
 const QUESTION = "Your changes in this form are not saved. Leave the form without saving?";
 
+/** Whether the open form of an entry has changes that are not saved. */
+export const hasUnsavedChanges = (): boolean =>
+  document.querySelector<HTMLButtonElement>(SAVE_BUTTON)?.disabled === false;
+
 /** An event of the Navigation API, which TypeScript does not declare yet. Without the API, Back is not intercepted. */
 interface NavigateEvent extends Event {
   readonly destination: { readonly url: string; readonly sameDocument: boolean };

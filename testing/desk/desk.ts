@@ -44,12 +44,17 @@ export interface DeskServer {
 
 /**
  * Serves the desk without the development site, for a copy of the content.
- * @param showsPage whether a stand-in for the development site is next to the forms
+ * @param options.showsPage whether a stand-in for the development site is next to the forms
+ * @param options.prepare changes the copy before it is read
  */
-export async function serveCopy(showsPage = false): Promise<DeskServer> {
+export async function serveCopy({
+  showsPage = false,
+  prepare,
+}: { showsPage?: boolean; prepare?: (data: string) => void } = {}): Promise<DeskServer> {
   const root = mkdtempSync(join(tmpdir(), "desk-"));
   const data = join(root, "data");
   cpSync("data", data, { recursive: true });
+  prepare?.(data);
   // The desk requests the problems every second. As in scripts/site/develop.ts, only a change starts the content check.
   let problems = checkContent(data);
   const published = join(root, "published");

@@ -2,7 +2,7 @@ import type { CmsConfig } from "@sveltia/cms";
 import type { DeskLanguages } from "../../config/languages";
 import { createElement } from "../element";
 import { findField } from "../form-field";
-import { problemItem } from "../problems";
+import { createProblemItem } from "../problem-item";
 import type { CheckResult, Review, ReviewHost } from "./host";
 
 /** Interval between requests for the result of the open form. A check takes minutes. */
@@ -71,7 +71,7 @@ function headingOf({ state, mistakes: { length } }: CheckResult): string {
 
 function bodyOf({ mistakes, url }: CheckResult, collections: Collections, languages?: DeskLanguages): Node[] {
   const link = createElement("a", { href: url, target: "_blank", rel: "noopener" }, "The result at the Git host");
-  const items = mistakes.map((mistake) => problemItem(mistake, findField(mistake, collections, languages)));
+  const items = mistakes.map((mistake) => createProblemItem(mistake, findField(mistake, collections, languages)));
   return [...(items.length > 0 ? [createElement("ul", {}, ...items)] : []), createElement("p", {}, link)];
 }
 

@@ -1,24 +1,13 @@
-import { visitEntry, type Collection } from "../check/collection";
+import { readCollection, visitEntry, type Collection } from "../check/collection";
 import { sortProblems, type Problem } from "../check/problem";
 import { overdueReviews, passedPromises } from "../check/rules/texts/outdated";
 import { hiddenUntil } from "../model/drafts";
 import { oldDrafts } from "./drafts";
+import { DUE_KINDS, type DueKind } from "./kinds";
 import { failedLinks } from "./links";
-import type { LinkResults } from "./link-results";
+import { readLinkResults, type LinkResults } from "./link-results";
 import { softPictures } from "./pictures";
 import { staleTranslations } from "./translations";
-
-/** The kinds of work that is due, with their headings, in the order of the list. */
-export const DUE_KINDS = {
-  review: "Texts to read again",
-  day: "Days that have passed",
-  draft: "Drafts that wait",
-  translation: "Translations of earlier texts",
-  link: "Links to other sites",
-  picture: "Pictures with too few pixels",
-} as const;
-
-export type DueKind = keyof typeof DUE_KINDS;
 
 /** Something in the content that somebody should look at, with its place. */
 export interface Due extends Problem {
@@ -44,3 +33,6 @@ export function findDue(collection: Collection, links: LinkResults): Due[] {
     sortProblems(found[kind]).map((problem) => ({ ...problem, kind, notice: true })),
   );
 }
+
+/** Reads a content folder, and lists what is due in it. */
+export const listDue = (folder: string): Due[] => findDue(readCollection(folder), readLinkResults());

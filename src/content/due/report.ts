@@ -1,5 +1,6 @@
 import { counted, messageWithPath } from "../check/problem";
-import { DUE_KINDS, type Due, type DueKind } from "./due";
+import type { Due } from "./due";
+import { DUE_KINDS, type DueKind } from "./kinds";
 
 /** Formats what is due for the terminal: by kind, each with its file, its line and a sentence. */
 export function dueReport(due: readonly Due[]): string {
