@@ -1,6 +1,8 @@
-import { field, visitEntry, type Collection, type Entry } from "../check/collection";
+import { field, valuesAt, visitEntry, type Collection, type Entry } from "../check/collection";
 import { DEMO_FORM_PATH } from "../../domain/dialogs";
+import { translatedPaths, type TranslatedPaths } from "../locales/slugs";
 import { visibilityOf, type Visibility } from "./drafts";
+import { LANGUAGE_FILE } from "./files-below";
 import { memoize } from "../check/memoize";
 import type { Schemas } from "./schemas";
 
@@ -54,13 +56,20 @@ export function detailPath(type: string, key: string | number | undefined): stri
 }
 
 /** All entries that have a page, by its path, including drafts. */
-export function pagesOf({ entries }: Collection): ReadonlyMap<string, Entry> {
+export function pagesOf(collection: Collection): ReadonlyMap<string, Entry> {
+  const paths = pathsInOwnLanguage(collection);
   return new Map(
-    entries.flatMap((entry) => {
+    collection.entries.flatMap((entry) => {
       const path = pagePath(entry);
-      return path === undefined ? [] : [[path, entry] as const];
+      return path === undefined ? [] : [[paths.get(path) ?? path, entry] as const];
     }),
   );
+}
+
+/** The translated paths of content that a build has written for a language. */
+function pathsInOwnLanguage({ entries, site }: Collection): TranslatedPaths {
+  const name = `locales/${String(valuesAt(site, ["language"])[0])}/${LANGUAGE_FILE}`;
+  return translatedPaths(entries.find(({ file }) => file.name === name)?.value);
 }
 
 /** Every path that a link may lead to: all pages, and the planned routes of site.json. */
