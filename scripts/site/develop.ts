@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
+import { contentStamp } from "../../src/content/check/collection";
 import { faultsIn, mistakesIn, type Problem } from "../../src/content/check/problem";
 import { problemsReport } from "../../src/content/check/report";
 import { contentFolder } from "../../src/content/model/folder";
+import { readLanguage } from "./languages/localized-content";
 import { publishChecked } from "./publish-checked";
 import { runGatsby } from "./run-gatsby";
 import { watchSettled } from "./watch-settled";
@@ -11,6 +13,8 @@ import { watchSettled } from "./watch-settled";
 const PUBLISHED = resolve(".content");
 /** The folder with the content that editors change. */
 export const SOURCE = contentFolder();
+
+const { language, others: GATSBY_ARGUMENTS } = readLanguage(process.argv.slice(2));
 
 let problems: Problem[] = [];
 
@@ -22,7 +26,7 @@ export const currentProblems = (): Problem[] => problems;
  * @returns whether that folder contains content, either the current or an earlier version
  */
 function publishIfValid(): boolean {
-  problems = publishChecked(SOURCE, PUBLISHED);
+  problems = publishChecked(SOURCE, PUBLISHED, language);
   const mistakes = mistakesIn(problems);
   if (mistakes.length > 0) console.error(`\n${problemsReport(mistakes, SOURCE)}`);
   if (faultsIn(problems).length === 0) return true;
@@ -42,8 +46,10 @@ export async function develop(port: number, env: Readonly<Record<string, string>
   mkdirSync(PUBLISHED, { recursive: true });
   if (!publishIfValid()) return 1;
   const stopWatching = watchSettled(SOURCE, publishIfValid);
-  const code = await runGatsby(["develop", ...process.argv.slice(2)], {
+  const code = await runGatsby(["develop", ...GATSBY_ARGUMENTS], {
     CONTENT_DIR: PUBLISHED,
+    // Some rules apply only to the content’s own language, in which it has been checked.
+    ...(language !== undefined && { CHECKED_CONTENT: contentStamp(PUBLISHED) }),
     DRAFTS: "show",
     PORT: String(port),
     ...env,
