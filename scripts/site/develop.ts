@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
+import { contentStamp } from "../../src/content/check/collection";
 import { faultsIn, mistakesIn, type Problem } from "../../src/content/check/problem";
 import { problemsReport } from "../../src/content/check/report";
 import { contentFolder } from "../../src/content/model/folder";
 import { createDraftOverlay } from "./draft-overlay";
+import { readLanguage } from "./languages/localized-content";
 import { publishChecked } from "./publish-checked";
 import { runGatsby } from "./run-gatsby";
 import { watchSettled } from "./watch-settled";
@@ -12,6 +14,8 @@ import { watchSettled } from "./watch-settled";
 const PUBLISHED = resolve(".content");
 /** The folder with the content that editors change. */
 export const SOURCE = contentFolder();
+
+const { language, others: GATSBY_ARGUMENTS } = readLanguage(process.argv.slice(2));
 
 let problems: Problem[] = [];
 
@@ -26,7 +30,7 @@ export const draftOverlay = createDraftOverlay(SOURCE, PUBLISHED);
  * @returns whether that folder contains content, either the current or an earlier version
  */
 function publishIfValid(): boolean {
-  problems = publishChecked(SOURCE, PUBLISHED);
+  problems = publishChecked(SOURCE, PUBLISHED, language);
   const mistakes = mistakesIn(problems);
   if (mistakes.length > 0) console.error(`\n${problemsReport(mistakes, SOURCE)}`);
   draftOverlay.renew();
@@ -47,8 +51,10 @@ export async function develop(port: number, env: Readonly<Record<string, string>
   mkdirSync(PUBLISHED, { recursive: true });
   if (!publishIfValid()) return 1;
   const stopWatching = watchSettled(SOURCE, publishIfValid);
-  const code = await runGatsby(["develop", ...process.argv.slice(2)], {
+  const code = await runGatsby(["develop", ...GATSBY_ARGUMENTS], {
     CONTENT_DIR: PUBLISHED,
+    // Some rules apply only to the content’s own language, in which it has been checked.
+    ...(language !== undefined && { CHECKED_CONTENT: contentStamp(PUBLISHED) }),
     DRAFTS: "show",
     PORT: String(port),
     ...env,

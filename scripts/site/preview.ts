@@ -4,7 +4,9 @@ import { join, resolve } from "node:path";
 import { createApp } from "../../server/app";
 import { listen } from "../../server/serve";
 import { portFrom } from "../../server/settings";
+import { contentStamp } from "../../src/content/check/collection";
 import { contentFolder } from "../../src/content/model/folder";
+import { readLanguage, withLocalizedContent } from "./languages/localized-content";
 import { SOURCES } from "./input-hash";
 import { main } from "../lib/main";
 import { publishContent } from "./publish-content";
@@ -22,7 +24,19 @@ main(async () => {
   const checkCode = await runNode("--import", ["tsx", "scripts/content/check.ts"]);
   if (checkCode !== 0) return checkCode;
   copySources();
-  const code = await runGatsby(["build"], { CONTENT_DIR: contentFolder(), DRAFTS: "show" }, FOLDER);
+  const { language } = readLanguage(process.argv.slice(2));
+  const code = await withLocalizedContent(contentFolder(), language, (content) =>
+    runGatsby(
+      ["build"],
+      // Some rules apply only to the content’s own language, in which it has been checked.
+      {
+        CONTENT_DIR: content,
+        DRAFTS: "show",
+        ...(language !== undefined && { CHECKED_CONTENT: contentStamp(content) }),
+      },
+      FOLDER,
+    ),
+  );
   if (code !== 0) return code;
   const app = await createApp(join(FOLDER, "public"));
   console.log(`The site with its drafts is served at ${await listen(app, "localhost", port)}`);

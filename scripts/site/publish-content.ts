@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesBelow } from "../../src/content/model/files-below";
 
@@ -27,8 +27,13 @@ export function publishContent(from: string, to: string): void {
   }
 }
 
-/** Compares size and modification time, which copies keep. Reading every picture would delay each save. */
+/**
+ * Compares size and modification time, which copies keep. Reading every picture would delay each save. A document in
+ * another language is written anew each time, so its text is compared too.
+ */
 function isSame(from: string, to: string): boolean {
   const [source, copy] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
-  return copy?.size === source.size && Math.abs(copy.mtimeMs - source.mtimeMs) < MIN_TIME_DIFFERENCE_MS;
+  if (copy?.size !== source.size) return false;
+  const hasSameTime = Math.abs(copy.mtimeMs - source.mtimeMs) < MIN_TIME_DIFFERENCE_MS;
+  return hasSameTime || (from.endsWith(".json") && readFileSync(from).equals(readFileSync(to)));
 }

@@ -33,6 +33,7 @@ export const globalStyles = css([
     ":root:not(:lang(en)) :is(h1, h2, h3, th)": { hyphens: "auto", hyphenateLimitChars: "12 4 4" },
     // Code is written from left to right in every language.
     "[dir=rtl] :is(pre, code)": { direction: "ltr", unicodeBidi: "isolate" },
+    "[dir=rtl] [type=email]": { direction: "ltr", textAlign: "end" },
     // Arabic joins its letters, and has marks above and below them.
     "[dir=rtl] *": { letterSpacing: "0 !important" },
     "[dir=rtl] :is(h1, h2, h3)": { lineHeight: "1.3 !important" },

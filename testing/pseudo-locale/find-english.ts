@@ -11,8 +11,8 @@ type Node = DefaultTreeAdapterTypes.Node;
 const SKIPPED = new Set(["script", "style", "template", "code", "pre", "svg", "del", "ins"]);
 /** Attributes that browsers show or read out. */
 const TEXT_ATTRIBUTES = new Set(["alt", "aria-label", "placeholder", "title"]);
-/** URLs, email addresses, names of files, and hashes. */
-const CODES = /https?:\/\/\S+|[\w.+-]+@[\w.-]+|[\w-]+(?:\.[a-z0-9]{2,5})+\b|\b[0-9a-f]{32,}\b/g;
+/** URLs, email addresses, paths of files, and hashes. */
+const CODES = /https?:\/\/\S+|[\w.+-]+@[\w.-]+|(?:[\w-]+\/)*[\w-]+(?:\.[a-z0-9]{2,5})+\b|\b[0-9a-f]{32,}\b/g;
 const PATH = /^[\w.-]*\/[\w./-]*$/;
 const WORD = /(?<![\p{L}\p{N}])[a-zA-Z]{2,}(?![\p{L}\p{N}])/gu;
 /** Units of files, and the level of WCAG, which the pages compute. */

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { readCollection, visitEntry, type Collection, type Entry } from "../../src/content/check/collection";
 import { localizeFolder } from "../../src/content/locales/localize";
@@ -39,6 +39,8 @@ export function writePseudoContent(folder: string, target: string): string {
   for (const entry of translations)
     writeJson(join(source, "locales", CODE, entry.file.name), pseudoTranslation(entry, collection));
   localizeFolder(source, CODE, content);
+  // The site has no pages in another language.
+  rmSync(join(content, "locales", CODE), { recursive: true });
   return content;
 }
 

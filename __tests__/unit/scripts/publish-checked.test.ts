@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publishChecked } from "../../../scripts/site/publish-checked";
@@ -25,6 +25,29 @@ test("content with a mistake is not published; content with a notice or with a t
     writeFileSync(author, text);
     expect(publish()).toContain("data/authors/jonas-birk.json");
     expect(readFileSync(join(to, "authors/jonas-birk.json"), "utf8")).toBe(text);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test("publishes the content in another language, and writes only what has changed", () => {
+  const root = mkdtempSync(join(tmpdir(), "publish-checked-"));
+  const [from, to] = [join(root, "from"), join(root, "to")];
+  try {
+    cpSync(COMPANY, from, { recursive: true });
+    mkdirSync(join(from, "locales/en"), { recursive: true });
+    mkdirSync(to);
+    const settings = { name: "English", direction: "ltr", region: "US", minShare: 1, stale: "show" };
+    writeFileSync(
+      join(from, "locales/en/language.json"),
+      JSON.stringify({ $schema: "../../schemas/language.schema.json", ...settings }),
+    );
+    publishChecked(from, to, "en");
+    const site = join(to, "site.json");
+    expect(JSON.parse(readFileSync(site, "utf8"))).toMatchObject({ language: "en", region: "US" });
+    const { mtimeMs } = statSync(site);
+    publishChecked(from, to, "en");
+    expect(statSync(site).mtimeMs).toBe(mtimeMs);
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -41,7 +41,7 @@ test.each([
   "<p>Ŕééáð ɱöŕé</p>",
   "<p>Acme Ltd</p>",
   "<p>8192×4096, 2.5 kg, 12 MB</p>",
-  "<p>plan.dxf, sales@acme.example, https://acme.example/about</p>",
+  "<p>browser/tours/tour.test.ts, plan.dxf, sales@acme.example, https://acme.example/about</p>",
   "<code>npm run build</code>",
   "<script>const english = true;</script>",
   "<noscript><p>Ŕééáð</p></noscript>",
