@@ -42,9 +42,10 @@ export async function answerAsGithub(
     if (input?.fileChanges) return commitTo(repository, input as CommitInput);
     const answered = answerPullRequestQuery(repository, query, variables);
     if (answered) return answered;
-    const blobs = [...query.matchAll(/(\w+):\s+object\(oid: "(\w+)"\) \{ \.\.\. on Blob/g)].map(
-      ([, alias = "", sha = ""]) => [alias, { text: textOf(sha), isTruncated: false }],
-    );
+    const blobs = [...query.matchAll(/(\w+):\s+object\(oid: "(\w+)"\)/g)].map(([, alias = "", sha = ""]) => [
+      alias,
+      { text: textOf(sha), isTruncated: false },
+    ]);
     const branch = repository.branches.get(variables.branch ?? "main");
     const node = {
       oid: branch?.head,

@@ -69,7 +69,11 @@ export function guardReviews(host: ReviewHost): void {
   };
 }
 
-async function reasonNotToSave(host: ReviewHost, { branch, pullRequest }: SaveArguments): Promise<string | undefined> {
+/** The message for an editor whose save would replace another one’s change; undefined if it would not. */
+export async function reasonNotToSave(
+  host: ReviewHost,
+  { branch, pullRequest }: SaveArguments,
+): Promise<string | undefined> {
   if (!pullRequest) {
     const isOpen = (await host.listReviews()).some((review) => review.branch === branch);
     return isOpen ? CHANGED : undefined;
