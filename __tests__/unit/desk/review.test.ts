@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import Ajv from "ajv";
-import { reasonNotToSave } from "../../../desk/client/review/guard";
-import { readMistake, type Review, type ReviewHost } from "../../../desk/client/review/host";
+import { guardReviews, reasonNotToSave } from "../../../desk/client/review/guard";
+import { readMistake, ResponseError, type Review, type ReviewHost } from "../../../desk/client/review/host";
 import { createDeskSettings } from "../../../desk/config/settings";
 import { guardReviewCalls } from "../../../desk/review-calls";
 import { COMPANY } from "../../support/company/company";
@@ -82,4 +82,23 @@ test.each([
 ])("a save %s", async (_name, host, pullRequest, reason) => {
   const given = await reasonNotToSave(host, { branch: BRANCH, ...(pullRequest && { pullRequest }) });
   expect(given?.slice(0, reason?.length)).toBe(reason);
+});
+
+test("a save with an expired access token tries again after Sveltia has replaced the token", async () => {
+  const guardedWindow = {} as Window;
+  Object.assign(globalThis, { window: guardedWindow });
+  let isExpired = true;
+  guardReviews({
+    ...hostWith("a"),
+    findHead: (branch) => (isExpired ? Promise.reject(new ResponseError(401, branch)) : Promise.resolve("a")),
+  });
+  const saved = await guardedWindow.saveReview?.(
+    {
+      fetchPullRequests: () => Promise.resolve((isExpired = false)),
+      savePullRequest: () => Promise.resolve({ commit: { sha: "b" }, pullRequest: known }),
+      publish: () => Promise.resolve(),
+    },
+    { branch: BRANCH, pullRequest: known },
+  );
+  expect(saved?.pullRequest.headSHA).toBe("b");
 });
