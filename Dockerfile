@@ -18,6 +18,8 @@ ARG DESK_BRANCH=main
 ARG DESK_SIGN_IN
 ARG DESK_APP_ID
 ARG DESK_API
+ARG DESK_WORKFLOW
+ARG DESK_OPEN_AUTHORING
 RUN npm run build && npm run host:folder -- /host
 
 FROM node:24-bookworm-slim

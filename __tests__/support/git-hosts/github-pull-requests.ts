@@ -1,7 +1,12 @@
 import type { Request } from "playwright-core";
 import { blobSha, type Answer } from "./git-host";
-import type { Variables } from "./github";
 import type { Change, Mistake, PullRequest, Repository } from "./repository";
+
+/** The variables of Sveltia's queries about pull requests. */
+export interface Variables {
+  input?: { name?: string; pullRequestId?: string };
+  branch?: string;
+}
 
 const DATE = "2026-01-02T00:00:00Z";
 

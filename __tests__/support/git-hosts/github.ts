@@ -1,13 +1,7 @@
 import type { BrowserContext } from "playwright-core";
 import { answerAt, blobSha, type Answer, type Commit } from "./git-host";
-import { answerPullRequestQuery, answerPullRequests } from "./github-pull-requests";
+import { answerPullRequestQuery, answerPullRequests, type Variables } from "./github-pull-requests";
 import { createRepository, type Repository } from "./repository";
-
-/** The variables of Sveltia's queries. */
-export interface Variables {
-  input?: Partial<CommitInput & { name: string; pullRequestId: string }>;
-  branch?: string;
-}
 
 interface CommitInput {
   branch: { repositoryNameWithOwner: string; branchName: string };
@@ -37,14 +31,21 @@ export async function answerAsGithub(
   const textOf = (sha: string): string | undefined =>
     [...repository.branches.values()].flatMap(({ files }) => [...files.values()]).find((text) => blobSha(text) === sha);
 
-  const graphql = ({ query, variables }: { query: string; variables: Variables }): object => {
+  const graphql = ({
+    query,
+    variables,
+  }: {
+    query: string;
+    variables: Variables & { input?: Partial<CommitInput> };
+  }): object => {
     const { input } = variables;
     if (input?.fileChanges) return commitTo(repository, input as CommitInput);
     const answered = answerPullRequestQuery(repository, query, variables);
     if (answered) return answered;
-    const blobs = [...query.matchAll(/(\w+):\s+object\(oid: "(\w+)"\) \{ \.\.\. on Blob/g)].map(
-      ([, alias = "", sha = ""]) => [alias, { text: textOf(sha), isTruncated: false }],
-    );
+    const blobs = [...query.matchAll(/(\w+):\s+object\(oid: "(\w+)"\)/g)].map(([, alias = "", sha = ""]) => [
+      alias,
+      { text: textOf(sha), isTruncated: false },
+    ]);
     const branch = repository.branches.get(variables.branch ?? "main");
     const node = {
       oid: branch?.head,

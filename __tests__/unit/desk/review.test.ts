@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import Ajv from "ajv";
-import { readMistake } from "../../../desk/client/review/host";
+import { guardReviews, reasonNotToSave } from "../../../desk/client/review/guard";
+import { readMistake, ResponseError, type Review, type ReviewHost } from "../../../desk/client/review/host";
 import { createDeskSettings } from "../../../desk/config/settings";
 import { guardReviewCalls } from "../../../desk/review-calls";
 import { COMPANY } from "../../support/company/company";
@@ -56,4 +57,48 @@ test.each([
   ["no file uses this picture.", "", "no file uses this picture."],
 ])("reads the place and the message of “%s”", (text, where, message) => {
   expect(readMistake("data/site.json", 4, 3, text)).toMatchObject({ file: "data/site.json", line: 4, where, message });
+});
+
+const BRANCH = "cms/articles/2";
+
+/** A Git host whose branch of the entry has this last commit, with or without an open review. */
+const hostWith = (head: string | undefined, reviews: Review[] = []): ReviewHost => ({
+  findHead: () => Promise.resolve(head),
+  listReviews: () => Promise.resolve(reviews),
+  listFiles: () => Promise.resolve([]),
+  readCheck: () => Promise.resolve({ state: "unknown", mistakes: [], url: "" }),
+});
+const review: Review = { number: 1, branch: BRANCH, head: "a", url: "" };
+const known = { number: 1, branch: BRANCH, headSHA: "a" };
+
+test.each([
+  ["of an entry without review", hostWith(undefined), undefined, undefined],
+  ["of an entry whose branch is left over", hostWith("a"), undefined, undefined],
+  ["of an entry that someone else has put in review", hostWith("a", [review]), undefined, "Someone else has changed"],
+  ["of a review that is unchanged", hostWith("a", [review]), known, undefined],
+  ["of a review that someone else has changed", hostWith("b", [review]), known, "Someone else has changed"],
+  ["of a review that someone else has ended", hostWith(undefined), known, "Someone else has published or discarded"],
+  ["of a draft in the editor's own fork", hostWith(undefined), { branch: BRANCH }, undefined],
+])("a save %s", async (_name, host, pullRequest, reason) => {
+  const given = await reasonNotToSave(host, { branch: BRANCH, ...(pullRequest && { pullRequest }) });
+  expect(given?.slice(0, reason?.length)).toBe(reason);
+});
+
+test("a save with an expired access token tries again after Sveltia has replaced the token", async () => {
+  const guardedWindow = {} as Window;
+  Object.assign(globalThis, { window: guardedWindow });
+  let isExpired = true;
+  guardReviews({
+    ...hostWith("a"),
+    findHead: (branch) => (isExpired ? Promise.reject(new ResponseError(401, branch)) : Promise.resolve("a")),
+  });
+  const saved = await guardedWindow.saveReview?.(
+    {
+      fetchPullRequests: () => Promise.resolve((isExpired = false)),
+      savePullRequest: () => Promise.resolve({ commit: { sha: "b" }, pullRequest: known }),
+      publish: () => Promise.resolve(),
+    },
+    { branch: BRANCH, pullRequest: known },
+  );
+  expect(saved?.pullRequest.headSHA).toBe("b");
 });

@@ -1,4 +1,12 @@
-import { BRANCH_PREFIX, CHECK_NAME, readMistake, type CheckResult, type ReadApi, type ReviewHost } from "./host";
+import {
+  BRANCH_PREFIX,
+  CHECK_NAME,
+  ifAllowed,
+  readMistake,
+  type CheckResult,
+  type ReadApi,
+  type ReviewHost,
+} from "./host";
 
 interface PullRequest {
   number: number;
@@ -28,7 +36,7 @@ interface Annotation {
 export function githubReviews(repository: string, read: ReadApi): ReviewHost {
   const base = `/repos/${repository}`;
   const mistakesOf = async ({ id }: CheckRun): Promise<CheckResult["mistakes"]> =>
-    ((await read<Annotation[]>(`${base}/check-runs/${id}/annotations`)) ?? [])
+    ((await ifAllowed(read<Annotation[]>(`${base}/check-runs/${id}/annotations`))) ?? [])
       .filter(({ path, annotation_level: level }) => level === "failure" && path.startsWith("data/"))
       .map((each) => readMistake(each.path, each.start_line, each.start_column ?? 1, each.message));
   return {
@@ -47,8 +55,8 @@ export function githubReviews(repository: string, read: ReadApi): ReviewHost {
       return files.map(({ filename }) => filename);
     },
     async readCheck({ head, url }) {
-      const answer = await read<{ check_runs: CheckRun[] }>(
-        `${base}/commits/${head}/check-runs?check_name=${CHECK_NAME}`,
+      const answer = await ifAllowed(
+        read<{ check_runs: CheckRun[] }>(`${base}/commits/${head}/check-runs?check_name=${CHECK_NAME}`),
       );
       const run = answer?.check_runs[0];
       if (!run) return { state: "unknown", mistakes: [], url: `${url}/checks` };

@@ -1,4 +1,12 @@
-import { BRANCH_PREFIX, CHECK_NAME, readMistake, type CheckResult, type ReadApi, type ReviewHost } from "./host";
+import {
+  BRANCH_PREFIX,
+  CHECK_NAME,
+  ifAllowed,
+  readMistake,
+  type CheckResult,
+  type ReadApi,
+  type ReviewHost,
+} from "./host";
 
 interface MergeRequest {
   iid: number;
@@ -43,7 +51,7 @@ export function gitlabReviews(repository: string, read: ReadApi): ReviewHost {
     return jobs?.find(({ name }) => name === CHECK_NAME);
   };
   const mistakesOf = async ({ id }: Job): Promise<CheckResult["mistakes"]> =>
-    ((await read<Degradation[]>(`${base}/jobs/${id}/artifacts/gl-code-quality-report.json`)) ?? [])
+    ((await ifAllowed(read<Degradation[]>(`${base}/jobs/${id}/artifacts/gl-code-quality-report.json`))) ?? [])
       .filter(({ severity }) => severity !== "info")
       .map(({ description, location: { path, lines } }) => readMistake(path, lines.begin, 1, description));
   return {
@@ -62,7 +70,7 @@ export function gitlabReviews(repository: string, read: ReadApi): ReviewHost {
       return (diffs ?? []).map(({ new_path: path }) => path);
     },
     async readCheck({ number, head, url }) {
-      const job = await findJob(number, head);
+      const job = await ifAllowed(findJob(number, head));
       if (!job) return { state: "unknown", mistakes: [], url: `${url}/pipelines` };
       const state = STATES[job.status] ?? "pending";
       return { state, mistakes: state === "failed" ? await mistakesOf(job) : [], url: job.web_url };

@@ -1,4 +1,4 @@
-import type { ReviewHost } from "./host";
+import { ResponseError, type ReviewHost } from "./host";
 
 /** A pull request as Sveltia knows it. A draft in an editor’s own fork has no number yet. */
 interface KnownReview {
@@ -20,6 +20,7 @@ interface Saved {
 
 /** The part of Sveltia that calls the Git host. */
 interface Workflow {
+  fetchPullRequests(): Promise<unknown>;
   savePullRequest(args: SaveArguments): Promise<Saved>;
   publish(review: KnownReview): Promise<void>;
 }
@@ -52,14 +53,14 @@ const UNCHECKED = "There is no result of the check for this entry yet. Publish i
  */
 export function guardReviews(host: ReviewHost): void {
   window.saveReview = async (workflow, args) => {
-    const reason = await reasonNotToSave(host, args);
+    const reason = await withFreshToken(workflow, () => reasonNotToSave(host, args));
     if (reason !== undefined) throw new Error(reason);
     const saved = await workflow.savePullRequest(args);
     // After a deletion, Sveltia keeps the ID of the commit before it, with which GitLab would not publish the deletion.
     return { ...saved, pullRequest: { ...saved.pullRequest, headSHA: saved.commit.sha } };
   };
   window.publishReview = async (workflow, review) => {
-    const reason = await reasonNotToPublish(host, review);
+    const reason = await withFreshToken(workflow, () => reasonNotToPublish(host, review));
     if (reason !== undefined) {
       // Sveltia reports a failure without its reason.
       window.alert(reason);
@@ -69,7 +70,22 @@ export function guardReviews(host: ReviewHost): void {
   };
 }
 
-async function reasonNotToSave(host: ReviewHost, { branch, pullRequest }: SaveArguments): Promise<string | undefined> {
+/** Tries again after an expired access token. Sveltia replaces and stores its token with the next request that it makes. */
+async function withFreshToken<Result>(workflow: Workflow, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof ResponseError && error.status === 401)) throw error;
+    await workflow.fetchPullRequests();
+    return run();
+  }
+}
+
+/** The message for an editor whose save would replace another one’s change; undefined if it would not. */
+export async function reasonNotToSave(
+  host: ReviewHost,
+  { branch, pullRequest }: SaveArguments,
+): Promise<string | undefined> {
   if (!pullRequest) {
     const isOpen = (await host.listReviews()).some((review) => review.branch === branch);
     return isOpen ? CHANGED : undefined;

@@ -35,7 +35,17 @@ export const CHECK_NAME = "content";
 /** The prefix of Sveltia’s branches for reviews. */
 export const BRANCH_PREFIX = "cms/";
 
-/** Reads from the API of the Git host. Returns undefined when nothing is at the path, or the token may not read it. */
+/** An error response of the Git host. */
+export class ResponseError extends Error {
+  constructor(
+    readonly status: number,
+    path: string,
+  ) {
+    super(`The Git host responded with ${status} to ${path}.`);
+  }
+}
+
+/** Reads from the API of the Git host. Returns undefined when nothing is at the path. */
 export type ReadApi = <Answer>(path: string) => Promise<Answer | undefined>;
 
 /** Sveltia stores the signed-in editor, with the current access token, under this key. */
@@ -50,10 +60,20 @@ export function createApi(root: string): ReadApi {
       // GitHub allows browsers to use a response for a minute.
       cache: "no-cache",
     });
-    if ([401, 403, 404].includes(response.status)) return undefined;
-    if (!response.ok) throw new Error(`The Git host answered ${response.status} for ${path}.`);
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new ResponseError(response.status, path);
     return (await response.json()) as Answer;
   };
+}
+
+/** Returns undefined if the access token may not read the answer: tokens need not allow checks. */
+export async function ifAllowed<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ResponseError && error.status === 403) return undefined;
+    throw error;
+  }
 }
 
 /** A mistake from its line in the report of the check, where the message begins with the path: `tags[2]: …`. */
