@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createDraftOverlay, type DraftOverlay } from "../../../../scripts/site/draft-overlay";
 import { publishContent } from "../../../../scripts/site/publish-content";
 
-const FILE = "pages/about.json";
+const FILE = "pages/academy.json";
 let source: string;
 let published: string;
 let overlay: DraftOverlay;
