@@ -8,6 +8,7 @@ import { mistakesIn, problemText } from "../src/content/check/problem";
 import { copyProject } from "../testing/project-copy";
 import { journeys, type Journey } from "./desk/journeys";
 import { startDesk } from "./desk/start";
+import { measureUnsaved } from "./desk/unsaved";
 import { report, type Row } from "./lib/report";
 import { withTemporaryFolder } from "./lib/temporary";
 
@@ -23,7 +24,7 @@ const TIMEOUT_MS = 60_000;
 /** The pause before each journey, in which the development site finishes its work for the previous one. */
 const SETTLE_MS = 3000;
 
-/** Measures the time from a save in the desk to the changed page of the development site, in a copy of the project. */
+/** Measures the time from a text or a save in the desk to the changed page of the development site, in a copy of the project. */
 async function benchDesk(): Promise<void> {
   await withTemporaryFolder("bench-desk-", async (parent) => {
     const root = join(parent, "site");
@@ -33,7 +34,7 @@ async function benchDesk(): Promise<void> {
     try {
       const site = await desk.page.context().browser()?.newPage();
       if (!site) throw new Error("The browser has closed.");
-      const rows: Row[] = [];
+      const rows: Row[] = [await measureUnsaved(desk)];
       for (const journey of journeys(nextArticle(desk.data)))
         rows.push(await measureJourney(journey, desk, site, deskSite.url));
       report("desk", {}, rows);

@@ -35,11 +35,18 @@ export interface OpenForm {
   toDocument(): JsonValue;
 }
 
+/** The hash of the URL while a form is open: `#/collections/articles/entries/2`. */
+const FORM_HASH = /^#\/collections\/[^/]+\/(entries\/|new)/;
+
 /**
  * Calls a function when a form is opened, changed or closed.
  * @param onChange receives the form, or undefined when it was closed
  */
 export function watchForm(onChange: (form: OpenForm | undefined) => void): void {
+  // Sveltia does not report a form that is left with the arrow or with Back.
+  window.addEventListener("hashchange", () => {
+    if (!FORM_HASH.test(window.location.hash)) onChange(undefined);
+  });
   globalThis.reportDraft = (draft, serialize, isModified) => {
     if (!draft) return onChange(undefined);
     const { collectionName, fileName, originalEntry, defaultLocale: locale } = draft;

@@ -6,7 +6,7 @@ import { editedText, watchField } from "./edited-field";
 import { pagePathOf } from "./page-path";
 import { createSiteFrame } from "./site-frame";
 import { createSplit } from "./split";
-import { changedTexts, type ShownTexts } from "./texts";
+import { changedTexts, NO_CHANGES, type ShownTexts } from "./texts";
 
 /** The pause in typing after which the page shows the changes. */
 const PAUSE_MS = 200;
@@ -66,7 +66,7 @@ export function showPage(
   const close = (): void => {
     clearTimeout(timer);
     // After a save the page keeps the texts until Gatsby has them.
-    if (!isSaved) site.show(new Map());
+    if (!isSaved) site.show(NO_CHANGES);
     if (versions.length > 0) void fetch("/admin/draft", { method: "DELETE", keepalive: true });
     versions = [];
     split.say("");
@@ -91,7 +91,7 @@ function sentenceFor(
   collections: NonNullable<CmsConfig["collections"]>,
   [problem]: readonly Problem[],
 ): string {
-  if (problem) return `Not on the page yet: ${problem.message}`;
+  if (problem) return `Cannot be published yet: ${problem.message}`;
   if (form.file === undefined) return SENTENCES.new;
   return pagePathOf(form, collections) === undefined ? SENTENCES.none : "";
 }

@@ -1,5 +1,5 @@
 import { findText } from "./find-text";
-import { replaceTexts } from "./texts";
+import { NO_CHANGES, replaceTexts, type TextChanges } from "./texts";
 
 /** A page that Gatsby has loaded. */
 interface LoadedPage {
@@ -22,14 +22,14 @@ export interface SiteFrame {
   /** Opens a page, without an entry in the history of the desk. */
   open(path: string): void;
   /** Shows changed texts in the components of the page. */
-  show(changes: ReadonlyMap<string, string>): void;
+  show(changes: TextChanges): void;
   /** Marks the place of a text, and scrolls to it. Returns whether the page contains it. */
   mark(text: string | undefined): boolean;
 }
 
 /** @param onLoad called after a page was loaded */
 export function createSiteFrame(element: HTMLIFrameElement, onLoad: () => void): SiteFrame {
-  let changes: ReadonlyMap<string, string> = new Map();
+  let changes = NO_CHANGES;
   const site = (): SiteWindow | null => element.contentWindow as SiteWindow | null;
 
   element.addEventListener("load", () => {
@@ -66,7 +66,7 @@ export function createSiteFrame(element: HTMLIFrameElement, onLoad: () => void):
  * Replaces texts in the data of pages before Gatsby passes it to their components. Gatsby asks its loader after each of
  * its events, so texts that Gatsby sends later are replaced, too.
  */
-function replaceLoadedTexts(site: SiteWindow | null, currentChanges: () => ReadonlyMap<string, string>): void {
+function replaceLoadedTexts(site: SiteWindow | null, currentChanges: () => TextChanges): void {
   const loader = site?.___loader;
   if (!loader) return;
   const loadPageSync = loader.loadPageSync.bind(loader);

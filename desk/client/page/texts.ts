@@ -3,37 +3,68 @@ import type { JsonValue } from "../../../src/lib/json-value";
 /** The texts of a document as pages show them, by path. */
 export type ShownTexts = Readonly<Record<string, string>>;
 
+/** Changed texts of a page, by the text before. */
+export interface TextChanges {
+  readonly texts: ReadonlyMap<string, string>;
+  /** Blocks of HTML without their start tag, to which the page may add an id: `>The text</p>`. */
+  readonly blocks: ReadonlyMap<string, string>;
+}
+
+export const NO_CHANGES: TextChanges = { texts: new Map(), blocks: new Map() };
+
+/** The start of a block in the HTML of our texts. */
+const BLOCK_START = /(?=<(?:p|h2|h3|li|th|td|pre|blockquote)>)/;
+
 /**
- * The texts of the page that have changed, by their text before. Texts that only moved are left to Gatsby, because the
- * page may already show their new order.
+ * The texts of a page that have changed. Texts that only moved are left to Gatsby, because the page may already show
+ * their new order.
  * @param versions the texts of earlier versions that the page may still show, the saved one first
  */
-export function changedTexts(versions: readonly ShownTexts[], current: ShownTexts): ReadonlyMap<string, string> {
-  const shown = new Set(Object.values(current));
-  const saved = new Set(Object.values(versions[0] ?? {}));
-  const changes = new Map<string, string>();
-  for (const version of versions) {
-    for (const [path, text] of Object.entries(version)) {
+export function changedTexts(versions: readonly ShownTexts[], current: ShownTexts): TextChanges {
+  const isShown = new Set(Object.values(current));
+  const isSaved = new Set(Object.values(versions[0] ?? {}));
+  const changes = versions.flatMap((version) =>
+    Object.entries(version).flatMap(([path, text]): (readonly [string, string])[] => {
       const now = current[path];
-      if (now !== undefined && now !== text && !shown.has(text) && !saved.has(now)) changes.set(text, now);
-    }
-  }
-  return changes;
+      const isChange = now !== undefined && now !== text && !isShown.has(text) && !isSaved.has(now);
+      return isChange ? [[text, now]] : [];
+    }),
+  );
+  return { texts: new Map(changes), blocks: new Map(changes.flatMap(changedBlocks)) };
 }
 
-/** A copy of a page’s data with changed texts, unless it already has the new text. */
-export function replaceTexts<Value>(data: Value, changes: ReadonlyMap<string, string>): Value {
-  if (changes.size === 0) return data;
+function changedBlocks([before, now]: readonly [string, string]): [string, string][] {
+  const [old, current] = [before, now].map(blocksOf);
+  if (!old || old.length !== current?.length) return [];
+  return old.flatMap((block, index): [string, string][] => {
+    const changed = current[index];
+    return changed === undefined || changed === block ? [] : [[block, changed]];
+  });
+}
+
+const blocksOf = (html: string): string[] =>
+  html
+    .split(BLOCK_START)
+    .filter((block) => block.startsWith("<"))
+    .map((block) => block.slice(block.indexOf(">")));
+
+/** A copy of a page’s data with the changes that it does not have yet. */
+export function replaceTexts<Value>(data: Value, { texts, blocks }: TextChanges): Value {
+  if (texts.size === 0) return data;
   const present = new Set(textsIn(data as JsonValue));
-  const open = new Map([...changes].filter(([, now]) => !present.has(now)));
-  return open.size === 0 ? data : (replaceIn(data as JsonValue, open) as Value);
+  const open = new Map([...texts].filter(([, now]) => !present.has(now)));
+  return replaceIn(data as JsonValue, { texts: open, blocks }) as Value;
 }
 
-function replaceIn(value: JsonValue, changes: ReadonlyMap<string, string>): JsonValue {
-  if (typeof value === "string") return changes.get(value) ?? value;
+function replaceIn(value: JsonValue, changes: TextChanges): JsonValue {
+  if (typeof value === "string") return changes.texts.get(value) ?? replaceBlocks(value, changes.blocks);
   if (Array.isArray(value)) return value.map((item) => replaceIn(item, changes));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceIn(inner, changes)]));
+}
+
+function replaceBlocks(html: string, blocks: TextChanges["blocks"]): string {
+  return [...blocks].reduce((text, [before, now]) => text.replace(before, () => now), html);
 }
 
 function* textsIn(value: JsonValue): Generator<string, void> {
