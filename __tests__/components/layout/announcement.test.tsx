@@ -1,6 +1,7 @@
 import userEvent from "@testing-library/user-event";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { Announcement, type AnnouncementContent } from "../../../src/components/layout/announcement/announcement";
+import type { AnnouncementContent } from "../../../src/domain/announcement";
+import { Announcement } from "../../../src/components/layout/announcement/announcement";
 import { hideAnnouncement } from "../../../src/components/layout/announcement/hide-announcement";
 
 const CONTENT: AnnouncementContent = {
