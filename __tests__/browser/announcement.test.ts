@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { axeOutcome } from "../../testing/accessibility/axe-outcomes";
 import { waitForHydration } from "../../testing/site";
 import { ANNOUNCEMENT, announce } from "../support/browser/announced-pages";
 import { siteVisit } from "../support/browser/site-visit";
@@ -68,6 +69,24 @@ test("on a phone, the menu opens below the header", async () => {
   expect(Math.abs((box?.y ?? 0) - y - height)).toBeLessThanOrEqual(1);
   expect(box?.width).toBe(390);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+});
+
+test("the keyboard reaches the link to the content, the link of the bar and its button, and axe finds no fault", async () => {
+  await open();
+  await page.goto(visit.url);
+  await waitForHydration(page);
+  const focused = (): Promise<string | null | undefined> =>
+    page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
+  const names: (string | null | undefined)[] = [];
+  for (let tab = 0; tab < 3; tab += 1) {
+    await page.keyboard.press("Tab");
+    names.push(await focused());
+  }
+  expect(names).toEqual([ANNOUNCEMENT.skip, ANNOUNCEMENT.link?.text, ANNOUNCEMENT.dismiss]);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("header") !== null)).toBe(true);
+  expect((await axeOutcome(page, "/")).violated).toEqual([]);
 });
 
 test("without script, the bar has no button", async () => {

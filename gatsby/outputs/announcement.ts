@@ -47,6 +47,7 @@ export function announcementIn(folder: string): AnnouncementContent | null {
     version: createHash("sha256").update(text).digest("hex").slice(0, 8),
     name: fill(String(labels.announcement)),
     dismiss: fill(String(labels.dismiss)),
+    skip: fill(String(labels.skipToContent)),
   };
 }
 

@@ -11,4 +11,6 @@ export interface AnnouncementContent {
   /** The name of the bar, for screen readers. */
   readonly name: string;
   readonly dismiss: string;
+  /** The text of the link that skips the bar and the menus. */
+  readonly skip: string;
 }

@@ -13,6 +13,7 @@ export const ANNOUNCEMENT: AnnouncementContent = {
   version: "1a2b3c4d",
   name: "Announcement",
   dismiss: "Dismiss",
+  skip: "Skip to content",
 };
 
 /** Where the build puts the bar: before React’s root. */

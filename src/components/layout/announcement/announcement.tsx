@@ -11,16 +11,22 @@ interface AnnouncementProps extends AnnouncementContent {
 
 /** The id of the bar, by which its styles and its script find it. */
 export const ANNOUNCEMENT_ID = "announcement";
+/** The id of the link before the bar. */
+export const SKIP_ID = "announcement-skip";
 
 /**
  * A bar above the header. It is only in the HTML, before React’s root, so that sites without it load no script for it. On
  * pages without the bar it is hidden: a visitor may go on to a page with it, which does not load new HTML. Its script runs
- * before the first paint, so a dismissed bar never appears.
+ * before the first paint, so a dismissed bar never appears. The link that skips the menus must be the first one of the page,
+ * so the bar comes with its own, which replaces that of the layout.
  */
 export const Announcement = ({ path, withPrefix, ...content }: AnnouncementProps) => {
-  const { text, link, pages, until, version, name, dismiss } = content;
+  const { text, link, pages, until, version, name, dismiss, skip } = content;
   return (
     <>
+      <a id={SKIP_ID} href="#main" style={bandProperties("bone")}>
+        {skip}
+      </a>
       <div
         id={ANNOUNCEMENT_ID}
         role="region"
