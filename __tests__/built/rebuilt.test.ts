@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
+import { hashOf } from "../../gatsby/lib/page-facts";
 import { formatCount, type PluralForms } from "../../src/domain/plurals";
 import { localeOf } from "../../src/lib/locale";
 import { KINDS } from "../../testing/page-kinds";
@@ -233,6 +234,20 @@ describe("an unpublished entry", () => {
     expect(cards.length).toBeGreaterThan(10);
     expect(cards.filter((name) => !usedCards.has(name))).toEqual([]);
   });
+});
+
+test("an announcement is in the HTML before the root, hidden except on its page, and its script is in the policy", async () => {
+  const { text, page } = GROWN.announcement;
+  const barAt = async (route: string): Promise<HTMLElement | null> =>
+    (await pageAt(route)).querySelector<HTMLElement>("#announcement");
+  const bar = await barAt(page);
+  expect(bar?.querySelector("p")?.textContent).toBe(`${text.replace("{brand}", RENAMED)} Write to us`);
+  expect([bar?.hidden, (await barAt("/"))?.hidden]).toEqual([false, true]);
+  expect(bar?.dataset.until).toMatch(/^\d+$/);
+  const document = await pageAt(page);
+  const script = document.querySelector("#announcement + script")?.textContent ?? "";
+  const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute("content");
+  expect(policy).toContain(hashOf(script));
 });
 
 test("an alias redirects to its page in `_redirects` and in the nginx configuration", () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { AnnouncementContent } from "../../src/components/layout/announcement/announcement";
+import type { AnnouncementContent } from "../../src/domain/announcement";
 import { readJsonFile } from "../../src/content/check/json-file";
 import { hiddenUntil, showsDrafts } from "../../src/content/model/drafts";
 import { isLocalTime, toInstant } from "../../src/domain/local-time";
@@ -47,6 +47,7 @@ export function announcementIn(folder: string): AnnouncementContent | null {
     version: createHash("sha256").update(text).digest("hex").slice(0, 8),
     name: fill(String(labels.announcement)),
     dismiss: fill(String(labels.dismiss)),
+    skip: fill(String(labels.skipToContent)),
   };
 }
 

@@ -1,6 +1,7 @@
 import userEvent from "@testing-library/user-event";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { Announcement, type AnnouncementContent } from "../../../src/components/layout/announcement/announcement";
+import type { AnnouncementContent } from "../../../src/domain/announcement";
+import { Announcement } from "../../../src/components/layout/announcement/announcement";
 import { hideAnnouncement } from "../../../src/components/layout/announcement/hide-announcement";
 
 const CONTENT: AnnouncementContent = {
@@ -9,6 +10,7 @@ const CONTENT: AnnouncementContent = {
   version: "1a2b3c4d",
   name: "Announcement",
   dismiss: "Dismiss",
+  skip: "Skip to content",
 };
 const withPrefix = (path: string): string => `/de${path}`;
 
@@ -27,7 +29,7 @@ test("the bar is a region with its text and a link in the language of the page",
   expect(openPage()).toHaveAccessibleName("Announcement");
   expect(screen.getByRole("link", { name: "Book a demo" })).toHaveAttribute("href", "/de/showcase");
   openPage({ link: { text: "Tickets", to: "https://fair.example" } });
-  expect(screen.getByRole("link")).toHaveAttribute("href", "https://fair.example");
+  expect(screen.getByRole("link", { name: "Tickets" })).toHaveAttribute("href", "https://fair.example");
 });
 
 test("a visitor dismisses the bar for the visit, but not the next announcement", async () => {

@@ -14,6 +14,8 @@ export const GROWN = {
   study: 12,
   /** A former path of the solution. */
   alias: "/industries/schools",
+  /** A bar on one page. */
+  announcement: { text: "Meet {brand} at the fair.", page: "/contact" },
   /** Entries that are not published. Each of them contains `word`. */
   hidden: { word: "quagga", article: 17, scheduled: 18, study: 13, project: "quagga-hall", device: "quagga" },
 } as const;
@@ -21,7 +23,7 @@ export const GROWN = {
 /**
  * Adds files and entries to a copy of data/, as a growing company does: a fourth device with a rule of the finder, a
  * row of the planner and one of the accuracy guide, a sixth solution, a category with its first article, an academy category with its first topic, a
- * partnership program, and unpublished entries.
+ * partnership program, an announcement, and unpublished entries.
  * @param data path of the copy
  */
 export function growContent(data: string): void {
@@ -48,7 +50,7 @@ export function growContent(data: string): void {
     firstOf("case-studies"),
     firstOf("articles"),
   ];
-  const { device, solution, category, area, program, article, study, alias, hidden } = GROWN;
+  const { device, solution, category, area, program, article, study, alias, announcement, hidden } = GROWN;
   const seo = (subject: string): Entry => ({
     title: `${subject} | {brand}`,
     description: `${subject}, described in a sentence that is long enough to be shown by a search engine.`,
@@ -112,6 +114,14 @@ export function growContent(data: string): void {
     append("partners/programs.json", { ...read<{ items: Entry[] }>("partners/programs.json").items[0], ...program });
   }
 
+  write("announcement.json", {
+    $schema: "./schemas/announcement.schema.json",
+    until: "2098-12-31T18:00",
+    text: announcement.text,
+    link: { text: "Write to us", to: "/contact" },
+    pages: [announcement.page],
+  });
+
   const title = `The ${hidden.word}`;
   const draft = { title, draft: true };
   copy(text, `articles/${hidden.article}.json`, {
@@ -119,7 +129,7 @@ export function growContent(data: string): void {
     aliases: [`/${hidden.word}`],
   });
   copy(text, `articles/${hidden.scheduled}.json`, {
-    ...{ id: hidden.scheduled, title: `${title} to come`, date: "2098-01-01", seo: seo(`${title} to come`) },
+    ...{ id: hidden.scheduled, title: `${title} to come`, from: "2098-01-01T09:00", seo: seo(`${title} to come`) },
   });
   copy(story, `case-studies/${hidden.study}.json`, {
     ...{ ...draft, id: hidden.study, title: `${title} on record`, tags: [`${hidden.word} Camera`] },

@@ -119,6 +119,8 @@ test("a form begins with the name of the entry and ends with URLs and search eng
     ...[
       "title",
       "draft",
+      "from",
+      "until",
       "$schema",
       "excerpt",
       "content",
@@ -132,9 +134,9 @@ test("a form begins with the name of the entry and ends with URLs and search eng
     ],
     ...["reviewBy", "id", "aliases", "seo"],
   ]);
-  expect(namesIn("data/pages/about.json").slice(0, 3)).toEqual(["name", "draft", "$schema"]);
+  expect(namesIn("data/pages/about.json").slice(0, 3)).toEqual(["name", "draft", "from"]);
   expect(namesIn("data/pages/about.json").slice(-4)).toEqual(["route", "aliases", "seo", "updated"]);
-  expect(keys["article.schema.json"]?.slice(0, 5)).toEqual(["$schema", "id", "draft", "aliases", "title"]);
+  expect(keys["article.schema.json"]?.slice(0, 5)).toEqual(["$schema", "id", "draft", "from", "until"]);
 });
 
 test("the record of a device is named after the device, and its facts may stay empty", () => {

@@ -5,7 +5,10 @@ const content = brokenContent();
 
 beforeEach(() => {
   content.folder.change("site.json", '"region":"US"', '"region":"US","timeZone":"Europe/Berlin"');
-  content.folder.write("labels/interface.json", '{ "announcement": "Announcement", "dismiss": "Dismiss" }');
+  content.folder.write(
+    "labels/interface.json",
+    '{ "announcement": "Announcement", "dismiss": "Dismiss", "skipToContent": "Skip to content" }',
+  );
 });
 afterEach(() => {
   delete process.env.CONTENT_TIME;
@@ -30,6 +33,7 @@ test("placeholders are replaced, and the end is a time", () => {
     until: Date.parse("2027-10-31T00:30:00Z"),
     name: "Announcement",
     dismiss: "Dismiss",
+    skip: "Skip to content",
   });
 });
 

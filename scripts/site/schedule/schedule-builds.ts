@@ -1,4 +1,4 @@
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { createLog } from "../../../server/log";
 import { RELEASES } from "../../../server/releases";
@@ -9,11 +9,11 @@ import { readBuiltAt } from "./built-at";
 import { startSchedule } from "./schedule";
 
 /**
- * Builds in a running host whenever an entry begins or ends. A host that may not write its releases, such as one of systemd,
- * leaves that to `npm run build -- --if-due`.
+ * Builds in a running host whenever an entry begins or ends. A host without content builds nothing, and one that may not write
+ * its releases, such as one of systemd, leaves it to `npm run build -- --if-due`.
  */
 export function scheduleBuilds(): void {
-  if (!canWrite(resolve(RELEASES))) return;
+  if (!existsSync(contentFolder()) || !canWrite(resolve(RELEASES))) return;
   startSchedule({
     nextChange: (after) => nextChange(contentFolder(), after),
     builtAt: readBuiltAt,

@@ -9,7 +9,6 @@ import { announcementStyles } from "./announcement/announcement-styles";
 import { MARK_ID } from "./brand";
 import { isEmbedded } from "./embed/embedded-pages";
 import { embeddedStyles } from "./embed/embedded-styles";
-import { withoutLanguage } from "./language/page-path";
 import { MANIFEST_LINK } from "./manifest-link";
 
 /**
@@ -51,10 +50,9 @@ const BRAND_TAGS = [
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setPreBodyComponents }) => {
   const shown = isEmbedded(pathname) ? null : announcement;
-  const path = withoutLanguage(pathname);
   setPreBodyComponents([
     <MarkSymbol key="mark" />,
-    shown && <Announcement key="announcement" {...shown} path={path} withPrefix={withPrefix} />,
+    shown && <Announcement key="announcement" {...shown} path={pathname} withPrefix={withPrefix} />,
   ]);
   setHeadComponents([
     ...BRAND_TAGS,

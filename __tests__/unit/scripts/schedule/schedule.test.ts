@@ -104,7 +104,7 @@ test("a time more than 24 days ahead, and one that an editor adds later, are bui
   expect(builds).toEqual(["2026-12-02T08:00", "2027-03-01T08:00"]);
 });
 
-test("after a restart, a time that has passed since the last build is built at once", async () => {
+test("after a restart, a time that has passed since the last build is built immediately", async () => {
   changes = ["2026-12-01T08:00Z"];
   builtAt = new Date("2026-11-30T12:00:00Z");
   startAt("2026-12-01T12:00:00Z");

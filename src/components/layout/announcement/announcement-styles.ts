@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
-import { fontSizes, sizes } from "../../../theme/tokens";
+import { fontSizes, radii, sizes } from "../../../theme/tokens";
 import { gutter } from "../../../theme/layout";
-import { ANNOUNCEMENT_ID } from "./announcement";
+import { ANNOUNCEMENT_ID, SKIP_ID } from "./announcement";
 
 const BAR = `#${ANNOUNCEMENT_ID}`;
+const SKIP = `#${SKIP_ID}`;
 
 /**
  * The bar is in the flow, so that it scrolls away. The header then sticks below it instead of being fixed at the top, and
@@ -23,10 +24,27 @@ export const announcementStyles = css({
     fontSize: fontSizes.small,
     lineHeight: 1.5,
   },
+  [SKIP]: {
+    position: "fixed",
+    top: 8,
+    insetInlineStart: 8,
+    zIndex: 30,
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: sizes.control,
+    paddingInline: 24,
+    borderRadius: radii.control,
+    background: "var(--action)",
+    color: "var(--actionText)",
+    fontWeight: 500,
+    textDecoration: "none",
+    transform: "translateY(-200%)",
+  },
+  [`${SKIP}:focus`]: { transform: "none" },
+  [`${SKIP} ~ #___gatsby a[href="#main"]`]: { display: "none" },
   [`${BAR} p`]: { paddingBlock: 8 },
   [`${BAR} a`]: {
     color: "inherit",
-    fontWeight: 600,
     textUnderlineOffset: "0.25em",
     // The area to press, without a higher line.
     paddingBlock: 12,

@@ -1,20 +1,6 @@
+import type { AnnouncementContent } from "../../../domain/announcement";
 import { bandProperties } from "../../../theme/bands";
 import { hideAnnouncement } from "./hide-announcement";
-
-/** The announcement that a build shows, with its placeholders replaced. */
-export interface AnnouncementContent {
-  readonly text: string;
-  readonly link?: { readonly text: string; readonly to: string } | undefined;
-  /** The paths that have the bar; `undefined` for all. */
-  readonly pages?: readonly string[] | undefined;
-  /** The end in milliseconds since 1970. */
-  readonly until?: number | undefined;
-  /** Differs from that of every other announcement, so that dismissing one does not hide the next. */
-  readonly version: string;
-  /** The name of the bar, for screen readers. */
-  readonly name: string;
-  readonly dismiss: string;
-}
 
 interface AnnouncementProps extends AnnouncementContent {
   /** The path of the page. */
@@ -25,16 +11,22 @@ interface AnnouncementProps extends AnnouncementContent {
 
 /** The id of the bar, by which its styles and its script find it. */
 export const ANNOUNCEMENT_ID = "announcement";
+/** The id of the link before the bar. */
+export const SKIP_ID = "announcement-skip";
 
 /**
  * A bar above the header. It is only in the HTML, before React’s root, so that sites without it load no script for it. On
  * pages without the bar it is hidden: a visitor may go on to a page with it, which does not load new HTML. Its script runs
- * before the first paint, so a dismissed bar never appears.
+ * before the first paint, so a dismissed bar never appears. The link that skips the menus must be the first one of the page,
+ * so the bar comes with its own, which replaces that of the layout.
  */
 export const Announcement = ({ path, withPrefix, ...content }: AnnouncementProps) => {
-  const { text, link, pages, until, version, name, dismiss } = content;
+  const { text, link, pages, until, version, name, dismiss, skip } = content;
   return (
     <>
+      <a id={SKIP_ID} href="#main" style={bandProperties("bone")}>
+        {skip}
+      </a>
       <div
         id={ANNOUNCEMENT_ID}
         role="region"
