@@ -59,7 +59,7 @@ testArticle("History lists who changed what and when, and is accessible", async 
   await dialog().waitFor({ state: "hidden" });
 });
 
-testArticle("Restore puts a version into the form, and saves nothing by itself", async () => {
+testArticle("Restore puts a version into the form, and saves nothing", async () => {
   await openForm(desk.page, FORM);
   await button().press("Enter");
   await restore().press("Enter");

@@ -43,7 +43,7 @@ export async function restoreVersion(file: string, text: string): Promise<void> 
     if (locales[draft.defaultLocale]?.path !== file) return undefined;
     contents ??= contentsOf(draft, restored, normalize);
     draft.interacted = true;
-    // The form asks for all its languages at once, when it opens.
+    // The form asks for all its languages when it opens.
     setTimeout(stop);
     return contents[locale];
   };
