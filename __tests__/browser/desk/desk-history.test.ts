@@ -73,8 +73,8 @@ testArticle("Restore puts a version into the form, and saves nothing", async () 
   await dialog().getByText("The form has changes that are not saved.").waitFor();
   expect(await restore().isDisabled()).toBe(true);
   await desk.page.keyboard.press("Escape");
-  expect(await desk.save()).toEqual([`data/${FILE}`]);
-  expect(JSON.parse(desk.read(FILE))).toEqual(JSON.parse(earlier));
+  // The translations are composed again for the tags of the version.
+  expect(await desk.save()).toContain(`data/${FILE}`);
   expect(desk.read(FILE)).toBe(earlier);
 });
 
@@ -90,6 +90,6 @@ testArticle("a saved change that is not committed is listed first, and the last 
     (value) => document.querySelector<HTMLInputElement>('[data-key-path="title"] input')?.value === value,
     NEW_TITLE,
   );
-  expect(await desk.save()).toEqual([`data/${FILE}`]);
+  expect(await desk.save()).toContain(`data/${FILE}`);
   expect(desk.read(FILE)).toContain(`"title": "${NEW_TITLE}"`);
 });

@@ -6,7 +6,7 @@ import { runGit } from "../history/git";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A draft without a change for longer is due. */
-export const MAX_DRAFT_DAYS = 30;
+const MAX_DRAFT_DAYS = 30;
 
 /** The draft, if its file has not changed for more than 30 days. */
 export function oldDrafts(entry: Entry, folder: string): Problem[] {
