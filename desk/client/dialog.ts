@@ -14,14 +14,12 @@ export function createDialog(title: string): Dialog {
   const body = createElement("div", {
     class: "desk-dialog-body",
     tabindex: "0",
-    role: "region",
+    role: "group",
     "aria-labelledby": id,
   });
-  const head = createElement("header", {}, createElement("h2", { id }, title), close);
+  const head = createElement("div", { class: "desk-dialog-head" }, createElement("h2", { id }, title), close);
   const dialog = createElement("dialog", { class: "desk-dialog", "aria-labelledby": id }, head, body);
   close.addEventListener("click", () => dialog.close());
-  // Sveltia would close the form behind the dialog when Escape is pressed.
-  dialog.addEventListener("keydown", (event) => event.stopPropagation());
   document.body.append(dialog);
   return {
     show(...content) {

@@ -13,7 +13,7 @@ const MAX_OPEN_ITEMS = 10;
 type Collections = NonNullable<CmsConfig["collections"]>;
 
 /**
- * Shows a button with the number of places in the content that somebody should look at. It opens their list.
+ * Shows a button with the number of places in the content that an editor should look at. It opens their list.
  * @param collections the forms that a place can link to
  */
 export function showDue(collections: Collections, languages?: DeskLanguages): void {

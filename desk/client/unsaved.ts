@@ -3,8 +3,8 @@ const FORM = ".content-editor";
 const SAVE_BUTTON = `${FORM} button[aria-keyshortcuts$="+S"]`;
 /** The arrow that closes the form. Sveltia also clicks it for the Escape key. */
 const BACK_BUTTON = `${FORM} button.back`;
-/** Controls that change the form: add, move, remove and choose. A button with `aria-expanded` only shows fields. */
-const CHANGE_CONTROLS = 'button:not([aria-expanded], .back), [role="option"]';
+/** Controls that change the form: add, move, remove and choose. A button with `aria-expanded` only shows fields, and ours open dialogs. */
+const CHANGE_CONTROLS = 'button:not([aria-expanded], .back, .desk-button), [role="option"]';
 
 /** After a save in a desk with review, Sveltia asks in such a dialog whether to send the entry for review. */
 const QUESTION_DIALOG = '[role="alertdialog"]';

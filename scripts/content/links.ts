@@ -27,10 +27,13 @@ main(async () => {
     timeoutMs: TIMEOUT_MS,
     waitForTurn: createTurns(INTERVAL_MS),
   });
+  const answers = Object.values(results);
+  if (answers.length > 1 && answers.every(({ failures }) => failures > 0))
+    throw new Error("No URL has answered, so the results of the last run are kept. Is this machine connected?");
   writeFileSync(LINK_RESULTS_FILE, `${JSON.stringify(results, null, 2)}\n`);
   for (const problem of failedLinks(collection, results)) console.log(problemText(problem));
-  const failed = Object.values(results).filter(({ failures }) => failures === 1).length;
-  console.log(`${Object.keys(results).length} URLs were requested.`);
+  const failed = answers.filter(({ failures }) => failures === 1).length;
+  console.log(`${answers.length} URLs were requested.`);
   if (failed > 0)
     console.log(`${failed} failed for the first time. They are reported if they fail in the next run, too.`);
 });

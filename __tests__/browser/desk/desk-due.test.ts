@@ -48,7 +48,7 @@ testArticle("a place in Due opens the form at the field, and is gone after the c
   await dialog().waitFor({ state: "hidden" });
   await desk.page.waitForFunction(() => document.activeElement?.closest('[data-key-path="reviewBy"]'));
   await fieldOf(desk.page, "reviewBy").locator("input").fill("2096-01-31");
-  expect(await desk.save()).toEqual([`data/${FILE}`]);
+  expect(await desk.save()).toContain(`data/${FILE}`);
   await button().click();
   await dialog().getByText("None of this prevents publishing.").waitFor();
   expect(await place().count()).toBe(0);

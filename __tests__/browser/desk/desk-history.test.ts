@@ -61,7 +61,7 @@ testArticle("History lists who changed what and when, and is accessible", async 
   await dialog().waitFor({ state: "hidden" });
 });
 
-testArticle("Restore puts a version into the form, and saves nothing by itself", async () => {
+testArticle("Restore puts a version into the form, and saves nothing", async () => {
   await openForm(desk.page, FORM);
   await button().press("Enter");
   await restore().press("Enter");
@@ -75,8 +75,8 @@ testArticle("Restore puts a version into the form, and saves nothing by itself",
   await dialog().getByText("The form has changes that are not saved.").waitFor();
   expect(await restore().isDisabled()).toBe(true);
   await desk.page.keyboard.press("Escape");
-  expect(await desk.save()).toEqual([`data/${FILE}`]);
-  expect(JSON.parse(desk.read(FILE))).toEqual(JSON.parse(earlier));
+  // The translations are composed again for the tags of the version.
+  expect(await desk.save()).toContain(`data/${FILE}`);
   expect(desk.read(FILE)).toBe(earlier);
 });
 
@@ -92,6 +92,6 @@ testArticle("a saved change that is not committed is listed first, and the last 
     (value) => document.querySelector<HTMLInputElement>('[data-key-path="title"] input')?.value === value,
     NEW_TITLE,
   );
-  expect(await desk.save()).toEqual([`data/${FILE}`]);
+  expect(await desk.save()).toContain(`data/${FILE}`);
   expect(desk.read(FILE)).toContain(`"title": "${NEW_TITLE}"`);
 });

@@ -44,7 +44,7 @@ if (nginx !== undefined) {
 
 test.each(HOSTS)("%s sends the desk with the desk's policy and allows a sign-in window", async (_name, start) => {
   const { url, close } = await start();
-  for (const path of ["/admin", "/admin/", "/admin/desk.js"]) {
+  for (const path of ["/admin", "/admin/", "/admin/desk.js", "/admin/due.json"]) {
     const response = await fetch(url + path);
     expect([path, response.status]).toEqual([path, 200]);
     const policy = response.headers.get("content-security-policy");

@@ -26,9 +26,6 @@ declare global {
   }
 }
 
-/** A form that did not open in this time does not open with the earlier version later on. */
-const TIMEOUT_MS = 10_000;
-
 /**
  * Opens the form of a file again with the values of an earlier version, as changes that are not saved. The texts of other
  * languages stay as they are.
@@ -43,15 +40,11 @@ export async function restoreVersion(file: string, text: string): Promise<void> 
     if (locales[draft.defaultLocale]?.path !== file) return undefined;
     contents ??= contentsOf(draft, restored, normalize);
     draft.interacted = true;
-    // The form asks for all its languages at once, when it opens.
-    setTimeout(stop);
-    return contents[locale];
+    return structuredClone(contents[locale]);
   };
-  const stop = (): void => {
-    delete window.restoredContent;
-  };
-  setTimeout(stop, TIMEOUT_MS);
   await reopenForm();
+  // Sveltia may open the form twice, so the values are there until the editor leaves it.
+  window.addEventListener("hashchange", () => delete window.restoredContent, { once: true });
 }
 
 /** The contents of a form in all its languages: the earlier version, and the translations as they are. */

@@ -5,8 +5,8 @@ import { counted, type Problem } from "../check/problem";
 import { runGit } from "../history/git";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A draft that nobody has changed for longer is due. */
-export const MAX_DRAFT_DAYS = 30;
+/** A draft without a change for longer is due. */
+const MAX_DRAFT_DAYS = 30;
 
 /** The draft, if its file has not changed for more than 30 days. */
 export function oldDrafts(entry: Entry, folder: string): Problem[] {

@@ -9,7 +9,7 @@ import { readLinkResults, type LinkResults } from "./link-results";
 import { softPictures } from "./pictures";
 import { staleTranslations } from "./translations";
 
-/** Something in the content that somebody should look at, with its place. */
+/** Something in the content that an editor should look at, with its place. */
 export interface Due extends Problem {
   kind: DueKind;
 }

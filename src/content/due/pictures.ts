@@ -1,5 +1,5 @@
 import { pathText, type Problem } from "../check/problem";
-import type { Collection, Entry } from "../check/collection";
+import { valuesAt, type Collection, type Entry } from "../check/collection";
 import { mediaOf } from "../check/rules/pictures";
 
 /** Device pixels per CSS pixel of a laptop. */
@@ -8,12 +8,12 @@ const DENSITY = 2;
 const MIN_SHARE = 0.95;
 
 /**
- * The pictures that are wider than cards: their path, the type of their document, and their width on a laptop of 1512 px in
- * CSS pixels, as the `sizes` of their components state it.
+ * The pictures that are wider than cards: their path, the type of their document, a field that replaces them, and the width
+ * that they have at least on a laptop of 1512 px, in CSS pixels, by the `sizes` of their components.
  */
-const LARGE_PICTURES: readonly { path: string; type?: string; widthPx: number }[] = [
+const LARGE_PICTURES: readonly { path: string; type?: string; unless?: string; widthPx: number }[] = [
   { path: "hero.picture.src", widthPx: 968 },
-  { path: "image.src", type: "Product", widthPx: 968 },
+  { path: "image.src", type: "Product", unless: "video", widthPx: 968 },
   { path: "image.src", type: "Solution", widthPx: 968 },
   { path: "image.src", type: "CaseStudy", widthPx: 968 },
   { path: "image.src", type: "Article", widthPx: 1088 },
@@ -21,7 +21,7 @@ const LARGE_PICTURES: readonly { path: string; type?: string; widthPx: number }[
   { path: "image.src", type: "Project", widthPx: 832 },
 ];
 
-/** The published pictures whose originals have fewer pixels than a laptop shows. Each is listed at its first place. */
+/** The published pictures whose originals have fewer pixels than a laptop shows. Each is listed at the place where it is largest. */
 export function softPictures(entries: readonly Entry[], { schemas, sizeOf }: Collection): Problem[] {
   const places = entries.flatMap((entry) =>
     mediaOf(entry, schemas).flatMap(({ path, name, kind }) => {
@@ -43,7 +43,8 @@ export function softPictures(entries: readonly Entry[], { schemas, sizeOf }: Col
   );
 }
 
-function shownWidth({ schema }: Entry, path: string): number {
+function shownWidth({ schema, value }: Entry, path: string): number {
   const place = LARGE_PICTURES.find((each) => each.path === path && (each.type ?? schema.title) === schema.title);
-  return place?.widthPx ?? 0;
+  const isReplaced = place?.unless !== undefined && valuesAt(value, [place.unless]).length > 0;
+  return isReplaced ? 0 : (place?.widthPx ?? 0);
 }

@@ -80,7 +80,7 @@ test("reports where a URL has moved permanently", async () => {
   expect(await requestUrl(`${origin}/moved`, options)).toEqual({ movedTo: `${origin}/ok` });
 });
 
-test("reports a host that does not exist, and a port that nobody serves", async () => {
+test("reports a host that does not exist, and a port without a server", async () => {
   expect(await requestUrl("http://missing.invalid/", options)).toEqual({ reason: expect.any(String) as string });
   expect(await requestUrl("http://127.0.0.1:1/", options)).toEqual({
     reason: expect.stringMatching(/failed/) as string,
