@@ -1,12 +1,13 @@
 import CMS from "@sveltia/cms";
 import type { DeskSettings } from "../config/settings";
+import { askForAlternativeTexts } from "./pictures/ask-alternative-text";
 import { formatDocument, readDocument, writeDocument } from "./documents";
 import { showDue } from "./due";
 import { createEntryNumbers } from "./entry-numbers";
 import { setNameField } from "./file-names";
 import { showHistory } from "./history/history";
 import { createHtmlField } from "./html/field";
-import { createFocalPointField } from "./focal-point-field";
+import { createFocalPointField } from "./pictures/focal-point-field";
 import { createIconField } from "./icon-field";
 import { createItemField } from "./item-field";
 import { createLinkField } from "./link-field";
@@ -15,6 +16,7 @@ import { startWithLocalFolder } from "./local-session";
 import { createNumberField } from "./number-field";
 import { rejectInvalidNumbers } from "./number-guard";
 import { showPage } from "./page/page";
+import { refuseOtherPictures } from "./pictures/picture-guard";
 import { showProblems } from "./problems";
 import { startReview } from "./review/start";
 import { createStatusField } from "./status-field";
@@ -54,6 +56,8 @@ CMS.registerEventListener({
   handler: languages ? andWriteTranslations(setName, config.collections ?? [], keys) : setName,
 });
 CMS.registerEventListener({ name: "postSave", handler: askBeforeLeaving() });
+refuseOtherPictures((reason) => window.alert(reason));
+askForAlternativeTexts();
 if (languages) fillTranslations();
 if (showsProblems) {
   startWithLocalFolder();

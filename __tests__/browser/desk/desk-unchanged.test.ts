@@ -35,7 +35,7 @@ async function addDigit(): Promise<void> {
   const form = formOf(desk.page);
   const texts = form
     .locator(
-      ["string", "number"].map((type) => `[data-field-type="${type}"] input:not([readonly])`).join() +
+      ["string", "number", "focal-point"].map((type) => `[data-field-type="${type}"] input:not([readonly])`).join() +
         ', [data-field-type="text"] textarea:not([readonly])',
     )
     .filter({ visible: true });

@@ -81,6 +81,30 @@ test("a numbered heading from Word stays a heading, with its number as text", ()
   expect(pasted.notes).toEqual([]);
 });
 
+test("removes smart tags and nested spans of Word, and keeps their text", () => {
+  const pasted = paste(
+    '<p class=MsoNormal>In <st1:place w:st="on"><st1:City w:st="on">Dublin</st1:City></st1:place>.<o:p></o:p></p>' +
+      '<p><span style="color:red"><span lang=EN-US><span style="font-family:Arial">Deep <b>bold</b></span></span></span></p>',
+  );
+  expect(pasted).toEqual({ html: "<p>In Dublin.</p><p>Deep <strong>bold</strong></p>", notes: [] });
+});
+
+test("removes comments and deleted words of a Word document under review", () => {
+  const pasted = paste(
+    '<p>A <del cite="mailto:A">low </del><ins cite="mailto:A">high</ins> roof<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[A1]</a></span>.</p>' +
+      "<div style='mso-element:comment-list'><div style='mso-element:comment'><p class=MsoCommentText>Is it?</p></div></div>",
+  );
+  expect(pasted).toEqual({
+    html: "<p>A high roof.</p>",
+    notes: [expect.stringContaining("Comments and deleted words")],
+  });
+});
+
+test("reports a picture that Word only has as a drawing", () => {
+  const pasted = paste('<p><v:shape><v:imagedata src="file:///C:/mill.png"/></v:shape>After</p>');
+  expect(pasted).toEqual({ html: "<p>After</p>", notes: [PICTURE_NOTE] });
+});
+
 test("does not change HTML that was copied in the editor", () => {
   const html = '<p data-pm-slice="1 1 []">A <img src="x.png"></p>';
   expect(cleanPasted(html)).toEqual({ html, notes: [] });

@@ -208,7 +208,7 @@ test("a text that can be longer than a line has a textarea", () => {
 
 test("uploads have a maximum size and file names without accents", () => {
   expect(config.slug).toEqual({ encoding: "ascii", clean_accents: true });
-  expect(config.media_libraries?.default).toMatchObject({ config: { max_file_size: 20_000_000 } });
+  expect(config.media_libraries?.default).toMatchObject({ config: { max_file_size: 40_000_000 } });
 });
 
 test("the button that adds to a list has the label of one item", () => {

@@ -47,6 +47,19 @@ test.each([
   expect(content.folder.problems()).toEqual([]);
 });
 
+test.each(["heic", "tif", "dng"])(
+  "reports a picture of a camera with the extension .%s, which browsers cannot show",
+  (type) => {
+    content.folder.write(`images/IMG_1.${type}`, "II*");
+    const text = readFileSync(`${content.folder.path}/${ARTICLE}`, "utf8");
+    content.folder.write(ARTICLE, text.replace(/images\/[^"]+/, `images/IMG_1.${type}`));
+    expect(content.folder.problems()).toEqual([
+      `${PLACE} data/images/IMG_1.${type} cannot be decoded as a picture; save it again as JPEG or PNG.`,
+      "data/images/wide.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
+    ]);
+  },
+);
+
 describe("a file name with a letter that Unicode encodes in two ways", () => {
   const NAME = "images/Zürich.png";
 

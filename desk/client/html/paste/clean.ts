@@ -1,6 +1,6 @@
 import { joinBlocks } from "./blocks";
 import { flattenLists, convertWordLists } from "./lists";
-import { removeLinks, removeMedia } from "./removed";
+import { removeLinks, removeMedia, removeReview } from "./removed";
 import { splitMergedCells } from "./tables";
 
 /** Pasted HTML with the structure of an article. */
@@ -19,7 +19,7 @@ export function cleanPasted(html: string): CleanHtml {
   if (html.includes("data-pm-slice")) return { html, notes: [] };
   const { body } = new window.DOMParser().parseFromString(html, "text/html");
   convertWordLists(body);
-  const notes = [removeMedia(body), removeLinks(body), flattenLists(body), splitMergedCells(body)];
+  const notes = [removeReview(body), removeMedia(body), removeLinks(body), flattenLists(body), splitMergedCells(body)];
   joinBlocks(body);
   removeBlankLines(body);
   return { html: body.innerHTML, notes: notes.filter((note) => note !== undefined) };

@@ -1,6 +1,6 @@
 import { SAFE_LINK } from "../schema";
 
-const MEDIA = "img, picture, svg, video, audio, iframe, object, embed, canvas";
+const MEDIA = "img, v\\:imagedata, picture, svg, video, audio, iframe, object, embed, canvas";
 
 export const NO_PICTURES =
   "The text of an article cannot contain pictures. Add the picture of the article in the field “Picture”.";
@@ -11,6 +11,18 @@ export function removeMedia(body: HTMLElement): string | undefined {
   for (const each of media) each.remove();
   if (media.length === 0) return undefined;
   return `${media.length === 1 ? "A picture was" : `${media.length} pictures were`} removed. ${NO_PICTURES}`;
+}
+
+/** Comments in Word: their marks in the text, and their texts at the end. */
+const COMMENTS = '.MsoCommentReference, [style*="mso-element:comment"]';
+
+/** Removes comments and deleted words of a document under review, which Word copies too. */
+export function removeReview(body: HTMLElement): string | undefined {
+  const marks = [...body.querySelectorAll(`${COMMENTS}, del`)];
+  for (const mark of marks) mark.remove();
+  return marks.length === 0
+    ? undefined
+    : "Comments and deleted words of the document were removed. Accept or reject the changes in the document, if that is not what you want.";
 }
 
 /** Removes links that the content check does not allow, and links within the copied document. */

@@ -13,6 +13,9 @@ import { isCompleteVideo } from "../complete-video";
 /** The width of the largest card on a screen with two device pixels per CSS pixel. */
 const MIN_WIDTH_PX = 1200;
 
+/** Pictures of cameras and phones that no browser or not every browser shows. */
+const CAMERA_EXTENSION = /\.(hei[cf]|tiff?|dng)$/i;
+
 interface NamedFile {
   path: JsonPath;
   name: string;
@@ -30,7 +33,7 @@ export const missingMediaProblems: FactRule = (entry, _, { schemas, media }) =>
   });
 
 function kindOf(name: string): NamedFile["kind"] {
-  return PICTURE_EXTENSION.test(name) ? "picture" : "video";
+  return PICTURE_EXTENSION.test(name) || CAMERA_EXTENSION.test(name) ? "picture" : "video";
 }
 
 /**

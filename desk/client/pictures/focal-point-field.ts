@@ -1,5 +1,5 @@
-import { createControl } from "./control";
-import { createElement } from "./element";
+import { createControl } from "../control";
+import { createElement } from "../element";
 
 /** The names of the two numbers, in the order of `object-position`. */
 const LABELS = ["From the left edge, in percent", "From the top edge, in percent"] as const;
