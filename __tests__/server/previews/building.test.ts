@@ -100,7 +100,7 @@ test("the mistakes of a change replace its pages, and the other changes are buil
   expect(readFileSync(join(folder, "public/index.html"), "utf8")).toBe("version 1");
 });
 
-test("no preview is built beside another build, and no build beside a preview", async () => {
+test("a preview and another build never run at the same time", async () => {
   repository.push("cms/pages/home", change("Another tagline"));
   rmSync(join(folder, "building"));
   writeFileSync(join(folder, "wait"), "");
