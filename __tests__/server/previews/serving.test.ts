@@ -85,8 +85,9 @@ describe("a host with PREVIEW_SECRET", () => {
     expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.get("etag")).toBeNull();
+    const own = `${name}/preview/${NAME} ${name}/preview/${NAME}/`;
     expect(headers.get("content-security-policy")).toBe(
-      `default-src 'none'; connect-src ${name}/preview/${NAME} ${name}/preview/${NAME}/; form-action 'none'`,
+      `default-src 'none'; connect-src ${own} ${name}/icons.svg ${name}/static/; form-action ${own}`,
     );
     const film = await get(`/preview/${NAME}/film.mp4`, { ...cookieFor(NAME), range: "bytes=2-4" });
     expect([film.status, await film.text()]).toEqual([206, "234"]);
