@@ -4,15 +4,20 @@ export const OWN_PAGE_POLICY =
 
 const HOST_FORMAT = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
+/** Files that pages of every path fetch from the root of the site: the sheet of icons, and files with a hash in their name. */
+const SHARED_PATHS = ["/icons.svg", "/static/"];
+
 /**
- * The policy of a page in a preview: that of the built page, but it sends no form, and its scripts fetch only from below
- * the path of the preview. So no submission reaches the receiver, which is on the same host.
+ * The policy of a page in a preview: that of the built page, but its forms and scripts reach only the preview and shared
+ * files. So no submission reaches the receiver, which is on the same host; the search form still works.
  * @param policy of the built page
  * @param path of the preview
- * @param host of the requested URL; when it cannot be a host, nothing may be fetched
+ * @param host of the requested URL; when it cannot be a host, nothing may be fetched or sent
  */
 export function previewPolicy(policy: string, path: string, host: string): string {
-  const connections = HOST_FORMAT.test(host) ? `${host}${path} ${host}${path}/` : "'none'";
   const kept = policy.split(/;\s*/).filter((each) => each !== "" && !/^(connect-src|form-action)\b/.test(each));
-  return [...kept, `connect-src ${connections}`, "form-action 'none'"].join("; ");
+  if (!HOST_FORMAT.test(host)) return [...kept, "connect-src 'none'", "form-action 'none'"].join("; ");
+  const own = `${host}${path} ${host}${path}/`;
+  const shared = SHARED_PATHS.map((each) => host + each).join(" ");
+  return [...kept, `connect-src ${own} ${shared}`, `form-action ${own}`].join("; ");
 }

@@ -100,7 +100,20 @@ test("the mistakes of a change replace its pages, and the other changes are buil
   expect(readFileSync(join(folder, "public/index.html"), "utf8")).toBe("version 1");
 });
 
-test("no preview is built beside another build, and no build beside a preview", async () => {
+test("a branch without content does not keep the others from being built", async () => {
+  repository.push("cms/pages/home", change("Another tagline"));
+  repository.git("checkout", "--quiet", "--orphan", "empty");
+  repository.git("rm", "--quiet", "-r", "--cached", ".");
+  repository.git("commit", "--quiet", "--allow-empty", "--message=Empty");
+  repository.git("push", "--quiet", "--force", "origin", "empty:refs/heads/cms/pages/empty");
+  expect(await previews()).toMatchObject({ code: 1 });
+  const records = ["home", "empty"].map((name) =>
+    JSON.parse(readFileSync(join(folder, `previews/pages~${name}/preview.json`), "utf8")),
+  );
+  expect(records).toMatchObject([{ site: expect.any(String) }, { failure: "The branch has no folder with content." }]);
+});
+
+test("a preview and another build never run at the same time", async () => {
   repository.push("cms/pages/home", change("Another tagline"));
   rmSync(join(folder, "building"));
   writeFileSync(join(folder, "wait"), "");

@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ask } from "../../support/browser/ask";
 import { createPass } from "../../../server/previews/links";
 import { siteFolder, startHost, type Host } from "../../../testing/server/host";
+import { writePreview } from "../../../testing/server/previews";
 
 const SECRET = "a secret of at least 32 characters";
 const NAME = "articles~scan-day";
@@ -14,22 +15,6 @@ const FILES = {
   "film.mp4": "0123456789",
   _headers: `/\n  Content-Security-Policy: ${POLICY}\n/blog\n  Content-Security-Policy: ${POLICY}\n`,
 };
-
-/** Writes a preview into a host's folder. */
-function writePreview(
-  folder: string,
-  name: string,
-  record: object,
-  files: Readonly<Record<string, string>> = FILES,
-): void {
-  for (const [file, text] of Object.entries(files)) {
-    const path = join(folder, "previews", name, "site-1", file);
-    mkdirSync(join(path, ".."), { recursive: true });
-    writeFileSync(path, text);
-  }
-  mkdirSync(join(folder, "previews", name), { recursive: true });
-  writeFileSync(join(folder, "previews", name, "preview.json"), JSON.stringify(record));
-}
 
 const BUILT = { branch: "cms/articles/scan-day", commit: "a".repeat(40), site: "site-1" };
 const inAnHour = () => Date.now() + 3_600_000;
@@ -48,7 +33,7 @@ describe("a host with PREVIEW_SECRET", () => {
 
   beforeAll(async () => {
     folder = siteFolder();
-    writePreview(folder, NAME, BUILT);
+    writePreview(folder, NAME, BUILT, FILES);
     host = await startHost({ folder, env: { PREVIEW_SECRET: SECRET, TRUST_PROXY: "1" } });
   });
   afterAll(() => host.kill());
@@ -85,8 +70,9 @@ describe("a host with PREVIEW_SECRET", () => {
     expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.get("etag")).toBeNull();
+    const own = `${name}/preview/${NAME} ${name}/preview/${NAME}/`;
     expect(headers.get("content-security-policy")).toBe(
-      `default-src 'none'; connect-src ${name}/preview/${NAME} ${name}/preview/${NAME}/; form-action 'none'`,
+      `default-src 'none'; connect-src ${own} ${name}/icons.svg ${name}/static/; form-action ${own}`,
     );
     const film = await get(`/preview/${NAME}/film.mp4`, { ...cookieFor(NAME), range: "bytes=2-4" });
     expect([film.status, await film.text()]).toEqual([206, "234"]);
@@ -138,7 +124,7 @@ describe("a host with PREVIEW_SECRET", () => {
   });
 
   test("serves a new build without a restart, and nothing after the preview is removed", async () => {
-    writePreview(folder, "articles~new", { ...BUILT, site: "site-1" });
+    writePreview(folder, "articles~new", BUILT, FILES);
     expect(await (await get("/preview/articles~new/", cookieFor("articles~new"))).text()).toBe(FILES["index.html"]);
     rmSync(join(folder, "previews/articles~new"), { recursive: true });
     expect((await get("/preview/articles~new/", cookieFor("articles~new"))).status).toBe(404);
@@ -152,7 +138,7 @@ describe("a host with PREVIEW_SECRET", () => {
 
 test("a host without PREVIEW_SECRET has no previews, and answers as for any missing page", async () => {
   const folder = siteFolder();
-  writePreview(folder, NAME, BUILT);
+  writePreview(folder, NAME, BUILT, FILES);
   const host = await startHost({ folder });
   const [preview, missing] = await Promise.all(
     [`/preview/${NAME}/`, "/missing"].map(async (path) => {

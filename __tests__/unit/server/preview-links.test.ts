@@ -53,11 +53,14 @@ describe("a pass", () => {
   );
 });
 
-test("the policy of a preview sends no form, and fetches only from the preview", () => {
+test("the policy of a preview lets forms and scripts reach only the preview and shared files", () => {
   const built = "default-src 'none'; script-src 'self'; connect-src 'self' https://crm.example; form-action 'self'";
   expect(previewPolicy(built, "/preview/a", "site.example:9000")).toBe(
     "default-src 'none'; script-src 'self'; " +
-      "connect-src site.example:9000/preview/a site.example:9000/preview/a/; form-action 'none'",
+      "connect-src site.example:9000/preview/a site.example:9000/preview/a/ " +
+      "site.example:9000/icons.svg site.example:9000/static/; " +
+      "form-action site.example:9000/preview/a site.example:9000/preview/a/",
   );
-  expect(previewPolicy(built, "/preview/a", "site.example; script-src *")).toContain("connect-src 'none'");
+  const policy = previewPolicy(built, "/preview/a", "site.example; script-src *");
+  expect(policy).toBe("default-src 'none'; script-src 'self'; connect-src 'none'; form-action 'none'");
 });

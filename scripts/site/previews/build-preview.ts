@@ -20,6 +20,7 @@ const PICTURES = "public/static";
 const HASH_CHARACTERS = 12;
 const BUILD_FAILED =
   "The content has no mistakes, but it could not be built. The log of `npm run previews` has the reason.";
+const NO_CONTENT = "The branch has no folder with content.";
 
 const run = promisify(execFile);
 
@@ -32,8 +33,13 @@ const run = promisify(execFile);
 export async function buildPreview(content: string, folder: string, branch: ReviewBranch): Promise<PreviewRecord> {
   const name = previewName(branch.name);
   const copy = join(folder, name, "content");
-  checkOutContent(content, branch.commit, copy);
   const record = { branch: branch.name, commit: branch.commit };
+  try {
+    checkOutContent(content, branch.commit, copy);
+  } catch {
+    // One such branch must not keep the others from being built.
+    return { ...record, failure: NO_CONTENT };
+  }
   const report = await mistakesIn(copy);
   if (report !== undefined) return { ...record, failure: report };
   setUrl(copy, previewPath(name));
