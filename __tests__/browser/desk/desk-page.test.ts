@@ -9,7 +9,7 @@ import { testIf } from "../../support/content/test-if";
 let desk: Desk;
 let site: FrameLocator;
 beforeAll(async () => {
-  desk = await openDesk(900, await serveCopy(true));
+  desk = await openDesk(900, await serveCopy({ showsPage: true }));
   site = desk.page.frameLocator("iframe");
 });
 afterAll(() => desk.close());
