@@ -1,9 +1,7 @@
-import { resolve } from "node:path";
 import { runNode } from "../../lib/run";
 
 /**
  * Builds in another process, so that the host can respond during the build.
  * @returns the exit code
  */
-export const buildInProcess = (): Promise<number> =>
-  runNode("--require", ["tsx/cjs", resolve(__dirname, "../build.ts")]);
+export const buildInProcess = (): Promise<number> => runNode("--require", ["tsx/cjs", "scripts/site/build.ts"]);
