@@ -42,7 +42,7 @@ export async function onPostBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
     ...textFiles(data, catalog),
     // For visitors of the pages in another language who prefer this one (components/layout/language/language-offer.tsx).
     ...(builtLanguages().length > 0 && { "language.json": JSON.stringify(offerWords(data)) }),
-    // A build with a path prefix is one of another language, or a preview, which the host does not read them from.
+    // A build with a path prefix is one of another language. In a preview, nothing reads this file.
     ...(pathPrefix !== "" && { [HOST_TEXTS_FILE]: hostTexts(contentFolder()) }),
   };
   for (const [name, text] of Object.entries(files)) {
