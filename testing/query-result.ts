@@ -1,4 +1,4 @@
-import { keepAbbreviations } from "../src/domain/abbreviations";
+import { keepAbbreviations } from "../src/domain/typography/abbreviations";
 import { fillFromSite } from "../src/domain/placeholders";
 import { keepUnits } from "../src/domain/units";
 import type { JsonValue } from "../src/lib/json-value";

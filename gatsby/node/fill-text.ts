@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFolder } from "../../src/content/model/folder";
-import { keepAbbreviations } from "../../src/domain/abbreviations";
-import { isolateFigures } from "../../src/domain/isolate-figures";
+import { keepAbbreviations } from "../../src/domain/typography/abbreviations";
+import { isolateFigures } from "../../src/domain/typography/isolate-figures";
 import { fillFromSite } from "../../src/domain/placeholders";
 import { keepUnits } from "../../src/domain/units";
 import { memoizeByMtime } from "../lib/memoize-by-mtime";

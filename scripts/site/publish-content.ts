@@ -29,7 +29,7 @@ export function publishContent(from: string, to: string): void {
 
 /**
  * Compares size and modification time, which copies keep. Reading every picture would delay each save. A document in
- * another language is written anew each time, so its text is compared too.
+ * another language is written again each time, so its text is compared too.
  */
 function isSame(from: string, to: string): boolean {
   const [source, copy] = [statSync(from), statSync(to, { throwIfNoEntry: false })];

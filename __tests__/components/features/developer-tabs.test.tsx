@@ -55,7 +55,7 @@ test("shows the guides first; they link to the documentation in a new tab", () =
 
 test("the API reference lists endpoints, events and SDKs; the query string contains the selected tab", async () => {
   await open("API Reference");
-  expect(codeRows("Method, Path, What it does")).toEqual([
+  expect(codeRows("Method, Path und What it does")).toEqual([
     "GET /api/v1/spaces",
     "GET /api/v1/spaces/{id}",
     "POST /api/v1/spaces",

@@ -1,4 +1,4 @@
-import { keepAbbreviations } from "../../../src/domain/abbreviations";
+import { keepAbbreviations } from "../../../src/domain/typography/abbreviations";
 import { splitFirstSentence } from "../../../src/components/ui/first-sentence";
 
 test.each([

@@ -1,4 +1,4 @@
-import { isolateFigures } from "../../../../src/domain/isolate-figures";
+import { isolateFigures } from "../../../../src/domain/typography/isolate-figures";
 
 /** Isolates as brackets, which are easier to read. */
 const isolated = (text: string): string =>

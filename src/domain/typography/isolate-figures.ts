@@ -1,4 +1,4 @@
-import { UNCHANGED_HTML } from "./units";
+import { UNCHANGED_HTML } from "../units";
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)*°?`;
 const SPACE = String.raw`[ \u00a0]?`;

@@ -1,9 +1,9 @@
-import { rulesOf } from "./languages/rules-of";
-import { UNCHANGED_HTML } from "./units";
+import { rulesOf } from "../languages/rules-of";
+import { UNCHANGED_HTML } from "../units";
 
 /**
  * Replaces the space after an abbreviation with a no-break space, in plain text and in HTML: “z. B.” stays on one line,
- * and pages know that its period does not end a sentence. A unit after a number, `70 m.`, is no abbreviation.
+ * and pages know that its period does not end a sentence. A unit after a number, `70 m.`, is not one.
  * @param language the language of the text: `de`
  */
 export function keepAbbreviations(text: string, language: string): string {
