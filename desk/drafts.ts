@@ -22,33 +22,33 @@ export interface DraftSite {
   hide(): void;
 }
 
-/** What the desk needs to show a draft. */
-export interface DraftAnswer {
-  /** Each text of the draft as pages show it, by its path: `seo.title`, `tags.0`. */
-  texts: Record<string, string>;
-  problems: Problem[];
-}
-
 const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const DRAFT_SCHEMA = {
   type: "object",
-  required: ["file", "text", "isChanged"],
-  properties: { file: { type: "string" }, text: { type: "string" }, isChanged: { type: "boolean" } },
+  required: ["file", "text"],
+  properties: { file: { type: "string" }, text: { type: "string" } },
 };
 
-/** Adds the address to which the desk sends the text of the open form. Only the desk on this machine can use it. */
+/**
+ * Adds the addresses to which the desk sends the document of the open form: one answers with its texts as pages show
+ * them, the other shows it in the development site and answers with its mistakes. Only the desk on this machine can use
+ * them.
+ */
 export function serveDrafts(app: FastifyInstance, site: DraftSite): void {
   const route = { url: "/admin/draft", preHandler: rejectOtherOrigins };
-  app.route<{ Body: Draft & { isChanged: boolean } }>({
+  // The check takes longer, so the texts have a request of their own.
+  app.route<{ Body: Draft }>({
+    ...route,
+    url: "/admin/draft/texts",
+    method: "POST",
+    schema: { body: DRAFT_SCHEMA },
+    handler: ({ body: { text } }) => shownTexts(JSON.parse(text) as JsonValue),
+  });
+  app.route<{ Body: Draft }>({
     ...route,
     method: "POST",
     schema: { body: DRAFT_SCHEMA },
-    handler({ body: { isChanged, ...draft } }): DraftAnswer {
-      const texts = shownTexts(JSON.parse(draft.text) as JsonValue);
-      if (isChanged) return { texts, problems: site.show(draft) };
-      site.hide();
-      return { texts, problems: [] };
-    },
+    handler: ({ body }) => site.show(body),
   });
   app.route({
     ...route,

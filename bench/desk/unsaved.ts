@@ -4,7 +4,7 @@ import type { Row } from "../lib/report";
 
 const POLL_INTERVAL_MS = 20;
 const TIMEOUT_MS = 60_000;
-const TITLE = "A Title That Nobody Saves";
+const TITLE = "A Title Without a Save";
 
 /** Measures the time from a text in a form to the page next to it. The form is left without saving. */
 export async function measureUnsaved({ page }: Desk): Promise<Row> {

@@ -51,7 +51,7 @@ testArticles("other changes reach the content that the development site shows, u
   await desk.page.setViewportSize({ width: 1400, height: 6000 });
   await openForm(desk.page, `articles/entries/${second}`);
   const sent = desk.page.waitForResponse(
-    (response) => response.request().postData()?.includes('"isChanged":true') ?? false,
+    (response) => response.url().endsWith("/admin/draft") && response.request().method() === "POST",
   );
   await fieldOf(desk.page, "tags").getByRole("button", { name: "Reorder Item" }).first().press("ArrowDown");
   expect((await sent).ok()).toBe(true);
@@ -96,11 +96,15 @@ testArticles("the width of the form is changed with the keyboard and the pointer
 });
 
 testArticles("the page has the width of a phone or a laptop, and can be hidden", async () => {
-  const width = (): Promise<number> => site.locator("body").evaluate(() => innerWidth);
-  expect(await width()).toBe(1280);
+  const waitForWidth = (width: number): Promise<unknown> =>
+    desk.page.waitForFunction(
+      (wanted) => document.querySelector("iframe")?.contentWindow?.innerWidth === wanted,
+      width,
+    );
+  await waitForWidth(1280);
   await button("Phone").click();
   expect(await button("Phone").getAttribute("aria-pressed")).toBe("true");
-  expect(await width()).toBe(390);
+  await waitForWidth(390);
   await button("Laptop").click();
   await button("Hide page").click();
   expect(await separator().isVisible()).toBe(false);

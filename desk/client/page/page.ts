@@ -1,6 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
 import type { Problem } from "../../../src/content/check/problem";
-import type { DraftAnswer } from "../../drafts";
 import { watchForm, type OpenForm } from "./draft";
 import { editedText, watchField } from "./edited-field";
 import { pagePathOf } from "./page-path";
@@ -40,16 +39,15 @@ export function showPage(
 
   const send = async ({ file, toDocument, isChanged }: OpenForm): Promise<void> => {
     if (file === undefined) return;
-    const body = JSON.stringify({ file, text: await write(toDocument()), isChanged: isChanged() });
-    const headers = { "Content-Type": "application/json" };
-    const response = await fetch("/admin/draft", { method: "POST", headers, body });
-    const { texts, problems } = (await response.json()) as DraftAnswer;
+    const body = JSON.stringify({ file, text: await write(toDocument()) });
+    const texts = (await request("POST", "/texts", body)) as ShownTexts;
     // Another form has its own answer.
     if (form?.file !== file) return;
     site.show(changedTexts(versions, texts));
     versions.push(texts);
-    split.say(sentenceFor(form, collections, problems));
     mark();
+    const problems = isChanged() ? await request("POST", "", body) : await request("DELETE");
+    if (form?.file === file) split.say(sentenceFor(form, collections, (problems ?? []) as Problem[]));
   };
   const sendAfter = (changed: OpenForm, pauseMs: number): void => {
     clearTimeout(timer);
@@ -67,7 +65,7 @@ export function showPage(
     clearTimeout(timer);
     // After a save the page keeps the texts until Gatsby has them.
     if (!isSaved) site.show(NO_CHANGES);
-    if (versions.length > 0) void fetch("/admin/draft", { method: "DELETE", keepalive: true });
+    if (versions.length > 0) void request("DELETE").catch(() => undefined);
     versions = [];
     split.say("");
     site.mark(undefined);
@@ -84,6 +82,14 @@ export function showPage(
   watchField(mark);
   window.addEventListener("pagehide", close);
   return () => (isSaved = true);
+}
+
+/** Sends a request to desk/drafts.ts. A request at the end of the page is completed after it. */
+async function request(method: string, path = "", body?: string): Promise<unknown> {
+  const headers: HeadersInit = body === undefined ? {} : { "Content-Type": "application/json" };
+  const response = await fetch(`/admin/draft${path}`, { method, headers, body, keepalive: body === undefined });
+  if (!response.ok) throw new Error(`The desk’s server answered ${response.status}.`);
+  return response.status === 204 ? undefined : response.json();
 }
 
 function sentenceFor(

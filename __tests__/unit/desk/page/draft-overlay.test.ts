@@ -38,7 +38,7 @@ test("a draft with a mistake is not shown", () => {
 
 test("a draft is shown again after a save, and the saved file after the form was closed", () => {
   show(draft());
-  writeFileSync(join(source, FILE), `${read(source)}\n`);
+  writeFileSync(join(source, FILE), `${read(source)}\n\n`);
   publishContent(source, published);
   overlay.renew();
   overlay.hide();
@@ -46,6 +46,6 @@ test("a draft is shown again after a save, and the saved file after the form was
 });
 
 test.each(["data/../secret.json", "data/schemas/site.schema.json", "data/pages/none.json"])(
-  "rejects %s, which is no document",
+  "rejects %s, which is not a document",
   (file) => expect(() => show("{}", file)).toThrow("There is no document"),
 );
