@@ -27,7 +27,7 @@ export function editedText(texts: ShownTexts): string | undefined {
   if (block?.textContent) return escapeHtml(block.textContent);
   const path = document.activeElement?.closest(FIELD)?.getAttribute("data-key-path");
   // A picture has the focus in its own field, and is found by its description.
-  return path == null ? undefined : (texts[path] ?? texts[path.replace(/\.src$/, ".alt")]);
+  return path === null || path === undefined ? undefined : (texts[path] ?? texts[path.replace(/\.src$/, ".alt")]);
 }
 
 function currentBlock(): Element | undefined {
