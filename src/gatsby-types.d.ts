@@ -12082,6 +12082,8 @@ type Language = Node & {
   readonly parent: Maybe<Node>;
   /** Two capital letters, for example DE. Numbers and dates are written as is usual there. */
   readonly region: Scalars['String'];
+  /** Pages whose URL has a word of this language at its end. The URL with the word of the site’s own language leads to it. */
+  readonly slugs: Maybe<ReadonlyArray<LanguageSlug>>;
   /** When a text has changed since it was translated: hold shows the new text in the site’s own language, show keeps the translation, unless a figure has changed. Without it, hold. */
   readonly stale: Maybe<Scalars['String']>;
 };
@@ -12141,6 +12143,7 @@ type LanguageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly region: InputMaybe<FieldSelectorEnum>;
+  readonly slugs: InputMaybe<LanguageSlugFieldSelector>;
   readonly stale: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -12154,6 +12157,7 @@ type LanguageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
+  readonly slugs: InputMaybe<LanguageSlugFilterListInput>;
   readonly stale: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12238,6 +12242,32 @@ type LanguageMailboxesSortInput = {
   readonly support: InputMaybe<SortOrderEnum>;
 };
 
+type LanguageSlug = {
+  /** The page of a solution, a term or a tour, as the site’s own language has it: for example /solutions/real-estate. */
+  readonly page: Scalars['String'];
+  /** Lower-case letters, digits and hyphens, for example real-estate. It becomes part of a URL. */
+  readonly slug: Scalars['String'];
+};
+
+type LanguageSlugFieldSelector = {
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type LanguageSlugFilterInput = {
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LanguageSlugFilterListInput = {
+  readonly elemMatch: InputMaybe<LanguageSlugFilterInput>;
+};
+
+type LanguageSlugSortInput = {
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 type LanguageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly direction: InputMaybe<SortOrderEnum>;
@@ -12248,6 +12278,7 @@ type LanguageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly region: InputMaybe<SortOrderEnum>;
+  readonly slugs: InputMaybe<LanguageSlugSortInput>;
   readonly stale: InputMaybe<SortOrderEnum>;
 };
 
@@ -20768,6 +20799,7 @@ type Query_languageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   region: InputMaybe<StringQueryOperatorInput>;
+  slugs: InputMaybe<LanguageSlugFilterListInput>;
   stale: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -24284,6 +24316,8 @@ type SiteLanguage = {
   readonly name: Scalars['String'];
   /** The path below which its pages are: /de. Empty for the site’s own language. */
   readonly path: Scalars['String'];
+  /** The pages whose path has a translated slug. */
+  readonly paths: ReadonlyArray<TranslatedPath>;
 };
 
 type SitePage = Node & {
@@ -27526,6 +27560,12 @@ type TransformOptions = {
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
   readonly rotate: InputMaybe<Scalars['Int']>;
   readonly trim: InputMaybe<Scalars['Float']>;
+};
+
+/** The path of a page in a language, and in the site’s own. */
+type TranslatedPath = {
+  readonly path: Scalars['String'];
+  readonly source: Scalars['String'];
 };
 
 type Tutorial = {
