@@ -44,6 +44,8 @@ type AboutPage = Node & Page & {
   readonly closing: Closing;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -61,6 +63,8 @@ type AboutPage = Node & Page & {
   readonly seo: Seo;
   /** How the company began. */
   readonly story: AboutPageStory;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
   /** The values, numbered in this order. */
@@ -135,6 +139,7 @@ type AboutPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -145,6 +150,7 @@ type AboutPageFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly story: InputMaybe<AboutPageStoryFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly values: InputMaybe<ItemSectionFieldSelector>;
   readonly vision: InputMaybe<LabeledHeadFieldSelector>;
@@ -155,6 +161,7 @@ type AboutPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -165,6 +172,7 @@ type AboutPageFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly story: InputMaybe<AboutPageStoryFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly values: InputMaybe<ItemSectionFilterInput>;
   readonly vision: InputMaybe<LabeledHeadFilterInput>;
@@ -220,6 +228,7 @@ type AboutPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -230,6 +239,7 @@ type AboutPageSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly story: InputMaybe<AboutPageStorySortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly values: InputMaybe<ItemSectionSortInput>;
   readonly vision: InputMaybe<LabeledHeadSortInput>;
@@ -422,6 +432,8 @@ type AcademyPage = Node & Page & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Shown above the frequently asked questions. */
   readonly faq: Head;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** Section with a link to the glossary. */
   readonly glossary: Maybe<Call>;
   /** Shown above the topics of the help center. */
@@ -445,6 +457,8 @@ type AcademyPage = Node & Page & {
   readonly seo: Seo;
   /** Shown above the tutorials. */
   readonly tutorials: Head;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -517,6 +531,7 @@ type AcademyPageFieldSelector = {
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly faq: InputMaybe<HeadFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly glossary: InputMaybe<CallFieldSelector>;
   readonly help: InputMaybe<HeadFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -530,6 +545,7 @@ type AcademyPageFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly tutorials: InputMaybe<HeadFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -540,6 +556,7 @@ type AcademyPageFilterInput = {
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly faq: InputMaybe<HeadFilterInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly glossary: InputMaybe<CallFilterInput>;
   readonly help: InputMaybe<HeadFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -553,6 +570,7 @@ type AcademyPageFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly tutorials: InputMaybe<HeadFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -715,6 +733,7 @@ type AcademyPageSortInput = {
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly faq: InputMaybe<HeadSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly glossary: InputMaybe<CallSortInput>;
   readonly help: InputMaybe<HeadSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -728,6 +747,7 @@ type AcademyPageSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly tutorials: InputMaybe<HeadSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -847,6 +867,8 @@ type AccessibilityPage = Node & Page & {
   readonly closing: Maybe<Closing>;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -864,6 +886,8 @@ type AccessibilityPage = Node & Page & {
   readonly sections: ReadonlyArray<LegalSection>;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -934,6 +958,7 @@ type AccessibilityPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -944,6 +969,7 @@ type AccessibilityPageFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -952,6 +978,7 @@ type AccessibilityPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -962,6 +989,7 @@ type AccessibilityPageFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -1156,6 +1184,7 @@ type AccessibilityPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1166,6 +1195,7 @@ type AccessibilityPageSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -1746,6 +1776,8 @@ type AccuracyPage = Node & Page & {
   readonly decisions: Section;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -1765,6 +1797,8 @@ type AccuracyPage = Node & Page & {
   readonly specification: Section;
   /** Links at the end of the page. */
   readonly terms: Maybe<AccuracyTerms>;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -1838,6 +1872,7 @@ type AccuracyPageFieldSelector = {
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly decisions: InputMaybe<SectionFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1849,6 +1884,7 @@ type AccuracyPageFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly specification: InputMaybe<SectionFieldSelector>;
   readonly terms: InputMaybe<AccuracyTermsFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1860,6 +1896,7 @@ type AccuracyPageFilterInput = {
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly decisions: InputMaybe<SectionFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1871,6 +1908,7 @@ type AccuracyPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly specification: InputMaybe<SectionFilterInput>;
   readonly terms: InputMaybe<AccuracyTermsFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -2169,6 +2207,7 @@ type AccuracyPageSortInput = {
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly decisions: InputMaybe<SectionSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2180,6 +2219,7 @@ type AccuracyPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly specification: InputMaybe<SectionSortInput>;
   readonly terms: InputMaybe<AccuracyTermsSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -2424,6 +2464,176 @@ type ActionSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+type Announcement = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The page with more about it. */
+  readonly link: Maybe<AnnouncementLink>;
+  /** The pages that have the bar. If the list is empty, all pages have it. */
+  readonly pages: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly parent: Maybe<Node>;
+  /** One sentence of at most 160 characters. On a phone, a short one leaves more room for the page. */
+  readonly text: Scalars['String'];
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
+};
+
+type AnnouncementConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AnnouncementEdge>;
+  readonly group: ReadonlyArray<AnnouncementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Announcement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AnnouncementConnection_distinctArgs = {
+  field: AnnouncementFieldSelector;
+};
+
+
+type AnnouncementConnection_groupArgs = {
+  field: AnnouncementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AnnouncementConnection_maxArgs = {
+  field: AnnouncementFieldSelector;
+};
+
+
+type AnnouncementConnection_minArgs = {
+  field: AnnouncementFieldSelector;
+};
+
+
+type AnnouncementConnection_sumArgs = {
+  field: AnnouncementFieldSelector;
+};
+
+type AnnouncementEdge = {
+  readonly next: Maybe<Announcement>;
+  readonly node: Announcement;
+  readonly previous: Maybe<Announcement>;
+};
+
+type AnnouncementFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly link: InputMaybe<AnnouncementLinkFieldSelector>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+};
+
+type AnnouncementFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly link: InputMaybe<AnnouncementLinkFilterInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AnnouncementFilterListInput = {
+  readonly elemMatch: InputMaybe<AnnouncementFilterInput>;
+};
+
+type AnnouncementGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AnnouncementEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AnnouncementGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Announcement>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AnnouncementGroupConnection_distinctArgs = {
+  field: AnnouncementFieldSelector;
+};
+
+
+type AnnouncementGroupConnection_groupArgs = {
+  field: AnnouncementFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AnnouncementGroupConnection_maxArgs = {
+  field: AnnouncementFieldSelector;
+};
+
+
+type AnnouncementGroupConnection_minArgs = {
+  field: AnnouncementFieldSelector;
+};
+
+
+type AnnouncementGroupConnection_sumArgs = {
+  field: AnnouncementFieldSelector;
+};
+
+type AnnouncementLink = {
+  /** The text of the link, after the sentence. */
+  readonly text: Scalars['String'];
+  /** A page of this site (/contact), or a URL on another site (https://…). */
+  readonly to: Scalars['String'];
+};
+
+type AnnouncementLinkFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type AnnouncementLinkFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AnnouncementLinkSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type AnnouncementSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly link: InputMaybe<AnnouncementLinkSortInput>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
+};
+
 type ApiDescription = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly endpoints: ReadonlyArray<ApiEndpoint>;
@@ -2666,6 +2876,8 @@ type Article = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** One or two sentences under the heading and in lists: what the reader will learn. */
   readonly excerpt: Scalars['String'];
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** The picture at the top of the article, in lists and with shared links. */
   readonly image: Picture;
@@ -2686,6 +2898,8 @@ type Article = Node & {
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** The heading of the article, and its name in lists. */
   readonly title: Scalars['String'];
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** A note above the article, so that its own text can stay as it was published. The check then no longer reports days in the article that have passed before the note. */
   readonly update: Maybe<ArticleUpdate>;
 };
@@ -2760,6 +2974,7 @@ type ArticleFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2771,6 +2986,7 @@ type ArticleFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly update: InputMaybe<ArticleUpdateFieldSelector>;
 };
 
@@ -2783,6 +2999,7 @@ type ArticleFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2794,6 +3011,7 @@ type ArticleFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly update: InputMaybe<ArticleUpdateFilterInput>;
 };
 
@@ -3009,6 +3227,7 @@ type ArticleSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3020,6 +3239,7 @@ type ArticleSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly update: InputMaybe<ArticleUpdateSortInput>;
 };
 
@@ -3066,6 +3286,8 @@ type AssistantPage = Node & Page & {
   readonly contact: Call;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -3081,6 +3303,8 @@ type AssistantPage = Node & Page & {
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -3153,6 +3377,7 @@ type AssistantPageFieldSelector = {
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly contact: InputMaybe<CallFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3162,6 +3387,7 @@ type AssistantPageFieldSelector = {
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3172,6 +3398,7 @@ type AssistantPageFilterInput = {
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly contact: InputMaybe<CallFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3181,6 +3408,7 @@ type AssistantPageFilterInput = {
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -3323,6 +3551,7 @@ type AssistantPageSortInput = {
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly contact: InputMaybe<CallSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3332,6 +3561,7 @@ type AssistantPageSortInput = {
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -3609,6 +3839,8 @@ type BlogPage = Node & Page & {
   readonly closing: Maybe<Closing>;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -3626,6 +3858,8 @@ type BlogPage = Node & Page & {
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -3696,6 +3930,7 @@ type BlogPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3706,6 +3941,7 @@ type BlogPageFieldSelector = {
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3714,6 +3950,7 @@ type BlogPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3724,6 +3961,7 @@ type BlogPageFilterInput = {
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -3854,6 +4092,7 @@ type BlogPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3864,6 +4103,7 @@ type BlogPageSortInput = {
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -4243,6 +4483,8 @@ type CaseStudiesPage = Node & Page & {
   readonly closing: Closing;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -4260,6 +4502,8 @@ type CaseStudiesPage = Node & Page & {
   readonly seo: Seo;
   /** Shown above the list. */
   readonly studies: Section;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -4330,6 +4574,7 @@ type CaseStudiesPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4340,6 +4585,7 @@ type CaseStudiesPageFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly studies: InputMaybe<SectionFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4348,6 +4594,7 @@ type CaseStudiesPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4358,6 +4605,7 @@ type CaseStudiesPageFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly studies: InputMaybe<SectionFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -4478,6 +4726,7 @@ type CaseStudiesPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4488,6 +4737,7 @@ type CaseStudiesPageSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly studies: InputMaybe<SectionSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -4501,6 +4751,8 @@ type CaseStudy = Node & {
   readonly description: Scalars['String'];
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The most important figure of the story. It is shown very large. */
   readonly headline: Headline;
   /** A small icon next to the text. All icons are shown on lucide.dev. */
@@ -4531,6 +4783,8 @@ type CaseStudy = Node & {
   readonly tags: Maybe<ReadonlyArray<Product>>;
   /** The heading of the page, also shown in lists and by search engines. At most 60 characters. */
   readonly title: Scalars['String'];
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
 };
 
 
@@ -4621,6 +4875,7 @@ type CaseStudyFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<HeadlineFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4638,6 +4893,7 @@ type CaseStudyFieldSelector = {
   readonly stakeholder: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<ProductFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
 };
 
 type CaseStudyFilterInput = {
@@ -4646,6 +4902,7 @@ type CaseStudyFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<HeadlineFilterInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4663,6 +4920,7 @@ type CaseStudyFilterInput = {
   readonly stakeholder: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<ProductFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CaseStudyFilterListInput = {
@@ -4889,6 +5147,7 @@ type CaseStudySortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<HeadlineSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4906,6 +5165,7 @@ type CaseStudySortInput = {
   readonly stakeholder: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<ProductSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
 };
 
 /** Words of a text that stayed, were removed or were added. */
@@ -4924,6 +5184,8 @@ type ChangesPage = Node & Page & {
   readonly closing: Closing;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -4940,6 +5202,8 @@ type ChangesPage = Node & Page & {
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -5011,6 +5275,7 @@ type ChangesPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5020,6 +5285,7 @@ type ChangesPageFieldSelector = {
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5029,6 +5295,7 @@ type ChangesPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5038,6 +5305,7 @@ type ChangesPageFilterInput = {
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -5149,6 +5417,7 @@ type ChangesPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5158,6 +5427,7 @@ type ChangesPageSortInput = {
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -5246,6 +5516,8 @@ type ComparePage = Node & Page & {
   readonly closing: Closing;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -5261,6 +5533,8 @@ type ComparePage = Node & Page & {
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -5331,6 +5605,7 @@ type ComparePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5340,6 +5615,7 @@ type ComparePageFieldSelector = {
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5348,6 +5624,7 @@ type ComparePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5357,6 +5634,7 @@ type ComparePageFilterInput = {
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -5502,6 +5780,7 @@ type ComparePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5511,6 +5790,7 @@ type ComparePageSortInput = {
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -5823,6 +6103,8 @@ type DevelopersPage = Node & Page & {
   readonly events: Head;
   /** Shown above the code examples. */
   readonly examples: Head;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** Shown above the guides. */
   readonly guides: Head;
   /** The first section of the page: its heading, picture and buttons. */
@@ -5846,6 +6128,8 @@ type DevelopersPage = Node & Page & {
   readonly seo: Seo;
   /** Cards with the parts of the toolkit. */
   readonly toolkit: ItemSection;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -5918,6 +6202,7 @@ type DevelopersPageFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly events: InputMaybe<HeadFieldSelector>;
   readonly examples: InputMaybe<HeadFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly guides: InputMaybe<HeadFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5931,6 +6216,7 @@ type DevelopersPageFieldSelector = {
   readonly sdks: InputMaybe<HeadFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly toolkit: InputMaybe<ItemSectionFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5941,6 +6227,7 @@ type DevelopersPageFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly events: InputMaybe<HeadFilterInput>;
   readonly examples: InputMaybe<HeadFilterInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly guides: InputMaybe<HeadFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5954,6 +6241,7 @@ type DevelopersPageFilterInput = {
   readonly sdks: InputMaybe<HeadFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly toolkit: InputMaybe<ItemSectionFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -6086,6 +6374,7 @@ type DevelopersPageSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly events: InputMaybe<HeadSortInput>;
   readonly examples: InputMaybe<HeadSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly guides: InputMaybe<HeadSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6099,6 +6388,7 @@ type DevelopersPageSortInput = {
   readonly sdks: InputMaybe<HeadSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly toolkit: InputMaybe<ItemSectionSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -7298,6 +7588,8 @@ type File = Node & {
   readonly childAccuracy: Maybe<Accuracy>;
   /** Returns the first child node of type AccuracyPage or null if there are no children of given type on this node */
   readonly childAccuracyPage: Maybe<AccuracyPage>;
+  /** Returns the first child node of type Announcement or null if there are no children of given type on this node */
+  readonly childAnnouncement: Maybe<Announcement>;
   /** Returns the first child node of type ApiDescription or null if there are no children of given type on this node */
   readonly childApiDescription: Maybe<ApiDescription>;
   /** Returns the first child node of type Article or null if there are no children of given type on this node */
@@ -7473,6 +7765,8 @@ type File = Node & {
   readonly childrenAccuracy: Maybe<ReadonlyArray<Maybe<Accuracy>>>;
   /** Returns all children nodes filtered by type AccuracyPage */
   readonly childrenAccuracyPage: Maybe<ReadonlyArray<Maybe<AccuracyPage>>>;
+  /** Returns all children nodes filtered by type Announcement */
+  readonly childrenAnnouncement: Maybe<ReadonlyArray<Maybe<Announcement>>>;
   /** Returns all children nodes filtered by type ApiDescription */
   readonly childrenApiDescription: Maybe<ReadonlyArray<Maybe<ApiDescription>>>;
   /** Returns all children nodes filtered by type Article */
@@ -7783,6 +8077,7 @@ type FileFieldSelector = {
   readonly childAccessibilityStatement: InputMaybe<AccessibilityStatementFieldSelector>;
   readonly childAccuracy: InputMaybe<AccuracyFieldSelector>;
   readonly childAccuracyPage: InputMaybe<AccuracyPageFieldSelector>;
+  readonly childAnnouncement: InputMaybe<AnnouncementFieldSelector>;
   readonly childApiDescription: InputMaybe<ApiDescriptionFieldSelector>;
   readonly childArticle: InputMaybe<ArticleFieldSelector>;
   readonly childArticleLabels: InputMaybe<ArticleLabelsFieldSelector>;
@@ -7871,6 +8166,7 @@ type FileFieldSelector = {
   readonly childrenAccessibilityStatement: InputMaybe<AccessibilityStatementFieldSelector>;
   readonly childrenAccuracy: InputMaybe<AccuracyFieldSelector>;
   readonly childrenAccuracyPage: InputMaybe<AccuracyPageFieldSelector>;
+  readonly childrenAnnouncement: InputMaybe<AnnouncementFieldSelector>;
   readonly childrenApiDescription: InputMaybe<ApiDescriptionFieldSelector>;
   readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
   readonly childrenArticleLabels: InputMaybe<ArticleLabelsFieldSelector>;
@@ -7998,6 +8294,7 @@ type FileFilterInput = {
   readonly childAccessibilityStatement: InputMaybe<AccessibilityStatementFilterInput>;
   readonly childAccuracy: InputMaybe<AccuracyFilterInput>;
   readonly childAccuracyPage: InputMaybe<AccuracyPageFilterInput>;
+  readonly childAnnouncement: InputMaybe<AnnouncementFilterInput>;
   readonly childApiDescription: InputMaybe<ApiDescriptionFilterInput>;
   readonly childArticle: InputMaybe<ArticleFilterInput>;
   readonly childArticleLabels: InputMaybe<ArticleLabelsFilterInput>;
@@ -8086,6 +8383,7 @@ type FileFilterInput = {
   readonly childrenAccessibilityStatement: InputMaybe<AccessibilityStatementFilterListInput>;
   readonly childrenAccuracy: InputMaybe<AccuracyFilterListInput>;
   readonly childrenAccuracyPage: InputMaybe<AccuracyPageFilterListInput>;
+  readonly childrenAnnouncement: InputMaybe<AnnouncementFilterListInput>;
   readonly childrenApiDescription: InputMaybe<ApiDescriptionFilterListInput>;
   readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
   readonly childrenArticleLabels: InputMaybe<ArticleLabelsFilterListInput>;
@@ -8254,6 +8552,7 @@ type FileSortInput = {
   readonly childAccessibilityStatement: InputMaybe<AccessibilityStatementSortInput>;
   readonly childAccuracy: InputMaybe<AccuracySortInput>;
   readonly childAccuracyPage: InputMaybe<AccuracyPageSortInput>;
+  readonly childAnnouncement: InputMaybe<AnnouncementSortInput>;
   readonly childApiDescription: InputMaybe<ApiDescriptionSortInput>;
   readonly childArticle: InputMaybe<ArticleSortInput>;
   readonly childArticleLabels: InputMaybe<ArticleLabelsSortInput>;
@@ -8342,6 +8641,7 @@ type FileSortInput = {
   readonly childrenAccessibilityStatement: InputMaybe<AccessibilityStatementSortInput>;
   readonly childrenAccuracy: InputMaybe<AccuracySortInput>;
   readonly childrenAccuracyPage: InputMaybe<AccuracyPageSortInput>;
+  readonly childrenAnnouncement: InputMaybe<AnnouncementSortInput>;
   readonly childrenApiDescription: InputMaybe<ApiDescriptionSortInput>;
   readonly childrenArticle: InputMaybe<ArticleSortInput>;
   readonly childrenArticleLabels: InputMaybe<ArticleLabelsSortInput>;
@@ -8673,6 +8973,8 @@ type FinderPage = Node & Page & {
   readonly closing: Closing;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -8690,6 +8992,8 @@ type FinderPage = Node & Page & {
   readonly rules: Section;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -8760,6 +9064,7 @@ type FinderPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8770,6 +9075,7 @@ type FinderPageFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly rules: InputMaybe<SectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8778,6 +9084,7 @@ type FinderPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8788,6 +9095,7 @@ type FinderPageFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly rules: InputMaybe<SectionFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -8933,6 +9241,7 @@ type FinderPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8943,6 +9252,7 @@ type FinderPageSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly rules: InputMaybe<SectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -9845,6 +10155,8 @@ type GlossaryPage = Node & Page & {
   readonly closing: Closing;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -9860,6 +10172,8 @@ type GlossaryPage = Node & Page & {
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -9930,6 +10244,7 @@ type GlossaryPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9939,6 +10254,7 @@ type GlossaryPageFieldSelector = {
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9947,6 +10263,7 @@ type GlossaryPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9956,6 +10273,7 @@ type GlossaryPageFilterInput = {
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -10061,6 +10379,7 @@ type GlossaryPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -10070,6 +10389,7 @@ type GlossaryPageSortInput = {
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -11601,6 +11921,8 @@ type IntQueryOperatorInput = {
 };
 
 type InterfaceLabels = Node & {
+  /** Name of the bar above the menus, for screen readers. */
+  readonly announcement: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Button that closes a dialog. */
   readonly close: Scalars['String'];
@@ -11707,6 +12029,7 @@ type InterfaceLabelsEdge = {
 };
 
 type InterfaceLabelsFieldSelector = {
+  readonly announcement: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly close: InputMaybe<FieldSelectorEnum>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
@@ -11741,6 +12064,7 @@ type InterfaceLabelsFieldSelector = {
 };
 
 type InterfaceLabelsFilterInput = {
+  readonly announcement: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
@@ -11820,6 +12144,7 @@ type InterfaceLabelsGroupConnection_sumArgs = {
 };
 
 type InterfaceLabelsSortInput = {
+  readonly announcement: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly close: InputMaybe<SortOrderEnum>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
@@ -12994,6 +13319,8 @@ type MarketplacePage = Node & Page & {
   readonly closing: Maybe<Closing>;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -13015,6 +13342,8 @@ type MarketplacePage = Node & Page & {
   readonly services: Head;
   /** Shown above the tools. */
   readonly tools: Head;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -13085,6 +13414,7 @@ type MarketplacePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -13097,6 +13427,7 @@ type MarketplacePageFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<HeadFieldSelector>;
   readonly tools: InputMaybe<HeadFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -13105,6 +13436,7 @@ type MarketplacePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -13117,6 +13449,7 @@ type MarketplacePageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<HeadFilterInput>;
   readonly tools: InputMaybe<HeadFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -13217,6 +13550,7 @@ type MarketplacePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -13229,6 +13563,7 @@ type MarketplacePageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<HeadSortInput>;
   readonly tools: InputMaybe<HeadSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -15607,6 +15942,8 @@ type PartnersPage = Node & Page & {
   readonly closing: Closing;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -15626,6 +15963,8 @@ type PartnersPage = Node & Page & {
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
   /** The benefits of a partnership. */
@@ -15698,6 +16037,7 @@ type PartnersPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inquiry: InputMaybe<SectionFieldSelector>;
@@ -15709,6 +16049,7 @@ type PartnersPageFieldSelector = {
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly why: InputMaybe<ItemSectionFieldSelector>;
 };
@@ -15718,6 +16059,7 @@ type PartnersPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inquiry: InputMaybe<SectionFilterInput>;
@@ -15729,6 +16071,7 @@ type PartnersPageFilterInput = {
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly why: InputMaybe<ItemSectionFilterInput>;
 };
@@ -15800,6 +16143,7 @@ type PartnersPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inquiry: InputMaybe<SectionSortInput>;
@@ -15811,6 +16155,7 @@ type PartnersPageSortInput = {
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly why: InputMaybe<ItemSectionSortInput>;
 };
@@ -16067,6 +16412,8 @@ type PlannerPage = Node & Page & {
   readonly closing: Closing;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -16084,6 +16431,8 @@ type PlannerPage = Node & Page & {
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -16154,6 +16503,7 @@ type PlannerPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -16164,6 +16514,7 @@ type PlannerPageFieldSelector = {
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -16172,6 +16523,7 @@ type PlannerPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -16182,6 +16534,7 @@ type PlannerPageFilterInput = {
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -16462,6 +16815,7 @@ type PlannerPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -16472,6 +16826,7 @@ type PlannerPageSortInput = {
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -16496,6 +16851,8 @@ type PlatformPage = Node & Page & {
   readonly editing: Section;
   /** Shown above the features of the portal. */
   readonly features: Section;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -16511,6 +16868,8 @@ type PlatformPage = Node & Page & {
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -16583,6 +16942,7 @@ type PlatformPageFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editing: InputMaybe<SectionFieldSelector>;
   readonly features: InputMaybe<SectionFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -16592,6 +16952,7 @@ type PlatformPageFieldSelector = {
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -16602,6 +16963,7 @@ type PlatformPageFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editing: InputMaybe<SectionFilterInput>;
   readonly features: InputMaybe<SectionFilterInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -16611,6 +16973,7 @@ type PlatformPageFilterInput = {
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -16683,6 +17046,7 @@ type PlatformPageSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editing: InputMaybe<SectionSortInput>;
   readonly features: InputMaybe<SectionSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -16692,6 +17056,7 @@ type PlatformPageSortInput = {
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -16924,6 +17289,8 @@ type Product = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Up to nine features, each with an icon. */
   readonly features: ReadonlyArray<Feature>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The small icon next to the name in the menu. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -16973,6 +17340,8 @@ type Product = Node & {
   readonly termUses: ReadonlyArray<TermUse>;
   /** The heading of the page: the name and the kind of product. */
   readonly title: Scalars['String'];
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. */
   readonly updated: Scalars['Date'];
   /** The people who use the product, and their reasons, in one paragraph. */
@@ -17052,6 +17421,7 @@ type ProductFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FeatureFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -17076,6 +17446,7 @@ type ProductFieldSelector = {
   readonly specifications: InputMaybe<SpecificationFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly useCase: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<VideoFieldSelector>;
@@ -17091,6 +17462,7 @@ type ProductFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly features: InputMaybe<FeatureFilterListInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -17115,6 +17487,7 @@ type ProductFilterInput = {
   readonly specifications: InputMaybe<SpecificationFilterListInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly useCase: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<VideoFilterInput>;
@@ -17510,6 +17883,8 @@ type ProductRecord = Node & {
   readonly documents: Maybe<ReadonlyArray<ProductRecordDocument>>;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** How the device is named. */
   readonly identity: ProductRecordIdentity;
@@ -17533,6 +17908,8 @@ type ProductRecord = Node & {
   readonly support: ProductRecordSupport;
   /** The heading of the page, for example “Scout: device record”. */
   readonly title: Scalars['String'];
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
   readonly updatedText: Scalars['String'];
@@ -17706,6 +18083,7 @@ type ProductRecordFieldSelector = {
   readonly device: InputMaybe<ProductFieldSelector>;
   readonly documents: InputMaybe<ProductRecordDocumentFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly identity: InputMaybe<ProductRecordIdentityFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -17719,6 +18097,7 @@ type ProductRecordFieldSelector = {
   readonly service: InputMaybe<ProductRecordServiceFieldSelector>;
   readonly support: InputMaybe<ProductRecordSupportFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -17729,6 +18108,7 @@ type ProductRecordFilterInput = {
   readonly device: InputMaybe<ProductFilterInput>;
   readonly documents: InputMaybe<ProductRecordDocumentFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly identity: InputMaybe<ProductRecordIdentityFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -17742,6 +18122,7 @@ type ProductRecordFilterInput = {
   readonly service: InputMaybe<ProductRecordServiceFilterInput>;
   readonly support: InputMaybe<ProductRecordSupportFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -18370,6 +18751,7 @@ type ProductRecordSortInput = {
   readonly device: InputMaybe<ProductSortInput>;
   readonly documents: InputMaybe<ProductRecordDocumentSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly identity: InputMaybe<ProductRecordIdentitySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -18383,6 +18765,7 @@ type ProductRecordSortInput = {
   readonly service: InputMaybe<ProductRecordServiceSortInput>;
   readonly support: InputMaybe<ProductRecordSupportSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -18432,6 +18815,7 @@ type ProductSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<FeatureSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -18456,6 +18840,7 @@ type ProductSortInput = {
   readonly specifications: InputMaybe<SpecificationSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly useCase: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<VideoSortInput>;
@@ -18473,6 +18858,8 @@ type ProductsPage = Node & Page & {
   readonly devices: Maybe<Section>;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -18490,6 +18877,8 @@ type ProductsPage = Node & Page & {
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -18562,6 +18951,7 @@ type ProductsPageFieldSelector = {
   readonly compare: InputMaybe<SectionFieldSelector>;
   readonly devices: InputMaybe<SectionFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -18572,6 +18962,7 @@ type ProductsPageFieldSelector = {
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -18582,6 +18973,7 @@ type ProductsPageFilterInput = {
   readonly compare: InputMaybe<SectionFilterInput>;
   readonly devices: InputMaybe<SectionFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -18592,6 +18984,7 @@ type ProductsPageFilterInput = {
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -18669,6 +19062,7 @@ type ProductsPageSortInput = {
   readonly compare: InputMaybe<SectionSortInput>;
   readonly devices: InputMaybe<SectionSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -18679,6 +19073,7 @@ type ProductsPageSortInput = {
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -18690,6 +19085,8 @@ type Project = Node & {
   readonly description: Scalars['String'];
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** A small icon next to the text. All icons are shown on lucide.dev. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -18708,6 +19105,8 @@ type Project = Node & {
   readonly tour: Maybe<Tour>;
   /** The URL of a tour on another site. If both tours are set, this one is opened instead of the one on this site. */
   readonly tourUrl: Maybe<Scalars['String']>;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
 };
 
 
@@ -18768,6 +19167,7 @@ type ProjectFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -18779,6 +19179,7 @@ type ProjectFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tour: InputMaybe<TourFieldSelector>;
   readonly tourUrl: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProjectFilterInput = {
@@ -18786,6 +19187,7 @@ type ProjectFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -18797,6 +19199,7 @@ type ProjectFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tour: InputMaybe<TourFilterInput>;
   readonly tourUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProjectFilterListInput = {
@@ -18849,6 +19252,7 @@ type ProjectSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -18860,6 +19264,7 @@ type ProjectSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tour: InputMaybe<TourSortInput>;
   readonly tourUrl: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
 };
 
 /** A change of a published figure, a record or a legal text. */
@@ -18917,6 +19322,7 @@ type Query = {
   readonly allAccessibilityStatement: AccessibilityStatementConnection;
   readonly allAccuracy: AccuracyConnection;
   readonly allAccuracyPage: AccuracyPageConnection;
+  readonly allAnnouncement: AnnouncementConnection;
   readonly allApiDescription: ApiDescriptionConnection;
   readonly allArticle: ArticleConnection;
   readonly allArticleLabels: ArticleLabelsConnection;
@@ -19005,6 +19411,7 @@ type Query = {
   readonly allTour: TourConnection;
   readonly allTourLabels: TourLabelsConnection;
   readonly allTutorials: TutorialsConnection;
+  readonly announcement: Maybe<Announcement>;
   readonly apiDescription: Maybe<ApiDescription>;
   readonly article: Maybe<Article>;
   readonly articleLabels: Maybe<ArticleLabels>;
@@ -19101,6 +19508,7 @@ type Query_aboutPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -19111,6 +19519,7 @@ type Query_aboutPageArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   story: InputMaybe<AboutPageStoryFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   values: InputMaybe<ItemSectionFilterInput>;
   vision: InputMaybe<LabeledHeadFilterInput>;
@@ -19133,6 +19542,7 @@ type Query_academyPageArgs = {
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   faq: InputMaybe<HeadFilterInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   glossary: InputMaybe<CallFilterInput>;
   help: InputMaybe<HeadFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -19146,6 +19556,7 @@ type Query_academyPageArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   tutorials: InputMaybe<HeadFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -19155,6 +19566,7 @@ type Query_accessibilityPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -19165,6 +19577,7 @@ type Query_accessibilityPageArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<LegalSectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -19210,6 +19623,7 @@ type Query_accuracyPageArgs = {
   closing: InputMaybe<ClosingFilterInput>;
   decisions: InputMaybe<SectionFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -19221,6 +19635,7 @@ type Query_accuracyPageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   specification: InputMaybe<SectionFilterInput>;
   terms: InputMaybe<AccuracyTermsFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -19278,6 +19693,14 @@ type Query_allAccuracyPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AccuracyPageSortInput>>>;
+};
+
+
+type Query_allAnnouncementArgs = {
+  filter: InputMaybe<AnnouncementFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AnnouncementSortInput>>>;
 };
 
 
@@ -19985,6 +20408,20 @@ type Query_allTutorialsArgs = {
 };
 
 
+type Query_announcementArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  link: InputMaybe<AnnouncementLinkFilterInput>;
+  pages: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_apiDescriptionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -20005,6 +20442,7 @@ type Query_articleArgs = {
   date: InputMaybe<DateQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -20016,6 +20454,7 @@ type Query_articleArgs = {
   seo: InputMaybe<SeoFilterInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   update: InputMaybe<ArticleUpdateFilterInput>;
 };
 
@@ -20043,6 +20482,7 @@ type Query_assistantPageArgs = {
   closing: InputMaybe<ClosingFilterInput>;
   contact: InputMaybe<CallFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -20052,6 +20492,7 @@ type Query_assistantPageArgs = {
   reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -20083,6 +20524,7 @@ type Query_blogPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -20093,6 +20535,7 @@ type Query_blogPageArgs = {
   reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -20114,6 +20557,7 @@ type Query_caseStudiesPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -20124,6 +20568,7 @@ type Query_caseStudiesPageArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   studies: InputMaybe<SectionFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -20134,6 +20579,7 @@ type Query_caseStudyArgs = {
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   headline: InputMaybe<HeadlineFilterInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -20151,6 +20597,7 @@ type Query_caseStudyArgs = {
   stakeholder: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<ProductFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -20179,6 +20626,7 @@ type Query_changesPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -20188,6 +20636,7 @@ type Query_changesPageArgs = {
   reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -20197,6 +20646,7 @@ type Query_comparePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -20206,6 +20656,7 @@ type Query_comparePageArgs = {
   reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -20236,6 +20687,7 @@ type Query_developersPageArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   events: InputMaybe<HeadFilterInput>;
   examples: InputMaybe<HeadFilterInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   guides: InputMaybe<HeadFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -20249,6 +20701,7 @@ type Query_developersPageArgs = {
   sdks: InputMaybe<HeadFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   toolkit: InputMaybe<ItemSectionFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -20356,6 +20809,7 @@ type Query_fileArgs = {
   childAccessibilityStatement: InputMaybe<AccessibilityStatementFilterInput>;
   childAccuracy: InputMaybe<AccuracyFilterInput>;
   childAccuracyPage: InputMaybe<AccuracyPageFilterInput>;
+  childAnnouncement: InputMaybe<AnnouncementFilterInput>;
   childApiDescription: InputMaybe<ApiDescriptionFilterInput>;
   childArticle: InputMaybe<ArticleFilterInput>;
   childArticleLabels: InputMaybe<ArticleLabelsFilterInput>;
@@ -20444,6 +20898,7 @@ type Query_fileArgs = {
   childrenAccessibilityStatement: InputMaybe<AccessibilityStatementFilterListInput>;
   childrenAccuracy: InputMaybe<AccuracyFilterListInput>;
   childrenAccuracyPage: InputMaybe<AccuracyPageFilterListInput>;
+  childrenAnnouncement: InputMaybe<AnnouncementFilterListInput>;
   childrenApiDescription: InputMaybe<ApiDescriptionFilterListInput>;
   childrenArticle: InputMaybe<ArticleFilterListInput>;
   childrenArticleLabels: InputMaybe<ArticleLabelsFilterListInput>;
@@ -20569,6 +21024,7 @@ type Query_finderPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -20579,6 +21035,7 @@ type Query_finderPageArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   rules: InputMaybe<SectionFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -20648,6 +21105,7 @@ type Query_glossaryPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -20657,6 +21115,7 @@ type Query_glossaryPageArgs = {
   reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -20755,6 +21214,7 @@ type Query_imageSharpArgs = {
 
 
 type Query_interfaceLabelsArgs = {
+  announcement: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   close: InputMaybe<StringQueryOperatorInput>;
   closeMenu: InputMaybe<StringQueryOperatorInput>;
@@ -20859,6 +21319,7 @@ type Query_marketplacePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -20871,6 +21332,7 @@ type Query_marketplacePageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<HeadFilterInput>;
   tools: InputMaybe<HeadFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -21067,6 +21529,7 @@ type Query_partnersPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inquiry: InputMaybe<SectionFilterInput>;
@@ -21078,6 +21541,7 @@ type Query_partnersPageArgs = {
   reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   why: InputMaybe<ItemSectionFilterInput>;
 };
@@ -21098,6 +21562,7 @@ type Query_plannerPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -21108,6 +21573,7 @@ type Query_plannerPageArgs = {
   reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -21119,6 +21585,7 @@ type Query_platformPageArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editing: InputMaybe<SectionFilterInput>;
   features: InputMaybe<SectionFilterInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -21128,6 +21595,7 @@ type Query_platformPageArgs = {
   reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -21151,6 +21619,7 @@ type Query_productArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   features: InputMaybe<FeatureFilterListInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -21175,6 +21644,7 @@ type Query_productArgs = {
   specifications: InputMaybe<SpecificationFilterListInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   useCase: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<VideoFilterInput>;
@@ -21212,6 +21682,7 @@ type Query_productRecordArgs = {
   device: InputMaybe<ProductFilterInput>;
   documents: InputMaybe<ProductRecordDocumentFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   identity: InputMaybe<ProductRecordIdentityFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -21225,6 +21696,7 @@ type Query_productRecordArgs = {
   service: InputMaybe<ProductRecordServiceFilterInput>;
   support: InputMaybe<ProductRecordSupportFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -21259,6 +21731,7 @@ type Query_productsPageArgs = {
   compare: InputMaybe<SectionFilterInput>;
   devices: InputMaybe<SectionFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -21269,6 +21742,7 @@ type Query_productsPageArgs = {
   reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -21278,6 +21752,7 @@ type Query_projectArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -21289,6 +21764,7 @@ type Query_projectArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   tour: InputMaybe<TourFilterInput>;
   tourUrl: InputMaybe<StringQueryOperatorInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -21299,6 +21775,7 @@ type Query_releaseArgs = {
   devices: InputMaybe<ProductFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   fixed: InputMaybe<StringQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   knownIssues: InputMaybe<StringQueryOperatorInput>;
@@ -21308,6 +21785,7 @@ type Query_releaseArgs = {
   product: InputMaybe<ProductFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -21317,6 +21795,7 @@ type Query_releasesPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -21327,6 +21806,7 @@ type Query_releasesPageArgs = {
   reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -21339,6 +21819,7 @@ type Query_sampleDataPageArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   fileTexts: InputMaybe<SampleDataPageFileTextsFilterInput>;
   files: InputMaybe<SectionFilterInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -21352,6 +21833,7 @@ type Query_sampleDataPageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   settings: InputMaybe<ItemSectionFilterInput>;
   tour: InputMaybe<TourFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -21371,6 +21853,7 @@ type Query_searchPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<SearchHeadingsFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -21381,6 +21864,7 @@ type Query_searchPageArgs = {
   reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -21390,6 +21874,7 @@ type Query_showcasePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -21401,6 +21886,7 @@ type Query_showcasePageArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   start: InputMaybe<LabeledHeadFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -21459,6 +21945,7 @@ type Query_siteConfigArgs = {
   security: InputMaybe<SecurityContactFilterInput>;
   support: InputMaybe<SupportFrameFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+  timeZone: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -21520,6 +22007,7 @@ type Query_solutionArgs = {
   devices: InputMaybe<ProductFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   features: InputMaybe<PointFilterListInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -21537,6 +22025,7 @@ type Query_solutionArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   solution: InputMaybe<SolutionBlockFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -21560,6 +22049,7 @@ type Query_solutionsPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   industries: InputMaybe<SectionFilterInput>;
@@ -21570,6 +22060,7 @@ type Query_solutionsPageArgs = {
   reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -21629,6 +22120,7 @@ type Query_supportPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -21638,6 +22130,7 @@ type Query_supportPageArgs = {
   reviewBy: InputMaybe<DateQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -21658,6 +22151,7 @@ type Query_technologyPageArgs = {
   closing: InputMaybe<ClosingFilterInput>;
   core: InputMaybe<ItemSectionFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -21667,6 +22161,7 @@ type Query_technologyPageArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   scan: InputMaybe<ScanFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -21846,6 +22341,8 @@ type Release = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** What was wrong and is right now, one sentence each. */
   readonly fixed: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What does not work yet, or has a limit, one sentence each. */
@@ -21861,6 +22358,8 @@ type Release = Node & {
   readonly slug: Scalars['String'];
   /** The release in a few words. */
   readonly title: Scalars['String'];
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The version, as numbers with dots. A device has the number that it shows. The platform has no number of its own: it gets year and month, for example 2025.5, and a further release of that month 2025.5.1. */
   readonly version: Scalars['String'];
 };
@@ -21925,6 +22424,7 @@ type ReleaseFieldSelector = {
   readonly devices: InputMaybe<ProductFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly fixed: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly knownIssues: InputMaybe<FieldSelectorEnum>;
@@ -21934,6 +22434,7 @@ type ReleaseFieldSelector = {
   readonly product: InputMaybe<ProductFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -21944,6 +22445,7 @@ type ReleaseFilterInput = {
   readonly devices: InputMaybe<ProductFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly fixed: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly knownIssues: InputMaybe<StringQueryOperatorInput>;
@@ -21953,6 +22455,7 @@ type ReleaseFilterInput = {
   readonly product: InputMaybe<ProductFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -22008,6 +22511,7 @@ type ReleaseSortInput = {
   readonly devices: InputMaybe<ProductSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly fixed: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly knownIssues: InputMaybe<SortOrderEnum>;
@@ -22017,6 +22521,7 @@ type ReleaseSortInput = {
   readonly product: InputMaybe<ProductSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
@@ -22028,6 +22533,8 @@ type ReleasesPage = Node & Page & {
   readonly closing: Closing;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -22045,6 +22552,8 @@ type ReleasesPage = Node & Page & {
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -22115,6 +22624,7 @@ type ReleasesPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -22125,6 +22635,7 @@ type ReleasesPageFieldSelector = {
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -22133,6 +22644,7 @@ type ReleasesPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -22143,6 +22655,7 @@ type ReleasesPageFilterInput = {
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -22283,6 +22796,7 @@ type ReleasesPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -22293,6 +22807,7 @@ type ReleasesPageSortInput = {
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -22321,6 +22836,8 @@ type SampleDataPage = Node & Page & {
   readonly fileTexts: SampleDataPageFileTexts;
   /** The heading above the list of files. */
   readonly files: Section;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -22345,6 +22862,8 @@ type SampleDataPage = Node & Page & {
   readonly settings: ItemSection;
   /** The tour whose files can be downloaded, for example oak-flat. */
   readonly tour: Tour;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -22418,6 +22937,7 @@ type SampleDataPageFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly fileTexts: InputMaybe<SampleDataPageFileTextsFieldSelector>;
   readonly files: InputMaybe<SectionFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -22431,6 +22951,7 @@ type SampleDataPageFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly settings: InputMaybe<ItemSectionFieldSelector>;
   readonly tour: InputMaybe<TourFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -22519,6 +23040,7 @@ type SampleDataPageFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly fileTexts: InputMaybe<SampleDataPageFileTextsFilterInput>;
   readonly files: InputMaybe<SectionFilterInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -22532,6 +23054,7 @@ type SampleDataPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly settings: InputMaybe<ItemSectionFilterInput>;
   readonly tour: InputMaybe<TourFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -22695,6 +23218,7 @@ type SampleDataPageSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly fileTexts: InputMaybe<SampleDataPageFileTextsSortInput>;
   readonly files: InputMaybe<SectionSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -22708,6 +23232,7 @@ type SampleDataPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly settings: InputMaybe<ItemSectionSortInput>;
   readonly tour: InputMaybe<TourSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -23072,6 +23597,8 @@ type SearchPage = Node & Page & {
   readonly closing: Maybe<Closing>;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** Headings above the results, for each kind. Other kinds, such as products, use the name of the page that lists them. */
   readonly headings: SearchHeadings;
   /** The first section of the page: its heading, picture and buttons. */
@@ -23089,6 +23616,8 @@ type SearchPage = Node & Page & {
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -23160,6 +23689,7 @@ type SearchPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<SearchHeadingsFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -23170,6 +23700,7 @@ type SearchPageFieldSelector = {
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -23179,6 +23710,7 @@ type SearchPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<SearchHeadingsFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -23189,6 +23721,7 @@ type SearchPageFilterInput = {
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -23275,6 +23808,7 @@ type SearchPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<SearchHeadingsSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -23285,6 +23819,7 @@ type SearchPageSortInput = {
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -23395,6 +23930,8 @@ type ShowcasePage = Node & Page & {
   readonly closing: Maybe<Closing>;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -23414,6 +23951,8 @@ type ShowcasePage = Node & Page & {
   readonly seo: Seo;
   /** Shown next to the demo form. */
   readonly start: LabeledHead;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -23484,6 +24023,7 @@ type ShowcasePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -23495,6 +24035,7 @@ type ShowcasePageFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly start: InputMaybe<LabeledHeadFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -23503,6 +24044,7 @@ type ShowcasePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -23514,6 +24056,7 @@ type ShowcasePageFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly start: InputMaybe<LabeledHeadFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -23614,6 +24157,7 @@ type ShowcasePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -23625,6 +24169,7 @@ type ShowcasePageSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly start: InputMaybe<LabeledHeadSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -23829,6 +24374,8 @@ type SiteConfig = Node & {
   readonly support: Maybe<SupportFrame>;
   /** A few words, shown next to the name on shared pictures and in lists. */
   readonly tagline: Scalars['String'];
+  /** The time zone of “Published from” and “Published until”, for example Europe/Berlin or America/New_York. If it is empty, those times are in UTC. */
+  readonly timeZone: Maybe<Scalars['String']>;
   readonly untranslated: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The URL of the site, without a slash at the end. */
   readonly url: Scalars['String'];
@@ -23914,6 +24461,7 @@ type SiteConfigFieldSelector = {
   readonly security: InputMaybe<SecurityContactFieldSelector>;
   readonly support: InputMaybe<SupportFrameFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -23944,6 +24492,7 @@ type SiteConfigFilterInput = {
   readonly security: InputMaybe<SecurityContactFilterInput>;
   readonly support: InputMaybe<SupportFrameFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -24019,6 +24568,7 @@ type SiteConfigSortInput = {
   readonly security: InputMaybe<SecurityContactSortInput>;
   readonly support: InputMaybe<SupportFrameSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -24713,6 +25263,8 @@ type Solution = Node & {
   readonly draft: Maybe<Scalars['Boolean']>;
   /** The capabilities, each with a title and a text. */
   readonly features: ReadonlyArray<Point>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The small icon next to the name in the menu. */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -24743,6 +25295,8 @@ type Solution = Node & {
   readonly solution: SolutionBlock;
   /** The heading of the page. */
   readonly title: Scalars['String'];
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. */
   readonly updated: Scalars['Date'];
 };
@@ -24860,6 +25414,7 @@ type SolutionFieldSelector = {
   readonly devices: InputMaybe<ProductFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<PointFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -24877,6 +25432,7 @@ type SolutionFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solution: InputMaybe<SolutionBlockFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -24890,6 +25446,7 @@ type SolutionFilterInput = {
   readonly devices: InputMaybe<ProductFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly features: InputMaybe<PointFilterListInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -24907,6 +25464,7 @@ type SolutionFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<SolutionBlockFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -25113,6 +25671,7 @@ type SolutionSortInput = {
   readonly devices: InputMaybe<ProductSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<PointSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -25130,6 +25689,7 @@ type SolutionSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solution: InputMaybe<SolutionBlockSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -25141,6 +25701,8 @@ type SolutionsPage = Node & Page & {
   readonly closing: Closing;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -25158,6 +25720,8 @@ type SolutionsPage = Node & Page & {
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -25228,6 +25792,7 @@ type SolutionsPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly industries: InputMaybe<SectionFieldSelector>;
@@ -25238,6 +25803,7 @@ type SolutionsPageFieldSelector = {
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -25246,6 +25812,7 @@ type SolutionsPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly industries: InputMaybe<SectionFilterInput>;
@@ -25256,6 +25823,7 @@ type SolutionsPageFilterInput = {
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -25326,6 +25894,7 @@ type SolutionsPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly industries: InputMaybe<SectionSortInput>;
@@ -25336,6 +25905,7 @@ type SolutionsPageSortInput = {
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -26092,6 +26662,8 @@ type SupportPage = Node & Page & {
   readonly closing: Maybe<Closing>;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -26107,6 +26679,8 @@ type SupportPage = Node & Page & {
   readonly route: Scalars['String'];
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -26178,6 +26752,7 @@ type SupportPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -26187,6 +26762,7 @@ type SupportPageFieldSelector = {
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -26196,6 +26772,7 @@ type SupportPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -26205,6 +26782,7 @@ type SupportPageFilterInput = {
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -26321,6 +26899,7 @@ type SupportPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -26330,6 +26909,7 @@ type SupportPageSortInput = {
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -26524,6 +27104,8 @@ type TechnologyPage = Node & Page & {
   readonly core: ItemSection;
   /** Visitors cannot see a draft. Editors see it, marked “Draft:”, on the development site and in a preview. */
   readonly draft: Maybe<Scalars['Boolean']>;
+  /** Visitors see it from this day and time on, for example 2026-12-01T09:00, in the time zone from “Company and links”. If it is empty, they see it as soon as it is published. */
+  readonly from: Maybe<Scalars['String']>;
   /** The first section of the page: its heading, picture and buttons. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -26539,6 +27121,8 @@ type TechnologyPage = Node & Page & {
   readonly scan: Maybe<Scan>;
   /** What search engines and shared links show of this page. */
   readonly seo: Seo;
+  /** Visitors no longer see it from this day and time on, for example 2026-12-31T18:00, in the time zone from “Company and links”. If it is empty, it has no end. */
+  readonly until: Maybe<Scalars['String']>;
   /** The day of the last important change to the text, for example 2025-06-15. Search engines read it. */
   readonly updated: Scalars['Date'];
 };
@@ -26611,6 +27195,7 @@ type TechnologyPageFieldSelector = {
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly core: InputMaybe<ItemSectionFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -26620,6 +27205,7 @@ type TechnologyPageFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly scan: InputMaybe<ScanFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -26630,6 +27216,7 @@ type TechnologyPageFilterInput = {
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly core: InputMaybe<ItemSectionFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -26639,6 +27226,7 @@ type TechnologyPageFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly scan: InputMaybe<ScanFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -26694,6 +27282,7 @@ type TechnologyPageSortInput = {
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly core: InputMaybe<ItemSectionSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -26703,6 +27292,7 @@ type TechnologyPageSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly scan: InputMaybe<ScanSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly until: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 

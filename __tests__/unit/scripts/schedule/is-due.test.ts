@@ -10,6 +10,8 @@ beforeEach(async () => {
   folder = await contentFolder();
   folder.change("articles/7.json", '"id": 7,', '"id": 7, "from": "2026-12-01T09:00",');
   process.env.CONTENT_DIR = folder.path;
+  // The repository may have a build.
+  process.chdir(folder.path);
   jest.useFakeTimers({ now: new Date("2026-12-01T10:30:00Z") });
 });
 afterEach(() => {
@@ -29,8 +31,7 @@ test("without an option, the site is always built, and an unknown option is repo
 test("with --if-due, it is built if an entry has begun or ended since the last build", () => {
   expect(isBuildWanted(["--if-due=1"])).toBe(false);
   expect(isBuildWanted(["--if-due=2"])).toBe(true);
-  mkdirSync(`${folder.path}/releases`);
-  process.chdir(folder.path);
+  mkdirSync("releases");
   expect(isBuildWanted(["--if-due"])).toBe(true);
   writeBuiltAt("2026-12-01T09:00:00.000Z");
   expect(isBuildWanted(["--if-due=24"])).toBe(false);
