@@ -1,9 +1,4 @@
 import { spawn } from "node:child_process";
-import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
-
-/** Path of Gatsby's command-line script. */
-export const gatsbyBin = join(dirname(createRequire(resolve("package.json")).resolve("gatsby/package.json")), "cli.js");
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 

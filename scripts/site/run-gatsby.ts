@@ -1,7 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { gatsbyBin, runNode } from "../lib/run";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { runNode } from "../lib/run";
 import { nodeCodeHash } from "./input-hash";
+
+/** Path of Gatsby's command-line script. */
+const GATSBY = join(dirname(createRequire(resolve("package.json")).resolve("gatsby/package.json")), "cli.js");
 
 /** The file in Gatsby’s cache with the hash of the code for which the cache is valid. */
 export const CODE_STAMP = "code-stamp";
@@ -24,7 +28,7 @@ export async function runGatsby(
   const stamp = join(cache, CODE_STAMP);
   const hash = nodeCodeHash(folder);
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== hash) rmSync(cache, { recursive: true, force: true });
-  const exitCode = await runNode(gatsbyBin, args, env, folder);
+  const exitCode = await runNode(GATSBY, args, env, folder);
   // Written after the run, because Gatsby may empty its cache when it starts.
   if (existsSync(cache)) writeFileSync(stamp, hash);
   return exitCode;
