@@ -22,9 +22,9 @@ interface Replaced {
 
 /**
  * @param source path of the folder with the saved content
- * @param published path of its copy
+ * @param published path of its copy; `undefined` if the copy is in another language, whose texts a draft does not have
  */
-export function createDraftOverlay(source: string, published: string): DraftOverlay {
+export function createDraftOverlay(source: string, published: string | undefined): DraftOverlay {
   let draft: Draft | undefined;
   let replaced: Replaced | undefined;
   let check: ReturnType<typeof contentChecker> | undefined;
@@ -35,7 +35,7 @@ export function createDraftOverlay(source: string, published: string): DraftOver
     // Reading all files takes longer than checking one, so they are read again only after a save.
     check ??= contentChecker(source);
     const faults = faultsIn(check(parseJsonFile(name, Buffer.from(text))));
-    if (faults.length > 0) return faults;
+    if (faults.length > 0 || published === undefined) return faults;
     replaced = replaceFile(join(published, name), text, replaced);
     return [];
   };

@@ -1,20 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDraftOverlay, type DraftOverlay } from "../../../../scripts/site/draft-overlay";
 import { publishContent } from "../../../../scripts/site/publish-content";
 
 const FILE = "pages/academy.json";
+let root: string;
 let source: string;
 let published: string;
 let overlay: DraftOverlay;
 beforeEach(() => {
-  const root = mkdtempSync(join(tmpdir(), "draft-"));
+  root = mkdtempSync(join(tmpdir(), "draft-"));
   [source, published] = [join(root, "data"), join(root, "published")];
   cpSync("__tests__/fixtures/company", source, { recursive: true });
   publishContent(source, published);
   overlay = createDraftOverlay(source, published);
 });
+
+afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (folder = published): string => readFileSync(join(folder, FILE), "utf8");
 const show = (text: string, file = `data/${FILE}`) => overlay.show({ file, text });
@@ -33,6 +36,14 @@ test("shows a draft, and the saved file again with its time", () => {
 
 test("a draft with a mistake is not shown", () => {
   expect(show("{}")).not.toEqual([]);
+  expect(read()).toBe(read(source));
+});
+
+test("a draft is checked, but not shown in another language", () => {
+  overlay = createDraftOverlay(source, undefined);
+  expect(show("{}")).not.toEqual([]);
+  expect(show(draft())).toEqual([]);
+  overlay.hide();
   expect(read()).toBe(read(source));
 });
 
