@@ -11,6 +11,7 @@ let site: FrameLocator;
 beforeAll(async () => {
   desk = await openDesk(900, await serveCopy({ showsPage: true }));
   site = desk.page.frameLocator("iframe");
+  desk.page.on("dialog", (dialog) => void dialog.accept());
 });
 afterAll(() => desk.close());
 
@@ -24,10 +25,10 @@ const button = (name: string): Locator => desk.page.getByRole("button", { name, 
 const savedTitle = (number: number | undefined): string =>
   (JSON.parse(desk.read(`articles/${number}.json`)) as { title: string }).title;
 
-/** Leaves the form, whose question about unsaved changes is answered with yes. */
+/** Leaves the form. The question about unsaved changes is answered with yes. */
 async function discard(): Promise<void> {
-  desk.page.once("dialog", (dialog) => void dialog.accept());
   await button("Cancel Editing").click();
+  await desk.page.locator(".content-editor").waitFor({ state: "detached" });
 }
 
 testArticles("the page follows the open form, and shows and marks the text that is not saved", async () => {
@@ -40,7 +41,7 @@ testArticles("the page follows the open form, and shows and marks the text that 
   await discard();
   await openForm(desk.page, `articles/entries/${second}`);
   await headline().getByText(savedTitle(second)).waitFor();
-  await button("Cancel Editing").click();
+  await discard();
 });
 
 testArticles("other changes reach the content that the development site shows, until they are discarded", async () => {

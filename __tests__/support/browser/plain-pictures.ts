@@ -11,6 +11,8 @@ const PLAIN = "images/plain.png";
  */
 export async function plainPictures(data: string): Promise<void> {
   writeFileSync(join(data, PLAIN), await picture(1200, 750));
+  // The plain picture would be in it more than once.
+  rmSync(join(data, "focal-points.json"), { force: true });
   for (const name of readdirSync(data, { recursive: true, encoding: "utf8" })) {
     const path = join(data, name);
     if (dirname(name).split("/").includes("tours")) continue;

@@ -95,7 +95,7 @@ export async function expectToBecomeLive(page: Page, { root, url }: DeployedDesk
   // The desk asks again when it is opened.
   await page.goto("about:blank");
   await page.goto(`${url}/admin/`);
-  await note.getByText(/^Your change of \d\d:\d\d is live since \d\d:\d\d\.$/).waitFor();
+  await note.getByText(/^Your change of \d\d:\d\d is live since \d\d:\d\d\.$/).waitFor({ timeout: 30_000 });
 }
 
 /** Returns the URL of the check results. Fails if Sveltia's message after a save keeps covering the link. */

@@ -5,6 +5,7 @@ test.each([
   ["META is the device that measures. A laser finds surfaces.", "META is the device that measures."],
   ["It weighs 2.9 kg. It fits a bag.", "It weighs 2.9 kg."],
   ["It reaches 70 m. 905 nm is its wavelength.", "It reaches 70 m."],
+  ["It draws 65 W. Nothing else does.", "It draws 65 W."],
   [
     "Open formats, e.g. LAS and E57, leave the platform. Others stay.",
     "Open formats, e.g. LAS and E57, leave the platform.",

@@ -5,7 +5,8 @@ export const ENGLISH: LanguageRules = {
   hasExactAbbreviations: false,
   announcements:
     "ships?|shipping|will|launch(?:es)?|arrives?|opens?|starts?|planned|expected|available from|coming|due|by(?= \\w+ 20\\d\\d)",
-  abbreviations: "approx|etc|vs|[DM]rs?|[Ff]ig|No",
+  // Also initials, as in “J. Hill”.
+  abbreviations: "\\p{Lu}|e\\.g|i\\.e|approx|etc|vs|[DM]rs?|[Ff]ig|No",
   figures: {
     leading: { about: "about", "up to": "up to", almost: "almost", nearly: "nearly", over: "over", under: "under" },
     range: "to",

@@ -7,7 +7,6 @@ type SiteLanguage = Pick<Queries.LanguageLinkFragment, "paths">;
 export function pathIn(target: SiteLanguage, path: string, current: SiteLanguage | undefined): string {
   // Static hosts may add a slash at the end.
   const page = path.replace(/\/$/, "");
-  const source = current?.paths.find((each) => each.path === page)?.source ?? page;
-  const translated = target.paths.find((each) => each.source === source)?.path;
-  return translated ?? (source === page ? path : source);
+  const source = current?.paths.find((each) => each.path === page)?.source;
+  return target.paths.find((each) => each.source === (source ?? page))?.path ?? source ?? path;
 }
