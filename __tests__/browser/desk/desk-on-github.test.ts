@@ -11,6 +11,7 @@ import {
 } from "../../support/git-hosts/deployed-desk";
 import { articleNumbers } from "../../../testing/desk/desk-forms";
 import { testIf } from "../../support/content/test-if";
+import { commitId } from "../../support/git-hosts/repository";
 import { repositoryFiles } from "../../support/git-hosts/git-host";
 import { answerAsGithub } from "../../support/git-hosts/github";
 import { ensureNginx, startNginx } from "../../../testing/server/nginx";
@@ -66,7 +67,7 @@ testArticle("signs in with an access token, saves a change as a commit, and show
   await signInWithToken(page);
   await expectSaveToCommit(page, commits, { repository: "owner/site", branch: "main" });
   expect(await checkResultsUrl(page)).toBe("https://github.com/owner/site/commits/main");
-  await expectToBecomeLive(page, deployed, "b".repeat(40));
+  await expectToBecomeLive(page, deployed, commitId(2));
 });
 
 test("the check results do not cover the desk's buttons on a phone", async () => {

@@ -9,6 +9,7 @@ import {
 } from "../../support/git-hosts/deployed-desk";
 import { articleNumbers } from "../../../testing/desk/desk-forms";
 import { testIf } from "../../support/content/test-if";
+import { commitId } from "../../support/git-hosts/repository";
 import { repositoryFiles, type Commit } from "../../support/git-hosts/git-host";
 import { answerAsGitlab } from "../../support/git-hosts/gitlab";
 
@@ -34,7 +35,7 @@ testArticle("signs in with an access token, saves a change as a commit, and show
   await signInWithToken(page);
   await expectSaveToCommit(page, commits, target);
   expect(await checkResultsUrl(page)).toBe("https://gitlab.com/group/team/site/-/commits/main");
-  await expectToBecomeLive(page, deployed, "b".repeat(40));
+  await expectToBecomeLive(page, deployed, commitId(2));
 });
 
 testArticle("signs in with OAuth in a GitLab window and saves a change as a commit", async () => {

@@ -120,6 +120,7 @@ export function createRepository(initialFiles: Readonly<Record<string, string>>)
   };
 }
 
-const commitId = (number: number): string => String(number).padStart(40, "0");
+/** The ID of the commit with a number. The repository begins with commit 1. */
+export const commitId = (number: number): string => String(number).padStart(40, "0");
 
 const folderOf = (path: string): string => path.replace(/[^/]*$/, "");
