@@ -78,8 +78,7 @@ test("the check results do not cover the desk's buttons on a phone", async () =>
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByText("Check results").waitFor();
   for (const name of ["Assets", "Menu", "Contents"]) {
-    const button = page.getByRole("radio", { name });
-    await button.click();
-    expect(await button.isChecked()).toBe(true);
+    await page.getByRole("radio", { name }).click();
+    await page.getByRole("radio", { name, checked: true }).waitFor();
   }
 });

@@ -33,7 +33,7 @@ export const Announcement = ({ path, withPrefix, ...content }: AnnouncementProps
         aria-label={name}
         data-version={version}
         data-until={until}
-        data-pages={pages?.map(withPrefix).join(" ")}
+        data-pages={pages?.map((page) => withPrefix(page)).join(" ")}
         hidden={pages !== undefined && !pages.includes(path)}
         style={bandProperties("ink")}
       >
