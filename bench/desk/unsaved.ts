@@ -1,3 +1,4 @@
+import type { Dialog } from "playwright-core";
 import { openForm, type Desk } from "../../testing/desk/desk";
 import { fieldOf } from "../../testing/desk/desk-forms";
 import type { Row } from "../lib/report";
@@ -26,8 +27,11 @@ export async function measureUnsaved({ page }: Desk): Promise<Row> {
   const typedTime = performance.now();
   await isShown(TITLE);
   const shownMs = Math.round(performance.now() - typedTime);
-  page.once("dialog", (dialog) => void dialog.accept());
+  const accept = (dialog: Dialog): void => void dialog.accept();
+  page.on("dialog", accept);
   await page.getByRole("button", { name: "Cancel Editing" }).click();
+  await page.locator(".content-editor").waitFor({ state: "detached" });
+  page.off("dialog", accept);
   await page.getByRole("button", { name: "Hide page" }).click();
   return { name: "unsaved text", "ms from typing to the page": shownMs };
 }

@@ -30,14 +30,16 @@ export function createDialog(title: string): Dialog {
   };
 }
 
-/** Adds a hidden button to those at the lower right. */
+/** The buttons at the lower right of the forms. */
+export const toolBar = (): Element =>
+  document.querySelector(".desk-tools") ??
+  document.body.appendChild(createElement("aside", { class: "desk-tools", "aria-label": "Tools" }));
+
+/** Adds a hidden button to the tool bar. It opens a dialog. */
 export function addToolButton(onClick: () => unknown): HTMLButtonElement {
-  const tools =
-    document.querySelector(".desk-tools") ??
-    document.body.appendChild(createElement("aside", { class: "desk-tools", "aria-label": "Due and history" }));
   const button = createElement("button", { type: "button", class: "desk-button", "aria-haspopup": "dialog" });
   button.hidden = true;
   button.addEventListener("click", () => void onClick());
-  tools.append(button);
+  toolBar().append(button);
   return button;
 }

@@ -1,3 +1,4 @@
+import { toolBar } from "../dialog";
 import { createElement } from "../element";
 import { loadView, saveView, MAX_SHARE_PERCENT, MIN_SHARE_PERCENT, type PageView } from "./view";
 
@@ -51,7 +52,7 @@ export function createSplit(onShow: () => void): Split {
     "aria-valuemin": String(MIN_SHARE_PERCENT),
     "aria-valuemax": String(MAX_SHARE_PERCENT),
   });
-  const show = createElement("button", { type: "button", class: "desk-page-show" }, "Show page");
+  const show = createElement("button", { type: "button", class: "desk-button" }, "Show page");
 
   const render = (): void => {
     const { style, classList } = document.documentElement;
@@ -95,7 +96,8 @@ export function createSplit(onShow: () => void): Split {
     (sharePercent) => change({ sharePercent }),
   );
   new ResizeObserver(fit).observe(stage);
-  document.body.append(separator, pane, show);
+  document.body.append(separator, pane);
+  toolBar().append(show);
   render();
   return {
     frame,
