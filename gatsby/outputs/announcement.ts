@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import type { AnnouncementContent } from "../../src/domain/announcement";
 import { readJsonFile } from "../../src/content/check/json-file";
 import { hiddenUntil, showsDrafts } from "../../src/content/model/drafts";
-import { isLocalTime, toInstant } from "../../src/domain/local-time";
+import { isLocalTime, toInstant } from "../../src/domain/time/local-time";
 import { fillFromSite } from "../../src/domain/placeholders";
 import { readTimeZone } from "../../src/content/model/publication";
 import { readSchemas } from "../../src/content/model/schemas";

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { OperatorError } from "../../server/operator-error";
 import type { SubmissionFilter } from "../../server/store/records";
-import { isCalendarDay } from "../../src/domain/calendar-day";
+import { isCalendarDay } from "../../src/domain/time/calendar-day";
 
 export const USAGE = `Usage: npm run submissions -- <command>
   list [filters]                 submissions, without suspected ones

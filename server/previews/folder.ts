@@ -15,7 +15,7 @@ export interface PreviewRecord {
   readonly commit: string;
   /** The folder of the built site, relative to that of the preview. */
   readonly site?: string;
-  /** The report of the check or the reason why there is no site. */
+  /** The report of the content check, or why the site could not be built. */
   readonly failure?: string;
   /** The time in milliseconds until which the link that was posted at the Git host is valid. */
   readonly postedUntil?: number;

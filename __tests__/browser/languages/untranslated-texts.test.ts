@@ -15,7 +15,7 @@ const testLanguages = languagePaths.length > 0 ? test : test.skip;
 testLanguages("a text that is not translated has its language after client-side navigation", async () => {
   const page = await visit.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
   const [messages, policyViolations] = [watchPage(page, visit.url), await watchPolicy(page)];
-  // All texts of the site are translated, so the heading of the product stands for one that is not.
+  // All texts of the site are translated, so the test treats the heading of the product as untranslated.
   const heading = documentOf(language + KINDS.product).querySelector("h1")?.textContent ?? "";
   const keys = keysOf([heading]);
   const source = { lang: site.language };

@@ -1,4 +1,4 @@
-import { isLocalTime, isTimeZone, toInstant } from "../../../src/domain/local-time";
+import { isLocalTime, isTimeZone, toInstant } from "../../../src/domain/time/local-time";
 
 test.each([
   // Winter and summer.

@@ -1,4 +1,4 @@
-import { findPromisedDays } from "../../../src/domain/promised-days";
+import { findPromisedDays } from "../../../src/domain/time/promised-days";
 
 test.each([
   ["en-US", "The plugin, which ships in Q3 2025, is new.", "ships in Q3 2025", "2025-09-30"],

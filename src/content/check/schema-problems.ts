@@ -1,6 +1,6 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from "ajv";
-import { isCalendarDay } from "../../domain/calendar-day";
-import { isLocalTime, isTimeZone } from "../../domain/local-time";
+import { isCalendarDay } from "../../domain/time/calendar-day";
+import { isLocalTime, isTimeZone } from "../../domain/time/local-time";
 import type { JsonFile } from "./json-file";
 import { counted, type JsonPath, type Problem } from "./problem";
 import { choicesOf, type Schema, type Schemas } from "../model/schemas";

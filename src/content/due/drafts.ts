@@ -23,7 +23,7 @@ export function oldDrafts(entry: Entry, folder: string): Problem[] {
   ];
 }
 
-/** When a file changed: with its last commit, or on the disk if it has changed since or there is no repository. */
+/** The time of the last change of a file: that of its last commit, or of the file itself if it has uncommitted changes or is in no repository. */
 function lastChangeOf(folder: string, name: string): Date {
   const committed = runGit(folder, ["log", "-1", "--format=%cI", "--", name])?.trim() ?? "";
   const isCommitted = committed !== "" && runGit(folder, ["status", "--porcelain", "--", name]) === "";

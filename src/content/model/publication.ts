@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isCalendarDay } from "../../domain/calendar-day";
-import { isLocalTime, isTimeZone, toInstant } from "../../domain/local-time";
+import { isCalendarDay } from "../../domain/time/calendar-day";
+import { isLocalTime, isTimeZone, toInstant } from "../../domain/time/local-time";
 import type { JsonValue } from "../../lib/json-value";
 import type { Schema } from "./schemas";
 
@@ -18,7 +18,7 @@ export interface Document {
   page?: Document | undefined;
 }
 
-/** When a document is published. Times are ISO texts in UTC, which sort by time; a day stands for its midnight. */
+/** When a document is published. Times are ISO texts in UTC, which sort by time; a day is its midnight. */
 export interface Publication {
   /** "" if the document has no beginning. */
   from: string;

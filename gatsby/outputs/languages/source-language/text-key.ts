@@ -5,7 +5,7 @@ const OFFSET = 0x811c9dc5;
 /** A text as pages show it: they have no-break spaces where the content has spaces. */
 export const normalizeSpaces = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** A number of 32 bits that stands for a text, so that pages need no copy of it. Spaces do not matter. */
+/** A hash of a text with 32 bits, so that pages need no copy of the text. Spaces are ignored. */
 export function textKey(text: string): number {
   let key = OFFSET;
   for (const character of normalizeSpaces(text)) key = Math.imul(key ^ (character.codePointAt(0) ?? 0), PRIME);

@@ -1,4 +1,4 @@
-import { findPromisedDays } from "../../../../domain/promised-days";
+import { findPromisedDays } from "../../../../domain/time/promised-days";
 import type { Visit } from "../../../model/schemas";
 import { siteLocale } from "../../locale";
 import { valuesAt, type Entry } from "../../collection";

@@ -1,4 +1,4 @@
-import { rulesOf } from "./languages/rules-of";
+import { rulesOf } from "../languages/rules-of";
 
 /** A period that a text names, such as “Q3 2025”. */
 export interface PromisedDay {
