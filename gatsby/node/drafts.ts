@@ -16,7 +16,8 @@ export function markDrafts({ createResolvers }: CreateResolversArgs): void {
   const zone = readTimeZone(contentFolder());
   for (const schema of readSchemas(contentFolder()).values()) {
     const { title: type, properties = {} } = schema;
-    if (type === undefined || properties.draft === undefined) continue;
+    // Gatsby resolves the fields of types only, not those of interfaces.
+    if (type === undefined || schema["x-interface"] || properties.draft === undefined) continue;
     const resolve: Resolve = async (value, args, context, info) => {
       const { originalResolver } = info as { originalResolver: Resolve };
       const name = await originalResolver(value, args, context, info);

@@ -21,7 +21,7 @@ test("with DRAFTS=show, the names of drafts and scheduled entries begin with “
   process.env.DRAFTS = "show";
   const resolvers = createdResolvers();
   const fields = Object.fromEntries(Object.entries(resolvers).map(([type, names]) => [type, Object.keys(names)]));
-  expect(Object.keys(fields).filter((type) => /^(Author|GlossaryTerm|SiteConfig)$/.test(type))).toEqual([]);
+  expect(Object.keys(fields).filter((type) => /^(Author|GlossaryTerm|Page|SiteConfig)$/.test(type))).toEqual([]);
   expect(fields).toMatchObject({
     Article: ["title"],
     CaseStudy: ["title"],
