@@ -27,8 +27,8 @@ export const GENERATED_TYPES = "src/gatsby-types.d.ts";
 
 /** Modules that Gatsby runs in Node, together with their imports. */
 const ENTRY_POINTS = ["gatsby-config.ts", "gatsby-node.ts"];
-/** Files that this code reads, except the content: schemas and plugins. */
-const CODE_INPUTS = ["data/schemas", "gatsby/outputs/languages", "plugins"];
+/** Files that this code reads, except the content: schemas, plugins, and package.json, whose changes empty Gatsby's cache. */
+const CODE_INPUTS = ["data/schemas", "gatsby/outputs/languages", "package.json", "plugins"];
 
 /** A hash of all inputs of a build: files, environment variables, and which entries are drafts or scheduled. */
 export function buildHash(): string {
@@ -40,6 +40,11 @@ export function buildHash(): string {
     [...new Set([...SOURCES, relative(".", contentFolder())])],
     [...variables, hiddenFiles(contentFolder())],
   );
+}
+
+/** A hash of the code of the site and the schemas, without the content. */
+export function siteCodeHash(): string {
+  return hashOf(".", [...SOURCES.filter((source) => source !== "data"), "data/schemas"], "");
 }
 
 /**

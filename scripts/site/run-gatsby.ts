@@ -13,7 +13,8 @@ export const CODE_STAMP = "code-stamp";
 /**
  * Runs Gatsby. First removes Gatsby's cache if our code that runs in Node has changed, because the cached query results of
  * the earlier code may refer to files that no longer exist; also if the project was copied or renamed, because the cache
- * contains absolute paths.
+ * contains absolute paths. Without a cache Gatsby encodes all pictures again, and writes into the files that exist. The
+ * served release has links to these, so they are removed, too.
  * @param args of Gatsby's command line
  * @param env environment variables for Gatsby, in addition to those of this process
  * @param folder path of the project
@@ -27,7 +28,9 @@ export async function runGatsby(
   const cache = resolve(folder, ".cache");
   const stamp = join(cache, CODE_STAMP);
   const hash = nodeCodeHash(folder);
-  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== hash) rmSync(cache, { recursive: true, force: true });
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== hash) {
+    for (const path of [cache, resolve(folder, "public/static")]) rmSync(path, { recursive: true, force: true });
+  }
   const exitCode = await runNode(GATSBY, args, env, folder);
   // Written after the run, because Gatsby may empty its cache when it starts.
   if (existsSync(cache)) writeFileSync(stamp, hash);

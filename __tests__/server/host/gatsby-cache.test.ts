@@ -1,20 +1,25 @@
-import { existsSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runScript } from "../../../testing/server/host";
 import { projectFolder, setVersion, STEP } from "../../support/server/project";
+import { siteWithTagline } from "../../support/server/review-branches";
 
-test("keeps Gatsby's cache until a module that gatsby-node.ts imports changes", async () => {
+test("keeps Gatsby's cache until package.json or a module that gatsby-node.ts imports changes", async () => {
   const folder = projectFolder();
   const build = async (): Promise<void> => expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
   await build();
   const cacheFile = join(folder, ".cache/file");
   writeFileSync(cacheFile, "of the first code");
-  setVersion(folder, 2);
+  writeFileSync(join(folder, "data/site.json"), siteWithTagline(folder, "Another tagline"));
   await build();
   expect(existsSync(cacheFile)).toBe(true);
-  writeFileSync(join(folder, STEP), "console.log(2)");
-  await build();
-  expect(existsSync(cacheFile)).toBe(false);
+  const changes = [() => writeFileSync(join(folder, STEP), "console.log(2)"), () => setVersion(folder, 2)];
+  for (const change of changes) {
+    writeFileSync(cacheFile, "of the code before");
+    change();
+    await build();
+    expect(existsSync(cacheFile)).toBe(false);
+  }
 });
 
 test("removes Gatsby's cache, which contains absolute paths, after the project folder was renamed", async () => {
@@ -31,4 +36,15 @@ test("removes Gatsby's cache, which contains absolute paths, after the project f
     // The clean-up after the test removes the folder by its first name.
     renameSync(renamed, folder);
   }
+});
+
+test("does not write into the pictures of the served release when it encodes all again", async () => {
+  const folder = projectFolder();
+  await runScript("build", [], { folder });
+  const release = join(folder, "releases", readdirSync(join(folder, "releases")).find((name) => /^\d/.test(name)) ?? "");
+  setVersion(folder, 2);
+  expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
+  const picture = "static/1/room.jpg";
+  expect(readFileSync(join(folder, "public", picture), "utf8")).toBe("encoded by version 2");
+  expect(readFileSync(join(release, picture), "utf8")).toBe("encoded by version 1");
 });

@@ -10,7 +10,10 @@ const GATSBY = `
 const { existsSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
 const { url } = JSON.parse(readFileSync((process.env.CONTENT_DIR || "data") + "/site.json", "utf8"));
 const { version, size = 0 } = require(process.cwd() + "/package.json");
-for (const folder of [".cache", "public/url"]) mkdirSync(folder, { recursive: true });
+for (const folder of [".cache", "public/url", "public/static/1"]) mkdirSync(folder, { recursive: true });
+// Without a cache, Gatsby encodes all pictures again, and writes into the files that exist.
+if (!existsSync(".cache/pictures")) writeFileSync("public/static/1/room.jpg", "encoded by version " + version);
+writeFileSync(".cache/pictures", "");
 writeFileSync("public/index.html", "version " + version + (process.env.DRAFTS ? " with drafts" : ""));
 writeFileSync("public/url/index.html", "<body>" + url + "</body>");
 writeFileSync("building", "");
@@ -19,7 +22,7 @@ writeFileSync("building", "");
   if (existsSync("fail")) process.exit(1);
   writeFileSync("public/large.txt", "x".repeat(size));
   writeFileSync("public/404.html", "missing");
-  writeFileSync("public/_headers", "/*\\n  X-Version: " + version + "\\n");
+  writeFileSync("public/_headers", "/*\\n  X-Version: " + version + "\\n/static/*\\n  Cache-Control: public, max-age=31536000, immutable\\n");
 })();
 `;
 
