@@ -13,10 +13,14 @@ export interface PreviewRecord {
   readonly branch: string;
   /** The hash of the commit that was checked and built. */
   readonly commit: string;
+  /** The hash of the site's code with which it was checked and built. */
+  readonly code: string;
   /** The folder of the built site, relative to that of the preview. */
   readonly site?: string;
   /** The report of the content check, or why the site could not be built. */
   readonly failure?: string;
+  /** The time in milliseconds from which a failed build is tried again. Mistakes remain until the content changes. */
+  readonly retryFrom?: number;
   /** The time in milliseconds until which the link that was posted at the Git host is valid. */
   readonly postedUntil?: number;
 }

@@ -24,10 +24,13 @@ export const failurePage = ({ branch, commit, failure = "" }: PreviewRecord): st
     failure,
   );
 
-/** The bar at the top of each page of a preview, with styles of its own, because the page's policy allows no other. */
+/**
+ * The bar at the end of each page of a preview, with styles of its own, because the page's policy allows no other. It stays
+ * at the bottom of the window, where it does not cover the header.
+ */
 export function previewBar({ branch, commit }: Pick<PreviewRecord, "branch" | "commit">): string {
   const style =
-    "position:relative;z-index:9999;padding:8px 16px;background:#fff3c4;color:#1a1a1a;font:16px/1.4 system-ui,sans-serif";
+    "position:sticky;bottom:0;z-index:9999;padding:8px 16px;background:#fff3c4;color:#1a1a1a;font:16px/1.4 system-ui,sans-serif";
   return `<aside aria-label="Preview" style="${style}">Preview of ${escape(branch)} (commit ${commit.slice(0, HASH_CHARACTERS)}), not published. Forms cannot be sent from here.</aside>`;
 }
 

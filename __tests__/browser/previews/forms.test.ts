@@ -25,7 +25,7 @@ afterAll(async () => {
 
 test("a preview behind its link sends no form to the receiver, with or without script, and its search works", async () => {
   const folder = siteFolder();
-  const record = { branch: "cms/articles/scan-day", commit: "a".repeat(40), site: "site-1" };
+  const record = { branch: "cms/articles/scan-day", commit: "a".repeat(40), code: "c", site: "site-1" };
   writePreview(folder, NAME, record, FILES);
   const host = await startHost({ folder, env: { PREVIEW_SECRET: SECRET } });
   const page = await browser.newPage();

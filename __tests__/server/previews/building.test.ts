@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eventually, runScript, startHost, startScript } from "../../../testing/server/host";
-import { projectFolder } from "../../support/server/project";
+import { projectFolder, setVersion } from "../../support/server/project";
 import { createRepository, siteWithTagline, type Repository } from "../../support/server/review-branches";
 
 const SECRET = "a secret of at least 32 characters";
@@ -16,6 +14,8 @@ const previews = (options: Record<string, string> = {}) =>
 const names = (): string[] => readdirSync(join(folder, "previews")).filter((name) => !name.startsWith("."));
 const linkIn = (output: string, name: string): string =>
   new URL(new RegExp(`https?://\\S+/preview/${name}/\\S+`).exec(output)?.[0] ?? "").pathname;
+const recordOf = (name: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(folder, `previews/${name}/preview.json`), "utf8"));
 const change = (tagline: string) => ({ "data/site.json": siteWithTagline(folder, tagline) });
 
 beforeEach(async () => {
@@ -40,8 +40,10 @@ test("npm run previews builds each branch below its own path, and the host serve
   const cookie = (first.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
   const page = await fetch(host.url + (first.headers.get("location") ?? ""), { headers: { cookie } });
   const text = await page.text();
-  expect(text).toContain("/preview/pages~home</body>");
-  expect(text).toMatch(/<body><aside aria-label="Preview"[^>]*>Preview of cms\/pages\/home \(commit \w{8}\)/);
+  expect(text).toContain("/preview/pages~home<aside");
+  expect(text).toMatch(
+    /<aside aria-label="Preview"[^>]*>Preview of cms\/pages\/home \(commit \w{8}\).*<\/aside><\/body>/,
+  );
   const home = await fetch(`${host.url}/preview/pages~home/`, { headers: { cookie } });
   expect(await home.text()).toBe("version 1 with drafts");
   expect(await (await host.get("/")).text()).toBe("version 1");
@@ -94,10 +96,47 @@ test("the mistakes of a change replace its pages, and the other changes are buil
   // A build that fails although the check has passed.
   writeFileSync(join(folder, "fail"), "");
   repository.push("cms/pages/good", change("Better"));
-  expect(await previews()).toMatchObject({ code: 1 });
-  const record = readFileSync(join(folder, "previews/pages~good/preview.json"), "utf8");
-  expect(JSON.parse(record)).toMatchObject({ failure: expect.stringContaining("could not be built") });
+  const failed = await previews();
+  expect([failed.code, failed.stdout]).toEqual([1, expect.stringContaining("cms/pages/good (could not be built)")]);
+  expect(recordOf("pages~good")).toMatchObject({ failure: expect.stringContaining("could not be built") });
   expect(readFileSync(join(folder, "public/index.html"), "utf8")).toBe("version 1");
+});
+
+test("a build that failed is tried again after an hour", async () => {
+  writeFileSync(join(folder, "fail"), "");
+  repository.push("cms/pages/home", change("Another tagline"));
+  await previews();
+  rmSync(join(folder, "fail"));
+  expect(await previews()).toMatchObject({ code: 1 });
+  const record = recordOf("pages~home");
+  expect(Number(record.retryFrom) - Date.now()).toBeGreaterThan(3_500_000);
+  writeFileSync(join(folder, "previews/pages~home/preview.json"), JSON.stringify({ ...record, retryFrom: Date.now() }));
+  expect(await previews()).toMatchObject({ code: 0 });
+  expect(recordOf("pages~home")).not.toHaveProperty("failure");
+});
+
+test("all are built again with new code of the site", async () => {
+  repository.push("cms/pages/home", change("Another tagline"));
+  await previews();
+  setVersion(folder, 2);
+  await previews();
+  expect(readFileSync(join(folder, `previews/pages~home/${recordOf("pages~home").site}/index.html`), "utf8")).toBe(
+    "version 2 with drafts",
+  );
+});
+
+test("begins with the pictures of the site's last build, and encodes none again", async () => {
+  repository.push("cms/pages/home", change("Another tagline"));
+  await previews();
+  // The site's own build encodes a picture again.
+  for (const name of [".cache/pictures", "public/static/1/room.jpg"]) rmSync(join(folder, name));
+  expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
+  repository.push("cms/pages/home", change("A better tagline"));
+  await previews();
+  const pictures = ["public", `previews/pages~home/${recordOf("pages~home").site}`].map(
+    (site) => statSync(join(folder, site, "static/1/room.jpg")).ino,
+  );
+  expect(pictures[0]).toBe(pictures[1]);
 });
 
 test("a branch without content does not keep the others from being built", async () => {
@@ -107,10 +146,10 @@ test("a branch without content does not keep the others from being built", async
   repository.git("commit", "--quiet", "--allow-empty", "--message=Empty");
   repository.git("push", "--quiet", "--force", "origin", "empty:refs/heads/cms/pages/empty");
   expect(await previews()).toMatchObject({ code: 1 });
-  const records = ["home", "empty"].map((name) =>
-    JSON.parse(readFileSync(join(folder, `previews/pages~${name}/preview.json`), "utf8")),
-  );
-  expect(records).toMatchObject([{ site: expect.any(String) }, { failure: "The branch has no folder with content." }]);
+  expect([recordOf("pages~home"), recordOf("pages~empty")]).toMatchObject([
+    { site: expect.any(String) },
+    { failure: "The branch has no folder with content." },
+  ]);
 });
 
 test("a preview and another build never run at the same time", async () => {
@@ -159,57 +198,4 @@ test("needs a secret of 32 characters and a whole number of previews", async () 
   });
   expect((await previews({ PREVIEW_SECRET: "short" })).stderr).toContain("at least 32 characters");
   expect((await previews({ PREVIEWS_MAX: "many" })).stderr).toContain("whole number from 1 to 99");
-});
-
-describe("with PREVIEW_STATUS_TOKEN", () => {
-  let api: Server;
-  let requests: { url: string; headers: Record<string, unknown>; body: Record<string, string> }[];
-  let status: number;
-
-  beforeEach(async () => {
-    requests = [];
-    status = 201;
-    api = createServer((request, response) => {
-      let text = "";
-      request.on("data", (chunk: Buffer) => (text += chunk.toString()));
-      request.on("end", () => {
-        requests.push({ url: request.url ?? "", headers: request.headers, body: JSON.parse(text) });
-        response.writeHead(status).end("{}");
-      });
-    });
-    await new Promise<void>((done) => api.listen(0, "localhost", done));
-  });
-  afterEach(() => new Promise((done) => api.close(done)));
-  const settings = (desk: string) => ({
-    DESK: desk,
-    DESK_REPO: "acme/site",
-    DESK_API: `http://localhost:${(api.address() as AddressInfo).port}`,
-    PREVIEW_STATUS_TOKEN: "a-token",
-  });
-
-  test("posts the link at the commit once, and a failure again at the next run", async () => {
-    const commit = repository.push("cms/pages/home", change("Another tagline"));
-    status = 500;
-    expect((await previews(settings("github"))).stderr).toContain("could not be posted at the commit: HTTP 500");
-    status = 201;
-    await previews(settings("github"));
-    await previews(settings("github"));
-    expect(requests).toHaveLength(2);
-    const [, { url, headers, body } = { url: "", headers: {}, body: {} }] = requests;
-    expect([url, headers.authorization]).toEqual([`/repos/acme/site/statuses/${commit}`, "Bearer a-token"]);
-    expect(body).toEqual({
-      state: "success",
-      context: "site/preview",
-      description: "The preview is built",
-      target_url: expect.stringMatching(/^https:\/\/[^/]+\/preview\/pages~home\/\d+\.[\w-]{43}\/$/),
-    });
-  });
-
-  test("posts mistakes as a failed status at GitLab", async () => {
-    const commit = repository.push("cms/pages/bad", { "data/mistake": "" });
-    await previews(settings("gitlab"));
-    const [{ url, headers, body } = { url: "", headers: {}, body: {} }] = requests;
-    expect([url, headers["private-token"]]).toEqual([`/projects/acme%2Fsite/statuses/${commit}`, "a-token"]);
-    expect(body).toMatchObject({ state: "failed", name: "site/preview" });
-  });
 });

@@ -16,7 +16,7 @@ const FILES = {
   _headers: `/\n  Content-Security-Policy: ${POLICY}\n/blog\n  Content-Security-Policy: ${POLICY}\n`,
 };
 
-const BUILT = { branch: "cms/articles/scan-day", commit: "a".repeat(40), site: "site-1" };
+const BUILT = { branch: "cms/articles/scan-day", commit: "a".repeat(40), code: "c", site: "site-1" };
 const inAnHour = () => Date.now() + 3_600_000;
 const cookieFor = (name: string, expires = inAnHour()) => ({
   cookie: `a=b; preview=${createPass(SECRET, name, expires)}`,
@@ -117,7 +117,12 @@ describe("a host with PREVIEW_SECRET", () => {
 
   test("shows the mistakes of a change in place of its pages, as text", async () => {
     const failure = "data/articles/1.json\n  3:5  title: is <b>empty</b>";
-    writePreview(folder, "articles~bad", { branch: "cms/articles/bad", commit: "b".repeat(40), failure }, {});
+    writePreview(
+      folder,
+      "articles~bad",
+      { branch: "cms/articles/bad", commit: "b".repeat(40), code: "c", failure },
+      {},
+    );
     const response = await get("/preview/articles~bad/blog", cookieFor("articles~bad"));
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("data/articles/1.json\n  3:5  title: is &lt;b&gt;empty&lt;/b&gt;");

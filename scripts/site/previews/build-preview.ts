@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { compressFiles } from "../../../gatsby/outputs/compression";
 import { previewName, previewPath } from "../../../server/previews/links";
@@ -11,13 +11,13 @@ import { filesBelow } from "../../../src/content/model/files-below";
 import { LOW_MEMORY_ENV } from "../build-site";
 import { withGatsbyState } from "../languages/gatsby-state";
 import { copyBuild } from "../release";
-import { runGatsby } from "../run-gatsby";
+import { CODE_STAMP, runGatsby } from "../run-gatsby";
 import { checkOutContent, type ReviewBranch } from "./branches";
 
 /** Gatsby's cache and pictures of the last preview, in the folder of previews. */
 const STATE = ".gatsby";
-const PICTURES = "public/static";
 const HASH_CHARACTERS = 12;
+const RETRY_MS = 3_600_000;
 const BUILD_FAILED =
   "The content has no mistakes, but it could not be built. The log of `npm run previews` has the reason.";
 const NO_CONTENT = "The branch has no folder with content.";
@@ -29,11 +29,17 @@ const run = promisify(execFile);
  * has mistakes, their report replaces it.
  * @param content path of the content folder of this checkout
  * @param folder path of the previews
+ * @param code hash of the site's code
  */
-export async function buildPreview(content: string, folder: string, branch: ReviewBranch): Promise<PreviewRecord> {
+export async function buildPreview(
+  content: string,
+  folder: string,
+  branch: ReviewBranch,
+  code: string,
+): Promise<PreviewRecord> {
   const name = previewName(branch.name);
   const copy = join(folder, name, "content");
-  const record = { branch: branch.name, commit: branch.commit };
+  const record = { branch: branch.name, commit: branch.commit, code };
   try {
     checkOutContent(content, branch.commit, copy);
   } catch {
@@ -44,14 +50,15 @@ export async function buildPreview(content: string, folder: string, branch: Revi
   if (report !== undefined) return { ...record, failure: report };
   setUrl(copy, previewPath(name));
   const site = `site-${branch.commit.slice(0, HASH_CHARACTERS)}`;
-  const code = await withGatsbyState(join(folder, STATE), async () => {
-    linkPictures(join(".languages/own", PICTURES));
+  removeOutdatedState(join(folder, STATE));
+  const exitCode = await withGatsbyState(join(folder, STATE), async () => {
     const env = { CONTENT_DIR: copy, CHECKED_CONTENT: contentStamp(copy), DRAFTS: "show", SITE_LANGUAGES: "" };
-    const exitCode = await runGatsby(["build", "--prefix-paths"], { ...LOW_MEMORY_ENV, ...env });
-    if (exitCode === 0) await copyPreview(join(folder, name, site), record, previewPath(name));
-    return exitCode;
+    const gatsbyCode = await runGatsby(["build", "--prefix-paths"], { ...LOW_MEMORY_ENV, ...env });
+    if (gatsbyCode === 0) await copyPreview(join(folder, name, site), record, previewPath(name));
+    return gatsbyCode;
   });
-  return code === 0 ? { ...record, site } : { ...record, failure: BUILD_FAILED };
+  if (exitCode === 0) return { ...record, site };
+  return { ...record, failure: BUILD_FAILED, retryFrom: Date.now() + RETRY_MS };
 }
 
 /** Replaces the record of a preview, then removes the builds that it no longer describes. */
@@ -86,14 +93,15 @@ function setUrl(content: string, path: string): void {
   writeFileSync(file, JSON.stringify({ ...site, url: new URL(path, site.url).href }, null, 2));
 }
 
-/** Links the pictures that the site's own build has encoded, so that they are not encoded again. */
-function linkPictures(from: string): void {
-  for (const name of existsSync(from) ? filesBelow(from) : []) {
-    const target = join(PICTURES, name);
-    if (existsSync(target)) continue;
-    mkdirSync(dirname(target), { recursive: true });
-    linkSync(join(from, name), target);
-  }
+/**
+ * Removes the state of the last preview after the site's own build has run again. The next preview then begins with the
+ * cache and the pictures of that build, so that only pictures of the change are encoded.
+ */
+function removeOutdatedState(folder: string): void {
+  const [own, last] = [".cache", join(folder, ".cache")].map((cache) =>
+    statSync(join(cache, CODE_STAMP), { throwIfNoEntry: false }),
+  );
+  if (own && last && own.mtimeMs > last.mtimeMs) rmSync(folder, { recursive: true });
 }
 
 /** Copies the build to the preview, with a bar on each page. */
@@ -107,7 +115,7 @@ async function copyPreview(target: string, record: PreviewRecord, path: string):
     // Absolute URLs have the path twice, from the URL of the site and from Gatsby.
     writeFileSync(
       file,
-      html.replaceAll(path + path, path).replace(/<body[^>]*>/, (tag) => tag + bar),
+      html.replaceAll(path + path, path).replace("</body>", () => `${bar}</body>`),
     );
   }
   await compressFiles(target, 0);

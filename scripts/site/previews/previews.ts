@@ -7,6 +7,7 @@ import { previewSecretFrom } from "../../../server/settings";
 import { readCollection } from "../../../src/content/check/collection";
 import { contentFolder } from "../../../src/content/model/folder";
 import { LOCK } from "../build-site";
+import { siteCodeHash } from "../input-hash";
 import { withBuildLock } from "../build-lock";
 import { restoreOwnState } from "../languages/gatsby-state";
 import { fetchReviewBranches, type ReviewBranch } from "./branches";
@@ -35,30 +36,37 @@ export async function updatePreviews(env: Environment): Promise<number> {
   const kept = branches.slice(0, max);
   removeOthers(folder, kept);
   const { url } = readCollection(contentFolder()).site as { url: string };
-  let code = 0;
+  const siteCode = siteCodeHash();
+  let exitCode = 0;
   for (const branch of kept) {
-    const record = await currentRecord(folder, branch);
-    if (record.failure !== undefined) code = 1;
+    const record = await currentRecord(folder, branch, siteCode);
+    if (record.failure !== undefined) exitCode = 1;
     const name = previewName(branch.name);
     const expires = Date.now() + LINK_MS;
     const link = new URL(`${previewPath(name)}/${createPass(secret, name, expires)}/`, url).href;
-    console.log(`${branch.name}${record.failure === undefined ? "" : " (has mistakes)"}\n  ${link}`);
+    console.log(`${branch.name}${stateOf(record)}\n  ${link}`);
     const isDue = (record.postedUntil ?? 0) - Date.now() < LINK_MS / 2;
     if (post && isDue && (await post(record, link))) writeRecord(folder, { ...record, postedUntil: expires });
   }
   if (branches.length > max)
     console.log(`${branches.length - max} older changes have no preview (PREVIEWS_MAX=${max}).`);
-  return code;
+  return exitCode;
 }
 
-/** The record of a branch's preview, which is built first unless it is that of the branch's last commit. */
-async function currentRecord(folder: string, branch: ReviewBranch): Promise<PreviewRecord> {
+function stateOf({ failure, retryFrom }: PreviewRecord): string {
+  if (failure === undefined) return "";
+  return retryFrom === undefined ? " (has mistakes)" : " (could not be built)";
+}
+
+/** The record of a branch's preview, which is built first unless it is that of the branch's last commit and of this code. */
+async function currentRecord(folder: string, branch: ReviewBranch, code: string): Promise<PreviewRecord> {
   const known = readRecord(folder, previewName(branch.name));
-  if (known?.commit === branch.commit) return known;
+  const isCurrent = known?.commit === branch.commit && known.code === code;
+  if (isCurrent && (known.retryFrom ?? Infinity) > Date.now()) return known;
   console.log(`\nBuilding the preview of ${branch.name} …`);
   return withBuildLock(resolve(LOCK), async () => {
     restoreOwnState();
-    const record = await buildPreview(contentFolder(), folder, branch);
+    const record = await buildPreview(contentFolder(), folder, branch, code);
     writeRecord(folder, record);
     return record;
   });
