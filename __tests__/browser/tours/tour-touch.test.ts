@@ -97,7 +97,7 @@ testTour.each(VIEWPORTS)(
 async function expectControls(tour: ViewerPage): Promise<void> {
   // A trial click fails when something else covers the button.
   await tour.arrow(neighborStation.name).click({ trial: true });
-  await tour.button(viewerLabels.measure).click();
+  await tour.startMeasuring();
   const box = await tour.viewBox();
   await tour.button(viewerLabels.takePoint).tap();
   await tour.view().press("ArrowRight");

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { eventually } from "../../../testing/server/host";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
+import type { ScreenPoint } from "../../../src/lib/viewport";
 import { patternOf } from "../browser/page-text";
 import { viewerLabels, viewQuery } from "../content/site-tour";
 import { watchPolicy } from "../browser/policy";
@@ -100,10 +101,26 @@ export class ViewerPage {
       { x: x2, y: y2 },
     ];
   }
+  /**
+   * Presses the button that starts measuring once it is enabled, which it is when the depth of the panorama is loaded.
+   * Playwright would also wait for a disabled button, but it scrolls the page to another position each time it tries.
+   */
+  async startMeasuring(): Promise<void> {
+    const name = viewerLabels.measure;
+    await this.page.getByRole("main").getByRole("button", { name, exact: true, disabled: false }).click();
+    await this.button(name).and(this.page.locator("[aria-pressed=true]")).waitFor();
+  }
+  /**
+   * Presses a point of the view, in pixels from its top left corner. Unlike a press at a point of the page, it scrolls
+   * there first, and it fails if something covers the point.
+   */
+  press(position: ScreenPoint): Promise<void> {
+    return this.view().click({ position });
+  }
   /** Presses two points of the view, as fractions of its width and height. */
   async pressTwoPoints(...points: [[number, number], [number, number]]): Promise<void> {
-    const { x, y, width, height } = await this.viewBox();
-    for (const [fromLeft, fromTop] of points) await this.page.mouse.click(x + width * fromLeft, y + height * fromTop);
+    const { width, height } = await this.viewBox();
+    for (const [fromLeft, fromTop] of points) await this.press({ x: width * fromLeft, y: height * fromTop });
   }
   /** The text with the number of points, which is shown only while the cloud is open. */
   drawnPoints(): Locator {
