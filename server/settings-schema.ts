@@ -151,9 +151,10 @@ const AJV = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, str
 
 /**
  * Parses the settings. Formats of URLs, email addresses and limits are checked in settings.ts.
+ * @param sources names for the error of settings whose values come from elsewhere, such as an argument of a command
  * @throws Error for the operator with a line for each setting that is out of range or not in its list of values
  */
-export function readSettings(env: Environment): SettingValues {
+export function readSettings(env: Environment, sources: Readonly<Partial<Record<string, string>>> = {}): SettingValues {
   const data = Object.fromEntries(
     Object.keys(SETTINGS).flatMap((name) => {
       const value = nonEmpty(env[name]);
@@ -168,7 +169,10 @@ export function readSettings(env: Environment): SettingValues {
     const invalid = new Set(errors.map(({ instancePath }) => instancePath.slice(1)));
     const sentences = Object.entries<SettingProperty>(SETTINGS)
       .filter(([name]) => invalid.has(name))
-      .map(([name, property]) => `${name} is “${data[name] ?? ""}”; it must be ${allowedValues(property)}.`);
+      .map(
+        ([name, property]) =>
+          `${sources[name] ?? name} is “${data[name] ?? ""}”; it must be ${allowedValues(property)}.`,
+      );
     throw new Error(sentences.join("\n"), { cause: error });
   }
 }

@@ -91,11 +91,7 @@ export function settingsFrom(env: Environment): Settings {
  * @throws Error when the text is not a port number
  */
 export function portFrom(text: string | undefined, source = "PORT"): number {
-  try {
-    return readSettings({ PORT: text }).PORT;
-  } catch (error) {
-    throw new Error(String((error as Error).message).replace(/^PORT/, source), { cause: error });
-  }
+  return readSettings({ PORT: text }, { PORT: source }).PORT;
 }
 
 /**

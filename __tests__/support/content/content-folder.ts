@@ -19,6 +19,15 @@ export interface ContentFolder {
   dispose(): void;
 }
 
+/** The content of `language.json` for a translation into German, of which every text must be translated. */
+export const GERMAN = {
+  $schema: "../../schemas/language.schema.json",
+  name: "Deutsch",
+  direction: "ltr",
+  region: "DE",
+  minShare: 100,
+};
+
 const WORDS = "<p>" + Array.from({ length: 440 }, (_, index) => `word${index}`).join(" ") + "</p>";
 
 /** An entry of the real content, with a small picture instead of its own pictures, and without its video. */

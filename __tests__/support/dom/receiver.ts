@@ -1,3 +1,7 @@
+import { submitForm } from "../../../src/forms/ui/submit";
+import type { SubmitError } from "../../../src/forms/ui/submit-error";
+import { BODIES } from "../../../testing/server/bodies";
+
 type Answer = Pick<Response, "ok" | "status" | "headers" | "json">;
 
 /** Creates a response of the receiver. */
@@ -34,3 +38,13 @@ export const bodiesOf = (sent: Sent): unknown[] =>
 /** The idempotency keys of all requests. */
 export const keysOf = (sent: Sent): (string | null)[] =>
   sent.mock.calls.map(([, { headers }]) => new Headers(headers).get("Idempotency-Key"));
+
+/** Submits a demo request. */
+export const send = (): Promise<void> => submitForm(BODIES.demo);
+
+/** Submits a demo request that must be rejected, and returns the error. */
+export const sendAndCatch = (): Promise<SubmitError> =>
+  send().then(
+    () => Promise.reject(new Error("The submission was accepted.")),
+    (error: SubmitError) => error,
+  );

@@ -12,15 +12,8 @@ import { readCollection } from "../../../src/content/check/collection";
 import { hashText, textsOf } from "../../../src/content/locales/texts";
 import { composeTranslation } from "../../../src/content/locales/write";
 import type { JsonValue } from "../../../src/lib/json-value";
-import { contentFolder, type ContentFolder } from "../../support/content/content-folder";
+import { contentFolder, GERMAN, type ContentFolder } from "../../support/content/content-folder";
 
-const LANGUAGE = {
-  $schema: "../../schemas/language.schema.json",
-  name: "Deutsch",
-  direction: "ltr",
-  region: "DE",
-  minShare: 100,
-};
 const BACKEND = { name: "github", repo: "owner/name" } as const;
 
 let folder: ContentFolder;
@@ -30,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => folder.dispose());
 
 const settingsWithLanguage = () => {
-  folder.write("locales/de/language.json", JSON.stringify(LANGUAGE));
+  folder.write("locales/de/language.json", JSON.stringify(GERMAN));
   return createDeskSettings(folder.path, BACKEND, true);
 };
 

@@ -2,16 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashText } from "../../../../src/content/locales/texts";
 import { brokenContent } from "../../../support/content/broken-content";
+import { GERMAN } from "../../../support/content/content-folder";
 
 const content = brokenContent();
 
-const LANGUAGE = {
-  $schema: "../../schemas/language.schema.json",
-  name: "Deutsch",
-  direction: "ltr",
-  region: "DE",
-  minShare: 1,
-};
+const LANGUAGE = { ...GERMAN, minShare: 1 };
 
 /** The notices about links, after an article and perhaps its target were translated. */
 function noticesOf(...translated: string[]): string[] {

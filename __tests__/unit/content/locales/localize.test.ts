@@ -7,22 +7,14 @@ import { hiddenFiles } from "../../../../src/content/model/drafts";
 import { filesBelow } from "../../../../src/content/model/files-below";
 import { hashText } from "../../../../src/content/locales/texts";
 import { composeTranslation } from "../../../../src/content/locales/write";
-import { contentFolder, type ContentFolder } from "../../../support/content/content-folder";
+import { contentFolder, GERMAN, type ContentFolder } from "../../../support/content/content-folder";
 
 let folder: ContentFolder;
 let target: string;
 
-const LANGUAGE = {
-  $schema: "../../schemas/language.schema.json",
-  name: "Deutsch",
-  direction: "ltr",
-  region: "DE",
-  minShare: 100,
-};
-
 beforeEach(async () => {
   folder = await contentFolder();
-  folder.write("locales/de/language.json", JSON.stringify(LANGUAGE));
+  folder.write("locales/de/language.json", JSON.stringify(GERMAN));
   target = mkdtempSync(join(tmpdir(), "de-"));
 });
 
@@ -66,7 +58,7 @@ test("keeps the source where it has changed since it was translated", () => {
 
 describe("a language that shows translations of changed texts", () => {
   const localizeStale = (source: string, translated: string): unknown => {
-    folder.write("locales/de/language.json", JSON.stringify({ ...LANGUAGE, stale: "show" }));
+    folder.write("locales/de/language.json", JSON.stringify({ ...GERMAN, stale: "show" }));
     folder.write("locales/de/blog/categories.json", translation({ "items[0]": source }, [translated]));
     localizeFolder(folder.path, "de", target);
     return readTarget("blog/categories.json").items;
@@ -88,7 +80,7 @@ test("a page with too few translated texts is not listed, and the language knows
 });
 
 test("a page with the required share of translated texts is listed", () => {
-  folder.write("locales/de/language.json", JSON.stringify({ ...LANGUAGE, minShare: 1 }));
+  folder.write("locales/de/language.json", JSON.stringify({ ...GERMAN, minShare: 1 }));
   const { title } = JSON.parse(readFileSync(join(folder.path, "articles/7.json"), "utf8")) as { title: string };
   folder.write("locales/de/articles/7.json", JSON.stringify({ title: "Sieben", $sources: { title: hashText(title) } }));
   localizeFolder(folder.path, "de", target);
@@ -98,7 +90,7 @@ test("a page with the required share of translated texts is listed", () => {
 
 test("links lead to the translated URLs of pages, and slugs stay the names of entries", () => {
   const slugs = [{ page: "/solutions/aec", slug: "bau" }];
-  folder.write("locales/de/language.json", JSON.stringify({ ...LANGUAGE, slugs }));
+  folder.write("locales/de/language.json", JSON.stringify({ ...GERMAN, slugs }));
   folder.change("articles/7.json", "<p>", '<p><a href=\\"/solutions/aec#results\\">AEC</a> ');
   localizeFolder(folder.path, "de", target);
   expect(readTarget("articles/7.json").content).toContain('href="/solutions/bau#results"');
@@ -135,14 +127,14 @@ test("sets the language of the site, and links to pictures without copying them"
 
 test("replaces the mailboxes of departments that answer in the language", () => {
   const mailboxes = { sales: "vertrieb@acme.example" };
-  folder.write("locales/de/language.json", JSON.stringify({ ...LANGUAGE, mailboxes }));
+  folder.write("locales/de/language.json", JSON.stringify({ ...GERMAN, mailboxes }));
   const own = (readCollection(folder.path).site as { mailboxes: object }).mailboxes;
   localizeFolder(folder.path, "de", target);
   expect(readTarget("site.json").mailboxes).toEqual({ ...own, ...mailboxes });
 });
 
 test("sets the direction of a language that is written from right to left", () => {
-  folder.write("locales/ar/language.json", JSON.stringify({ ...LANGUAGE, direction: "rtl", region: "AE" }));
+  folder.write("locales/ar/language.json", JSON.stringify({ ...GERMAN, direction: "rtl", region: "AE" }));
   localizeFolder(folder.path, "ar", target);
   expect(readTarget("site.json")).toMatchObject({ language: "ar", direction: "rtl" });
 });

@@ -1,0 +1,108 @@
+import { DETAIL_ROUTES } from "../../../../src/content/model/routes";
+import { readSchemas } from "../../../../src/content/model/schemas";
+import { brokenContent } from "../../../support/content/broken-content";
+
+const ARTICLE = "articles/7.json";
+const content = brokenContent();
+
+describe("aliases", () => {
+  const formatHint = readSchemas("data").get("common.schema.json")?.$defs?.aliases?.items?.description;
+  /** The id of the article, followed by these aliases as JSON. */
+  const withAliases = (text: string): string => `"id": 7,\n  "aliases": ${text},`;
+  const expectAliases = (text: string, lines: readonly string[]): void =>
+    content.expectAfter(ARTICLE, '"id": 7,', withAliases(text), lines);
+
+  test("accepts former paths, also with the brand's name", () => {
+    expectAliases('["/blog/A_title-2.html", "/2019/03/acme", "/~old"]', []);
+  });
+
+  test.each([
+    "blog/old",
+    "/blog/old/",
+    "/blog//old",
+    "/old?x=1",
+    "/old#top",
+    "/a b",
+    "/../old",
+    "https://a.example",
+    "/",
+    "/*",
+  ])("reports an alias that is not a valid path: %s", (text) => {
+    expectAliases(`["${text}"]`, [
+      `data/articles/7.json:4:15 aliases[0]: “${text}” has the wrong format. ${formatHint}`,
+    ]);
+  });
+
+  test("reports aliases that are not a list, are an empty list or contain a duplicate", () => {
+    expectAliases('"/old"', ["data/articles/7.json:4:14 aliases: this must be a list in [square brackets], not text."]);
+    content.expectAfter(ARTICLE, '"/old"', "[]", [
+      "data/articles/7.json:4:14 aliases: this list has 0 entries; the minimum is 1.",
+    ]);
+    content.expectAfter(ARTICLE, "[]", '["/old", "/old"]', [
+      "data/articles/7.json:4:23 aliases[1]: entries 1 and 2 are the same; remove one of them.",
+    ]);
+  });
+
+  test("reports an alias that is the current path of the page", () => {
+    expectAliases('["/old", "/blog/7"]', [
+      "data/articles/7.json:4:23 aliases[1]: “/blog/7” is the current path of this page; remove it.",
+    ]);
+  });
+
+  test("reports an alias that is the path of another page, a planned route or a reserved path", () => {
+    expectAliases('["/products/pro", "/careers", "/api/submit-form", "/blog/index.html"]', [
+      "data/articles/7.json:4:15 aliases[0]: “/products/pro” is the path of the page in data/products/pro.json; an alias must be a path without a page.",
+      "data/articles/7.json:4:32 aliases[1]: “/careers” is one of the planned pages in data/site.json; remove it there or here.",
+      "data/articles/7.json:4:44 aliases[2]: “/api/submit-form” is reserved by the site; an alias is a former path of a page.",
+      "data/articles/7.json:4:64 aliases[3]: “/blog/index.html” is reserved by the site; an alias is a former path of a page.",
+    ]);
+  });
+
+  test.each([
+    ["/admin", "/admin/settings.json", "/api", "/livez", "/readyz", "/sheets/pro.pdf", "/social/a.jpg"],
+    ["/search.json", "/sitemap-index.xml", "/robots.txt", "/llms.txt", "/icons.svg", "/favicon.ico"],
+    [
+      "/manifest.webmanifest",
+      "/app-0123abcd.js",
+      "/webpack-runtime.js.map",
+      "/styles.css",
+      "/.well-known/security.txt",
+    ],
+    ["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json", "/page-data/index/page-data.json", "/_headers"],
+    ["/releases/rss.xml", "/changes/feed.json"],
+  ])("reports aliases that are paths of the host or of files that a build writes: %s", (...paths) => {
+    content.folder.change(ARTICLE, '"id": 7,', withAliases(JSON.stringify(paths)));
+    expect(content.folder.problems().map((line) => line.replace(/^\S+ /, ""))).toEqual(
+      paths.map(
+        (each, index) => `aliases[${index}]: “${each}” is reserved by the site; an alias is a former path of a page.`,
+      ),
+    );
+  });
+
+  test("accepts paths that only resemble reserved ones", () => {
+    expectAliases('["/administration", "/apis/old", "/sheets-and-figures", "/old/news.xml", "/catalog.pdf"]', []);
+  });
+
+  test("the schema of every kind of page that is not part of another page has `aliases`", () => {
+    const schemas = [...readSchemas("data").values()];
+    const details = DETAIL_ROUTES.filter(({ suffix }) => suffix === undefined);
+    const pages = schemas.filter(
+      ({ title, "x-implements": kind }) => kind === "Page" || details.some(({ type }) => type === title),
+    );
+    expect(pages.filter(({ properties = {} }) => !("aliases" in properties)).map(({ title }) => title)).toEqual([]);
+  });
+
+  test("reports an alias that another page already has", () => {
+    content.folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/old"],');
+    expectAliases('["/old"]', [
+      "data/solutions/aec.json:3:30 aliases[0]: “/old” is already an alias in data/articles/7.json; it can lead to one page only.",
+    ]);
+  });
+
+  test("reports a link to a former path", () => {
+    content.folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/industries/aec"],');
+    content.expectAfter(ARTICLE, "<p>word0", '<p><a href=\\"/industries/aec\\">word</a> word0', [
+      "data/articles/7.json:6:14 content: /industries/aec is an old path of /solutions/aec; link to the new one.",
+    ]);
+  });
+});
