@@ -30,9 +30,9 @@ export function toImperial(text: string, quantities: readonly Quantity[], locale
   return quantities.reduce((converted, quantity) => {
     const conversion = CONVERSIONS[quantity.unit];
     if (!conversion) return converted;
-    return converted.replace(quantityPattern(quantity, locale), (_, ...between: string[]) => {
+    return converted.replace(quantityPattern(quantity, locale), (_, ...before: string[]) => {
       const numbers = quantity.values.map((value) => convert(value, conversion, locale));
-      return `${numbers.map((number, index) => (between[index - 1] ?? "") + number).join("")} ${conversion.unit}`;
+      return `${numbers.map((number, index) => (before[index] ?? "") + number).join("")} ${conversion.unit}`;
     });
   }, text);
 }

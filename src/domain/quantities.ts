@@ -19,14 +19,15 @@ export const formatQuantity = ({ values, unit }: Quantity, locale: string): stri
   `${values.map((value) => formatValue(value, locale)).join("–")} ${unit}`;
 
 /**
- * A pattern that finds a quantity in a text. The numbers are in the format of the locale, and any words or signs may be
- * between them, which the pattern captures: “ to ” in “0.2 to 70 m”.
+ * A pattern that finds a quantity in a text. The numbers are in the format of the locale. The pattern captures the character
+ * before the first one, and the words or signs between them: “ ” and “ to ” in “covers 0.2 to 70 m”. It has no lookbehind,
+ * because Safari before 16.4 has none.
  * @param options.hasUnit whether the unit must follow; without it, the pattern finds the first numbers of a quantity
  */
 export function quantityPattern({ values, unit }: Quantity, locale: string, { hasUnit = true } = {}): RegExp {
   const numbers = values.map((value) => numberPattern(value, locale)).join("(\\D+?)");
   const end = hasUnit ? `\\s${unitPattern(unit, locale)}(?![\\p{L}\\d²])` : "(?![\\d.,]*\\d)";
-  return new RegExp(`(?<![\\d.,−-])${numbers}${end}`, "u");
+  return new RegExp(`(^|[^\\d.,−-])${numbers}${end}`, "u");
 }
 
 /** A pattern for a number, with or without separators between thousands, and with any kind of space as separator. */

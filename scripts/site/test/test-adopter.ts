@@ -9,7 +9,7 @@ import { filesBelow } from "../../../src/content/model/files-below";
 import { runNode } from "../../lib/run";
 
 /** Tests of every built page. Other built tests are about parts that small sites do not have. */
-export const TESTS_OF_PAGES = ["html", "optional-scripts"].map((name) => `__tests__/built/${name}.test.ts`);
+export const TESTS_OF_PAGES = ["html", "scripts"].map((name) => `__tests__/built/${name}.test.ts`);
 
 /** Path of Jest’s command-line script. */
 export const jestBin = createRequire(resolve("package.json")).resolve("jest/bin/jest");

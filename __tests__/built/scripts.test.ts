@@ -25,6 +25,10 @@ test.each(PARTS)("scripts contain $part only if the content has it", ({ isUsed, 
   expect(scriptsWith(text).length > 0).toBe(isUsed);
 });
 
+test("no script has a lookbehind, which Safari before 16.4 does not support", () => {
+  expect(["(?<!", "(?<="].flatMap(scriptsWith)).toEqual([]);
+});
+
 test("a build without DESK has no desk", () => {
   expect(existsSync("public/admin")).toBe(process.env.DESK !== undefined);
 });
