@@ -1,31 +1,19 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eventually, runScript, startHost, startScript } from "../../../testing/server/host";
-import { projectFolder, setVersion } from "../../support/server/project";
-import { createRepository, siteWithTagline, type Repository } from "../../support/server/review-branches";
+import { createPreviewProject, type PreviewProject } from "../../support/server/preview-project";
+import { setVersion } from "../../support/server/project";
 
-const SECRET = "a secret of at least 32 characters";
-
-let folder: string;
-let repository: Repository;
-let env: Record<string, string>;
-const previews = (options: Record<string, string> = {}) =>
-  runScript("previews", [], { folder, env: { ...env, ...options } });
-const names = (): string[] => readdirSync(join(folder, "previews")).filter((name) => !name.startsWith("."));
+let project: PreviewProject;
 const linkIn = (output: string, name: string): string =>
   new URL(new RegExp(`https?://\\S+/preview/${name}/\\S+`).exec(output)?.[0] ?? "").pathname;
-const recordOf = (name: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(join(folder, `previews/${name}/preview.json`), "utf8"));
-const change = (tagline: string) => ({ "data/site.json": siteWithTagline(folder, tagline) });
 
 beforeEach(async () => {
-  folder = projectFolder();
-  env = { PREVIEW_SECRET: SECRET };
-  repository = createRepository(folder);
-  expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
+  project = await createPreviewProject();
 });
 
 test("npm run previews builds each branch below its own path, and the host serves it behind the printed link", async () => {
+  const { folder, repository, env, previews, names, change } = project;
   repository.push("cms/pages/home", change("Another tagline"));
   repository.push("cms/articles/été", change("A third tagline"));
   const release = readdirSync(join(folder, "releases"));
@@ -51,6 +39,7 @@ test("npm run previews builds each branch below its own path, and the host serve
 });
 
 test("a change that was built is not built again, and a new commit is", async () => {
+  const { folder, repository, previews, change } = project;
   repository.push("cms/pages/home", change("Another tagline"));
   await previews();
   rmSync(join(folder, "building"));
@@ -66,6 +55,7 @@ test("a change that was built is not built again, and a new commit is", async ()
 });
 
 test("keeps the newest PREVIEWS_MAX changes, and removes a preview with its branch", async () => {
+  const { repository, previews, names, change } = project;
   for (const name of ["one", "two", "three"]) repository.push(`cms/pages/${name}`, change(name));
   const { stdout } = await previews({ PREVIEWS_MAX: "2" });
   expect(names().sort()).toEqual(["pages~three", "pages~two"]);
@@ -76,6 +66,7 @@ test("keeps the newest PREVIEWS_MAX changes, and removes a preview with its bran
 });
 
 test("the mistakes of a change replace its pages, and the other changes are built", async () => {
+  const { folder, repository, env, previews, recordOf, change } = project;
   repository.push("cms/pages/good", change("Good"));
   repository.push("cms/pages/bad", { "data/mistake": "" });
   const { code, stdout } = await previews();
@@ -103,6 +94,7 @@ test("the mistakes of a change replace its pages, and the other changes are buil
 });
 
 test("a build that failed is tried again after an hour", async () => {
+  const { folder, repository, previews, recordOf, change } = project;
   writeFileSync(join(folder, "fail"), "");
   repository.push("cms/pages/home", change("Another tagline"));
   await previews();
@@ -116,30 +108,16 @@ test("a build that failed is tried again after an hour", async () => {
 });
 
 test("all are built again with new code of the site", async () => {
+  const { folder, repository, previews, siteOf, change } = project;
   repository.push("cms/pages/home", change("Another tagline"));
   await previews();
   setVersion(folder, 2);
   await previews();
-  expect(readFileSync(join(folder, `previews/pages~home/${recordOf("pages~home").site}/index.html`), "utf8")).toBe(
-    "version 2 with drafts",
-  );
-});
-
-test("begins with the pictures of the site's last build, and encodes none again", async () => {
-  repository.push("cms/pages/home", change("Another tagline"));
-  await previews();
-  // The site's own build encodes a picture again.
-  for (const name of [".cache/pictures", "public/static/1/room.jpg"]) rmSync(join(folder, name));
-  expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
-  repository.push("cms/pages/home", change("A better tagline"));
-  await previews();
-  const pictures = ["public", `previews/pages~home/${recordOf("pages~home").site}`].map(
-    (site) => statSync(join(folder, site, "static/1/room.jpg")).ino,
-  );
-  expect(pictures[0]).toBe(pictures[1]);
+  expect(readFileSync(join(siteOf("pages~home"), "index.html"), "utf8")).toBe("version 2 with drafts");
 });
 
 test("a branch without content does not keep the others from being built", async () => {
+  const { repository, previews, recordOf, change } = project;
   repository.push("cms/pages/home", change("Another tagline"));
   repository.git("checkout", "--quiet", "--orphan", "empty");
   repository.git("rm", "--quiet", "-r", "--cached", ".");
@@ -153,6 +131,7 @@ test("a branch without content does not keep the others from being built", async
 });
 
 test("a preview and another build never run at the same time", async () => {
+  const { folder, repository, env, names, change } = project;
   repository.push("cms/pages/home", change("Another tagline"));
   rmSync(join(folder, "building"));
   writeFileSync(join(folder, "wait"), "");
@@ -168,30 +147,8 @@ test("a preview and another build never run at the same time", async () => {
   expect(names()).toEqual(["pages~home"]);
 });
 
-test("only the content of a branch is used: no code, no schema, and no file that a link leads to", async () => {
-  writeFileSync(join(folder, "secret.txt"), "secret");
-  repository.git("checkout", "--quiet", "-B", "work", "main");
-  symlinkSync(join(folder, "secret.txt"), join(folder, "data/articles/link.json"));
-  writeFileSync(join(folder, "data/schemas/site.schema.json"), "{}");
-  writeFileSync(join(folder, "gatsby-node.ts"), "throw new Error('code of the branch')");
-  repository.git("add", "--force", "data/articles/link.json", "data/schemas/site.schema.json", "gatsby-node.ts");
-  repository.git("commit", "--quiet", "--message=Attack");
-  repository.git("push", "--quiet", "origin", "work:refs/heads/cms/pages/attack");
-  repository.git("checkout", "--quiet", "main");
-  writeFileSync(join(folder, "gatsby-node.ts"), 'import "./gatsby/step"');
-  writeFileSync(join(folder, "wait"), "");
-  rmSync(join(folder, "building"));
-  const running = startScript("previews", [], { folder, env });
-  const ended = new Promise<number | null>((done) => running.once("exit", done));
-  await eventually(async () => existsSync(join(folder, "building")));
-  const content = join(folder, "previews/pages~attack/content");
-  expect(readFileSync(join(content, "articles/link.json"), "utf8")).toBe(join(folder, "secret.txt"));
-  expect(existsSync(join(content, "schemas"))).toBe(false);
-  rmSync(join(folder, "wait"));
-  expect(await ended).toBe(0);
-});
-
 test("needs a secret of 32 characters and a whole number of previews", async () => {
+  const { folder, previews } = project;
   expect(await runScript("previews", [], { folder })).toMatchObject({
     code: 1,
     stderr: expect.stringContaining("PREVIEW_SECRET is not set"),

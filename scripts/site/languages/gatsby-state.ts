@@ -1,6 +1,7 @@
-import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { CODE_STAMP } from "../run-gatsby";
+import { languagePath } from "../../../src/content/locales/languages";
 import { filesBelow } from "../../../src/content/model/files-below";
 
 /** The folders to which Gatsby writes. It has no option for others. */
@@ -48,11 +49,16 @@ function move(from: string, to: string): void {
   for (const name of [CACHE, PUBLIC]) if (existsSync(join(from, name))) renameSync(join(from, name), join(to, name));
 }
 
-/** Pages and their data are copied, because the build overwrites them; files with a hash in their path become links. */
+/**
+ * Pages and their data are copied, because the build overwrites them; files with a hash in their path become links. Pages of
+ * other languages, which a finished build has added to public/, are left out.
+ */
 function copyState(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
+  const languages = (existsSync(LANGUAGES) ? readdirSync(LANGUAGES) : []).map((code) => `${languagePath(code)}/`);
   cpSync(CACHE, join(folder, CACHE), { recursive: true });
   for (const name of filesBelow(PUBLIC)) {
+    if (languages.some((path) => `/${name}`.startsWith(path))) continue;
     const target = join(folder, PUBLIC, name);
     if (/^static\//.test(name)) {
       mkdirSync(dirname(target), { recursive: true });
