@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { REVALIDATE, type HeaderRule } from "../gatsby/outputs/headers/host-files";
-import { listDue } from "../src/content/due/due";
+import { listPublishedDue } from "../src/content/due/due";
 import type { DeployedBackend } from "./backend";
 import { bundleDesk } from "./bundle";
 import { createDeskSettings } from "./config/settings";
@@ -23,7 +23,8 @@ export async function addDesk(root: string, content: string, deployed: DeployedB
   };
   for (const [name, bytes] of await bundleDesk()) write(name, bytes);
   write("settings.json", JSON.stringify(createDeskSettings(content, deployed.backend, false, deployed.isReviewed)));
-  write("due.json", JSON.stringify(listDue(content)));
+  // Anyone can read the file.
+  write("due.json", JSON.stringify(listPublishedDue(content)));
   write("index.html", renderDeskPage(deployed));
   write("release.json", JSON.stringify(readReleaseCommits(content, process.env)));
   return createDeskRules(deployed);

@@ -3,6 +3,7 @@ import type { Plugin } from "esbuild";
 import { allowZoom } from "./allow-zoom";
 import { reportDrafts } from "./draft-reports";
 import { correctListMessages } from "./list-messages";
+import { exposeFork } from "./own-fork";
 import { restoreForms } from "./restored-forms";
 import { guardReviewCalls } from "./review-calls";
 import { nameLanguages, fillForms } from "./translation-forms";
@@ -20,6 +21,7 @@ export const sveltiaPatches: Plugin = {
         fillForms,
         nameLanguages,
         guardReviewCalls,
+        exposeFork,
         reportDrafts,
       ];
       return { contents: changes.reduce((code, change) => change(code), source), loader: "js" };

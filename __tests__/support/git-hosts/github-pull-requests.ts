@@ -1,10 +1,12 @@
 import type { Request } from "playwright-core";
 import { blobSha, type Answer } from "./git-host";
+import { branchKey, refuseMutation, splitBranch, type Person } from "./github-forks";
 import type { Change, Mistake, PullRequest, Repository } from "./repository";
 
 /** The variables of Sveltia's queries about pull requests. */
 export interface Variables {
-  input?: { name?: string; pullRequestId?: string };
+  input?: { repositoryId?: string; name?: string; pullRequestId?: string };
+  owner?: string;
   branch?: string;
 }
 
@@ -14,15 +16,20 @@ const DATE = "2026-01-02T00:00:00Z";
 export function answerPullRequestQuery(
   repository: Repository,
   query: string,
-  { input, branch }: Variables,
+  { input, owner = "owner", branch }: Variables,
+  person: Person,
 ): object | undefined {
   const { branches, pullRequests } = repository;
   const open = pullRequests.filter(({ state }) => state === "open");
   if (query.includes("createRef(")) {
     const name = input?.name?.replace("refs/heads/", "") ?? "";
-    if (branches.has(name))
+    const repositoryOwner = input?.repositoryId ?? "";
+    const refused = refuseMutation(person, repositoryOwner);
+    if (refused) return refused;
+    const key = branchKey(repositoryOwner, name);
+    if (branches.has(key))
       return { errors: [{ message: `A ref named "refs/heads/${name}" already exists in the repository.` }] };
-    repository.createBranch(name);
+    repository.createBranch(key);
     return { data: { createRef: { ref: { name } } } };
   }
   if (/\w+PullRequest\w*\(input/.test(query)) {
@@ -41,7 +48,7 @@ export function answerPullRequestQuery(
   const files = [...query.matchAll(/(\w+):\s+object\(expression: "([^:"]+):([^"]+)"\)/g)];
   if (files.length === 0) return undefined;
   const blobs = files.map(([, alias = "", name = "", path = ""]) => {
-    const text = branches.get(name)?.files.get(path);
+    const text = branches.get(branchKey(owner, name))?.files.get(path);
     const blob = text === undefined ? null : { oid: blobSha(text), byteSize: text.length, isBinary: false, text };
     return [alias, blob];
   });
@@ -57,10 +64,10 @@ function nodeOf(repository: Repository, pullRequest: PullRequest): object {
     title,
     url: urlOf(pullRequest),
     isDraft,
-    isCrossRepository: false,
+    isCrossRepository: splitBranch(branch).owner !== "owner",
     createdAt: DATE,
     updatedAt: DATE,
-    headRefName: branch,
+    headRefName: splitBranch(branch).name,
     headRefOid: repository.branches.get(branch)?.head,
     author: { login: "editor", name: "An Editor", email: "", databaseId: 1 },
     labels: { nodes: labels.map((name) => ({ name })) },
@@ -75,6 +82,7 @@ const urlOf = ({ number }: PullRequest): string => `https://github.com/owner/sit
 /** A pull request in the format of the REST API. */
 function restOf({ branches }: Repository, pullRequest: PullRequest): object {
   const { number, title, branch, labels, isDraft, state } = pullRequest;
+  const { owner, name } = splitBranch(branch);
   return {
     number,
     node_id: String(number),
@@ -82,7 +90,7 @@ function restOf({ branches }: Repository, pullRequest: PullRequest): object {
     html_url: urlOf(pullRequest),
     draft: isDraft,
     state,
-    head: { ref: branch, sha: branches.get(branch)?.head },
+    head: { ref: name, sha: branches.get(branch)?.head, repo: { full_name: `${owner}/site` } },
     labels: labels.map((name) => ({ name })),
     created_at: DATE,
     updated_at: DATE,
@@ -104,7 +112,7 @@ export function answerPullRequests(repository: Repository, request: Request): An
   const body = (method === "GET" || method === "DELETE" ? {} : request.postDataJSON()) as Body;
 
   const ref = /^git\/refs?\/heads\/(.+)$/.exec(rest)?.[1];
-  if (ref !== undefined) return answerBranch(repository, decodeURI(ref), method);
+  if (ref !== undefined) return answerBranch(repository, name, decodeURI(ref), method);
   if (rest === "pulls" && method === "POST") {
     const { head = "", title = "", draft = false } = body;
     if (pullRequests.some(({ branch, state }) => branch === head && state === "open"))
@@ -144,11 +152,12 @@ interface Body {
   state?: string;
 }
 
-function answerBranch({ branches }: Repository, name: string, method: string): Answer {
-  const branch = branches.get(name);
+function answerBranch({ branches }: Repository, repository: string, name: string, method: string): Answer {
+  const key = branchKey(repository.replace(/\/.*/, ""), name);
+  const branch = branches.get(key);
   if (!branch) return { status: 404, json: { message: "Not Found" } };
   if (method === "DELETE") {
-    branches.delete(name);
+    branches.delete(key);
     return { status: 204 };
   }
   return { json: { ref: `refs/heads/${name}`, object: { sha: branch.head } } };

@@ -1,8 +1,13 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { readDeployedBackend } from "../../../desk/backend";
-import { createDeskRules } from "../../../desk/deploy";
+import { addDesk, createDeskRules } from "../../../desk/deploy";
 import { renderDeskPage, createDeskPolicy } from "../../../desk/page";
 import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/outputs/headers/host-files";
 import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
+import { listDue } from "../../../src/content/due/due";
+import { COMPANY } from "../../support/company/company";
 import { withRules } from "../../../gatsby/outputs/headers/write";
 
 const deployed = readDeployedBackend({
@@ -54,4 +59,17 @@ test("allows avatars of the Git host, and none for the desk on the disk", () => 
 test("the page of a deployed desk links to the check results", () => {
   expect(renderDeskPage(deployed)).toContain('href="https://git.example/group/site/-/commits/main"');
   expect(renderDeskPage()).not.toContain("desk-note");
+});
+
+test("the public list of what is due does not name an old draft", async () => {
+  const root = mkdtempSync(join(tmpdir(), "added-desk-"));
+  const content = join(root, "data");
+  cpSync(COMPANY, content, { recursive: true });
+  const draft = join(content, "articles/1.json");
+  writeFileSync(draft, readFileSync(draft, "utf8").replace('"title":', '"draft": true,\n  "title":'));
+  utimesSync(draft, 0, 0);
+  expect(JSON.stringify(listDue(content))).toContain("articles/1.json");
+  await addDesk(root, content, deployed);
+  expect(readFileSync(join(root, "admin/due.json"), "utf8")).not.toContain("articles/1.json");
+  rmSync(root, { recursive: true });
 });

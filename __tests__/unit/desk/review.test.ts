@@ -5,6 +5,7 @@ import Ajv from "ajv";
 import { guardReviews, reasonNotToSave } from "../../../desk/client/review/guard";
 import { readMistake, ResponseError, type Review, type ReviewHost } from "../../../desk/client/review/host";
 import { createDeskSettings } from "../../../desk/config/settings";
+import { exposeFork } from "../../../desk/own-fork";
 import { guardReviewCalls } from "../../../desk/review-calls";
 import { COMPANY } from "../../support/company/company";
 
@@ -51,6 +52,15 @@ test("the patch changes three calls of Sveltia, and stops the build if they have
   expect(() => guardReviewCalls("")).toThrow("Sveltia’s code for reviews has changed.");
 });
 
+test("the patch for forks shows the fork and its commits, and stops the build if the code has changed", () => {
+  const source =
+    "a=()=>b.current??{owner:c.owner,repo:c.repo},d=(e,f,g)=>{let{message:h,committedDate:i,author:j}=e.target??{};return{number:1}}";
+  expect(exposeFork(source)).toBe(
+    "a=(globalThis.findFork=()=>b.current,()=>b.current??{owner:c.owner,repo:c.repo}),d=(e,f,g)=>{let{message:h,committedDate:i,author:j}=e.target??{};return{headSHA:e.target?.oid,number:1}}",
+  );
+  expect(() => exposeFork("")).toThrow("Sveltia’s code for forks has changed.");
+});
+
 test.each([
   ["tags[2]: this is empty.", "tags[2]", "this is empty."],
   ["seo.title: this is too long: 80 characters.", "seo.title", "this is too long: 80 characters."],
@@ -64,6 +74,7 @@ const BRANCH = "cms/articles/2";
 /** A Git host whose branch of the entry has this last commit, with or without an open review. */
 const hostWith = (head: string | undefined, reviews: Review[] = []): ReviewHost => ({
   findHead: () => Promise.resolve(head),
+  isInReview: (branch) => Promise.resolve(reviews.some((each) => each.branch === branch)),
   listReviews: () => Promise.resolve(reviews),
   listFiles: () => Promise.resolve([]),
   readCheck: () => Promise.resolve({ state: "unknown", mistakes: [], url: "" }),
@@ -78,7 +89,13 @@ test.each([
   ["of a review that is unchanged", hostWith("a", [review]), known, undefined],
   ["of a review that someone else has changed", hostWith("b", [review]), known, "Someone else has changed"],
   ["of a review that someone else has ended", hostWith(undefined), known, "Someone else has published or discarded"],
-  ["of a draft in the editor's own fork", hostWith(undefined), { branch: BRANCH }, undefined],
+  ["of a draft in the editor's own fork", hostWith("a"), { branch: BRANCH, headSHA: "a" }, undefined],
+  [
+    "of a draft that was changed in the fork",
+    hostWith("b"),
+    { branch: BRANCH, headSHA: "a" },
+    "Someone else has changed",
+  ],
 ])("a save %s", async (_name, host, pullRequest, reason) => {
   const given = await reasonNotToSave(host, { branch: BRANCH, ...(pullRequest && { pullRequest }) });
   expect(given?.slice(0, reason?.length)).toBe(reason);

@@ -5,6 +5,7 @@ import {
   readMistake,
   type CheckResult,
   type ReadApi,
+  type Review,
   type ReviewHost,
 } from "./host";
 
@@ -54,17 +55,19 @@ export function gitlabReviews(repository: string, read: ReadApi): ReviewHost {
     ((await ifAllowed(read<Degradation[]>(`${base}/jobs/${id}/artifacts/gl-code-quality-report.json`))) ?? [])
       .filter(({ severity }) => severity !== "info")
       .map(({ description, location: { path, lines } }) => readMistake(path, lines.begin, 1, description));
+  const listReviews = async (): Promise<Review[]> => {
+    const open = (await read<MergeRequest[]>(`${base}/merge_requests?state=opened&per_page=100`)) ?? [];
+    return open
+      .filter(({ source_branch: branch }) => branch.startsWith(BRANCH_PREFIX))
+      .map(({ iid, source_branch: branch, sha, web_url: url }) => ({ number: iid, branch, head: sha, url }));
+  };
   return {
     async findHead(branch) {
       const found = await read<{ commit: { id: string } }>(`${base}/repository/branches/${encodeURIComponent(branch)}`);
       return found?.commit.id;
     },
-    async listReviews() {
-      const open = (await read<MergeRequest[]>(`${base}/merge_requests?state=opened&per_page=100`)) ?? [];
-      return open
-        .filter(({ source_branch: branch }) => branch.startsWith(BRANCH_PREFIX))
-        .map(({ iid, source_branch: branch, sha, web_url: url }) => ({ number: iid, branch, head: sha, url }));
-    },
+    isInReview: async (branch) => (await listReviews()).some((review) => review.branch === branch),
+    listReviews,
     async listFiles({ number }) {
       const diffs = await read<{ new_path: string }[]>(`${base}/merge_requests/${number}/diffs?per_page=100`);
       return (diffs ?? []).map(({ new_path: path }) => path);

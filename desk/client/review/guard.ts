@@ -86,11 +86,7 @@ export async function reasonNotToSave(
   host: ReviewHost,
   { branch, pullRequest }: SaveArguments,
 ): Promise<string | undefined> {
-  if (!pullRequest) {
-    const isOpen = (await host.listReviews()).some((review) => review.branch === branch);
-    return isOpen ? CHANGED : undefined;
-  }
-  if (pullRequest.number === undefined) return undefined;
+  if (!pullRequest) return (await host.isInReview(branch)) ? CHANGED : undefined;
   const head = await host.findHead(branch);
   if (head === undefined) return ENDED;
   return head === pullRequest.headSHA ? undefined : CHANGED;

@@ -9,8 +9,9 @@ import { createApi } from "./host";
 /** Starts what a desk with review adds to Sveltia: the guard, and the results of the check. */
 export function startReview({ backend, collections = [] }: CmsConfig, languages?: DeskLanguages): void {
   if (!("repo" in backend) || !("api_root" in backend)) return;
-  const { name, repo, api_root: root = "" } = backend;
-  const host = (name === "gitlab" ? gitlabReviews : githubReviews)(repo, createApi(root));
+  const { name, repo, api_root: root = "", branch = "" } = backend;
+  const read = createApi(root);
+  const host = name === "gitlab" ? gitlabReviews(repo, read) : githubReviews(repo, branch, read);
   guardReviews(host);
   showCheckResults(host, collections, languages);
 }

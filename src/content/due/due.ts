@@ -36,3 +36,13 @@ export function findDue(collection: Collection, links: LinkResults): Due[] {
 
 /** Reads a content folder, and lists what is due in it. */
 export const listDue = (folder: string): Due[] => findDue(readCollection(folder), readLinkResults());
+
+/**
+ * Reads a content folder, and lists what is due in its published entries. Nothing in the list names a draft or an entry
+ * outside its time, so it can be public.
+ */
+export function listPublishedDue(folder: string): Due[] {
+  const collection = readCollection(folder);
+  const entries = collection.entries.filter((entry) => hiddenUntil(entry) === "");
+  return findDue({ ...collection, entries }, readLinkResults());
+}

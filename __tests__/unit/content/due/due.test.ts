@@ -2,7 +2,7 @@ import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import { readCollection } from "../../../../src/content/check/collection";
 import { problemText } from "../../../../src/content/check/problem";
-import { findDue } from "../../../../src/content/due/due";
+import { findDue, listDue, listPublishedDue } from "../../../../src/content/due/due";
 import type { DueKind } from "../../../../src/content/due/kinds";
 import type { LinkResults } from "../../../../src/content/due/link-results";
 import { dueReport } from "../../../../src/content/due/report";
@@ -62,6 +62,18 @@ test("without a repository, the age of a draft is that of its file", () => {
   const time = new Date(Date.now() - 31.5 * DAY_MS);
   utimesSync(join(content.folder.path, ARTICLE), time, time);
   expect(linesOf("draft")).toEqual([expect.stringContaining("31 days ago; publish or delete it.")]);
+});
+
+test("the public list has nothing of an entry that is not published", () => {
+  content.folder.change(ARTICLE, '"title":', '"draft": true,\n  "title":');
+  const time = new Date(Date.now() - 31.5 * DAY_MS);
+  utimesSync(join(content.folder.path, ARTICLE), time, time);
+  expect(JSON.stringify(listDue(content.folder.path))).toContain(ARTICLE);
+  expect(JSON.stringify(listPublishedDue(content.folder.path))).not.toContain(ARTICLE);
+  content.folder.change(ARTICLE, '"draft": true', '"reviewBy": "2026-01-31"');
+  expect(JSON.stringify(listPublishedDue(content.folder.path))).toContain(ARTICLE);
+  content.folder.change(ARTICLE, '"reviewBy"', '"from": "2099-01-31T08:00",\n  "reviewBy"');
+  expect(JSON.stringify(listPublishedDue(content.folder.path))).not.toContain(ARTICLE);
 });
 
 test("lists a translation whose source has changed", () => {
