@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { fillText } from "../gatsby/node/fill-text";
 import type { Problem } from "../src/content/check/problem";
 import type { JsonValue } from "../src/lib/json-value";
 import { parseUrl } from "../src/lib/parse-url";
@@ -20,6 +19,8 @@ export interface DraftSite {
   show(draft: Draft): Problem[];
   /** Shows the saved files again. */
   hide(): void;
+  /** The value of site.json that the development site shows. */
+  readSite(): JsonValue;
 }
 
 const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -30,20 +31,13 @@ const DRAFT_SCHEMA = {
 };
 
 /**
- * Adds the addresses to which the desk sends the document of the open form: one answers with its texts as pages show
- * them, the other shows it in the development site and answers with its mistakes. Only the desk on this machine can use
- * them.
+ * Adds the URLs to which the desk sends the document of the open form, to show it in the development site; the answer is
+ * its mistakes. Only the desk on this machine can use them. The desk itself shows changed texts, for which it reads the
+ * values of their placeholders.
  */
 export function serveDrafts(app: FastifyInstance, site: DraftSite): void {
   const route = { url: "/admin/draft", preHandler: rejectOtherOrigins };
-  // The check takes longer, so the texts have a request of their own.
-  app.route<{ Body: Draft }>({
-    ...route,
-    url: "/admin/draft/texts",
-    method: "POST",
-    schema: { body: DRAFT_SCHEMA },
-    handler: ({ body: { text } }) => shownTexts(JSON.parse(text) as JsonValue),
-  });
+  app.get("/admin/draft/site.json", () => site.readSite());
   app.route<{ Body: Draft }>({
     ...route,
     method: "POST",
@@ -65,17 +59,4 @@ async function rejectOtherOrigins({ headers }: FastifyRequest): Promise<void> {
   const hostname = parseUrl(headers.origin ?? "")?.hostname ?? "";
   if (headers["sec-fetch-site"] === "same-origin" && LOCAL_HOSTS.has(hostname)) return;
   throw Object.assign(new Error("Only the desk on this machine sends drafts."), { statusCode: 403 });
-}
-
-/** The texts of a document as pages show them, by path. */
-export function shownTexts(document: JsonValue): Record<string, string> {
-  return Object.fromEntries(textsOf(document, []));
-}
-
-function* textsOf(value: JsonValue, path: readonly string[]): Generator<[string, string], void> {
-  if (typeof value === "string") {
-    if (value !== "") yield [path.join("."), fillText(value)];
-  } else if (typeof value === "object" && value !== null) {
-    for (const [key, inner] of Object.entries(value)) yield* textsOf(inner as JsonValue, [...path, key]);
-  }
 }

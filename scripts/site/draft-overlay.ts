@@ -5,6 +5,7 @@ import { contentChecker } from "../../src/content/check/check";
 import { parseJsonFile } from "../../src/content/check/json-file";
 import { faultsIn, type Problem } from "../../src/content/check/problem";
 import { isDocument } from "../../src/content/model/files-below";
+import type { JsonValue } from "../../src/lib/json-value";
 
 /** Writes the draft of the open form over the copy of its file that the development site shows. */
 export interface DraftOverlay extends DraftSite {
@@ -22,9 +23,11 @@ interface Replaced {
 
 /**
  * @param source path of the folder with the saved content
- * @param published path of its copy; `undefined` if the copy is in another language, whose texts a draft does not have
+ * @param published path of its copy
+ * @param language the language of the copy: `de`; by default, that of the content. A draft does not have the texts of
+ *   another language, so it is checked, but not written.
  */
-export function createDraftOverlay(source: string, published: string | undefined): DraftOverlay {
+export function createDraftOverlay(source: string, published: string, language?: string): DraftOverlay {
   let draft: Draft | undefined;
   let replaced: Replaced | undefined;
   let check: ReturnType<typeof contentChecker> | undefined;
@@ -35,7 +38,7 @@ export function createDraftOverlay(source: string, published: string | undefined
     // Reading all files takes longer than checking one, so they are read again only after a save.
     check ??= contentChecker(source);
     const faults = faultsIn(check(parseJsonFile(name, Buffer.from(text))));
-    if (faults.length > 0 || published === undefined) return faults;
+    if (faults.length > 0 || language !== undefined) return faults;
     replaced = replaceFile(join(published, name), text, replaced);
     return [];
   };
@@ -53,6 +56,7 @@ export function createDraftOverlay(source: string, published: string | undefined
       return write(shown);
     },
     hide,
+    readSite: () => JSON.parse(readFileSync(join(published, "site.json"), "utf8")) as JsonValue,
     renew() {
       check = undefined;
       // The entry may have been renamed or deleted.

@@ -1,14 +1,19 @@
 import type { CmsConfig } from "@sveltia/cms";
 import type { Problem } from "../../../src/content/check/problem";
+import type { JsonValue } from "../../../src/lib/json-value";
+import { findForm } from "../form-field";
 import { watchForm, type OpenForm } from "./draft";
 import { editedText, watchField } from "./edited-field";
 import { pagePathOf } from "./page-path";
 import { createSiteFrame } from "./site-frame";
+import { createTextReader, type ReadTexts } from "./shown-texts";
 import { createSplit } from "./split";
 import { changedTexts, NO_CHANGES, type ShownTexts } from "./texts";
 
 /** The pause in typing after which the page shows the changes. */
 const PAUSE_MS = 200;
+
+const NO_PICTURES: ReadonlyMap<string, string> = new Map();
 
 const SENTENCES = {
   new: "A new entry appears on the site after it is saved.",
@@ -27,6 +32,7 @@ export function showPage(
 ): () => void {
   let form: OpenForm | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let readTexts: Promise<ReadTexts> | undefined;
   let versions: ShownTexts[] = [];
   let isSaved = false;
 
@@ -37,15 +43,16 @@ export function showPage(
   const mark = (): void => void site.mark(editedText(versions.at(-1) ?? {}));
   const site = createSiteFrame(split.frame, mark);
 
-  const send = async ({ file, toDocument, isChanged }: OpenForm): Promise<void> => {
-    if (file === undefined) return;
-    const body = JSON.stringify({ file, text: await write(toDocument()) });
-    const texts = (await request("POST", "/texts", body)) as ShownTexts;
-    // Another form has its own answer.
-    if (form?.file !== file) return;
+  const send = async ({ file, current, saved, toDocument, isChanged }: OpenForm): Promise<void> => {
+    const read = await readTexts;
+    // Another form has its own texts.
+    if (file === undefined || form?.file !== file || !read) return;
+    if (versions.length === 0) versions = [read(saved)];
+    const texts = read(current);
     site.show(changedTexts(versions, texts));
     versions.push(texts);
     mark();
+    const body = JSON.stringify({ file, text: await write(toDocument(NO_PICTURES)) });
     const problems = isChanged() ? await request("POST", "", body) : await request("DELETE");
     if (form?.file === file) split.say(sentenceFor(form, collections, (problems ?? []) as Problem[]));
   };
@@ -59,6 +66,7 @@ export function showPage(
     const path = pagePathOf(opened, collections);
     if (path !== undefined) site.open(path);
     split.say(sentenceFor(opened, collections, []));
+    readTexts = openTexts(opened, collections);
     sendAfter(opened, 0);
   };
   const close = (): void => {
@@ -82,6 +90,11 @@ export function showPage(
   watchField(mark);
   window.addEventListener("pagehide", close);
   return () => (isSaved = true);
+}
+
+async function openTexts(form: OpenForm, collections: NonNullable<CmsConfig["collections"]>): Promise<ReadTexts> {
+  const fields = findForm(form.file ?? "", collections)?.fields ?? [];
+  return createTextReader(form, fields, (await request("GET", "/site.json")) as JsonValue);
 }
 
 /** Sends a request to desk/drafts.ts. A request at the end of the page is completed after it. */

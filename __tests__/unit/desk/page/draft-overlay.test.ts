@@ -40,7 +40,7 @@ test("a draft with a mistake is not shown", () => {
 });
 
 test("a draft is checked, but not shown in another language", () => {
-  overlay = createDraftOverlay(source, undefined);
+  overlay = createDraftOverlay(source, published, "de");
   expect(show("{}")).not.toEqual([]);
   expect(show(draft())).toEqual([]);
   overlay.hide();
