@@ -8,12 +8,12 @@ import { pagePathOf } from "./page-path";
 import { createSiteFrame } from "./site-frame";
 import { createTextReader, type ReadTexts } from "./shown-texts";
 import { createSplit } from "./split";
+import { sendRequest } from "./requests";
+import { createUnsavedPictures, withoutUnsavedPaths } from "./unsaved-pictures";
 import { changedTexts, NO_CHANGES, type ShownTexts } from "./texts";
 
 /** The pause in typing after which the page shows the changes. */
 const PAUSE_MS = 200;
-
-const NO_PICTURES: ReadonlyMap<string, string> = new Map();
 
 const SENTENCES = {
   new: "A new entry appears on the site after it is saved.",
@@ -35,6 +35,7 @@ export function showPage(
   let readTexts: Promise<ReadTexts> | undefined;
   let versions: ShownTexts[] = [];
   let isSaved = false;
+  const pictures = createUnsavedPictures();
 
   const split = createSplit(() => {
     if (form && split.isShown()) open(form);
@@ -43,22 +44,36 @@ export function showPage(
   const mark = (): void => void site.mark(editedText(versions.at(-1) ?? {}));
   const site = createSiteFrame(split.frame, mark);
 
-  const send = async ({ file, current, saved, toDocument, isChanged }: OpenForm): Promise<void> => {
-    const read = await readTexts;
-    // Another form has its own texts.
-    if (file === undefined || form?.file !== file || !read) return;
+  const hideDraft = (): Promise<unknown> => {
+    pictures.forget();
+    return sendRequest("DELETE");
+  };
+  const send = async (changed: OpenForm): Promise<void> => {
+    const { file, current, saved, ownLocale } = changed;
+    if (file === undefined) return;
+    const isOpen = (): boolean => form?.file === file;
+    const read = await (readTexts ??= openTexts(changed, collections));
+    if (!isOpen()) return;
     if (versions.length === 0) versions = [read(saved)];
     const texts = read(current);
     site.show(changedTexts(versions, texts));
     versions.push(texts);
     mark();
-    const body = JSON.stringify({ file, text: await write(toDocument(NO_PICTURES)) });
-    const problems = isChanged() ? await request("POST", "", body) : await request("DELETE");
-    if (form?.file === file) split.say(sentenceFor(form, collections, (problems ?? []) as Problem[]));
+    const paths = await pictures.send(current[ownLocale] ?? {});
+    const text = await write(changed.toDocument(paths));
+    // A draft that arrives after its form was closed would stay.
+    if (!isOpen()) return;
+    const problems = changed.isChanged()
+      ? await sendRequest("POST", "", JSON.stringify({ file, text }))
+      : await hideDraft();
+    if (isOpen()) split.say(sentenceFor(changed, collections, (problems ?? []) as Problem[]));
   };
   const sendAfter = (changed: OpenForm, pauseMs: number): void => {
     clearTimeout(timer);
-    const report = (): void => split.say("The development site does not answer.");
+    const report = (): void => {
+      readTexts = undefined;
+      split.say("The development site does not answer.");
+    };
     timer = setTimeout(() => void send(changed).catch(report), pauseMs);
   };
   const open = (opened: OpenForm): void => {
@@ -66,15 +81,15 @@ export function showPage(
     const path = pagePathOf(opened, collections);
     if (path !== undefined) site.open(path);
     split.say(sentenceFor(opened, collections, []));
-    readTexts = openTexts(opened, collections);
     sendAfter(opened, 0);
   };
   const close = (): void => {
     clearTimeout(timer);
     // After a save the page keeps the texts until Gatsby has them.
     if (!isSaved) site.show(NO_CHANGES);
-    if (versions.length > 0) void request("DELETE").catch(() => undefined);
+    if (versions.length > 0) void hideDraft().catch(() => undefined);
     versions = [];
+    readTexts = undefined;
     split.say("");
     site.mark(undefined);
   };
@@ -94,15 +109,7 @@ export function showPage(
 
 async function openTexts(form: OpenForm, collections: NonNullable<CmsConfig["collections"]>): Promise<ReadTexts> {
   const fields = findForm(form.file ?? "", collections)?.fields ?? [];
-  return createTextReader(form, fields, (await request("GET", "/site.json")) as JsonValue);
-}
-
-/** Sends a request to desk/drafts.ts. A request at the end of the page is completed after it. */
-async function request(method: string, path = "", body?: string): Promise<unknown> {
-  const headers: HeadersInit = body === undefined ? {} : { "Content-Type": "application/json" };
-  const response = await fetch(`/admin/draft${path}`, { method, headers, body, keepalive: body === undefined });
-  if (!response.ok) throw new Error(`The desk’s server answered ${response.status}.`);
-  return response.status === 204 ? undefined : response.json();
+  return createTextReader(form, fields, (await sendRequest("GET", "/site.json")) as JsonValue);
 }
 
 function sentenceFor(
@@ -110,7 +117,7 @@ function sentenceFor(
   collections: NonNullable<CmsConfig["collections"]>,
   [problem]: readonly Problem[],
 ): string {
-  if (problem) return `Cannot be published yet: ${problem.message}`;
+  if (problem) return `Cannot be published yet: ${withoutUnsavedPaths(problem.message)}`;
   if (form.file === undefined) return SENTENCES.new;
   return pagePathOf(form, collections) === undefined ? SENTENCES.none : "";
 }
