@@ -39,7 +39,8 @@ const pageOf = (data: object): string => `<!doctype html>
     document.querySelector("h1").textContent = title;
     for (const tag of tags) document.querySelector("ul").append(Object.assign(document.createElement("li"), { textContent: tag }));
   };
-  window.___emitter = { emit: render };
+  // As React does, it renders after the event.
+  window.___emitter = { emit: () => setTimeout(render) };
   render();
 </script>
 `;

@@ -56,9 +56,11 @@ export function showPage(
     if (!isOpen()) return;
     if (versions.length === 0) versions = [read(saved)];
     const texts = read(current);
-    site.show(changedTexts(versions, texts));
+    const changes = changedTexts(versions, texts);
     versions.push(texts);
-    mark();
+    site.show(changes);
+    // Otherwise the new text is marked when it is on the page.
+    if (changes.texts.size === 0) mark();
     const paths = await pictures.send(current[ownLocale] ?? {});
     const text = await write(changed.toDocument(paths));
     // A draft that arrives after its form was closed would stay.
