@@ -22,7 +22,7 @@ const title = (): Locator => translationOf(desk.page, language).locator('[data-k
 const headline = (text: string): Locator =>
   desk.page.frameLocator("iframe").getByRole("heading", { level: 1, name: text, exact: true });
 
-test("a page in another language shows and marks the translation that is not saved, until it is discarded", async () => {
+test("a page in another language shows and marks the translation that is not saved", async () => {
   await openForm(desk.page, `articles/entries/${article}`);
   const saved = await title().inputValue();
   await headline(saved).waitFor();
@@ -32,5 +32,4 @@ test("a page in another language shows and marks the translation that is not sav
     .waitFor();
   await desk.page.getByRole("button", { name: "Cancel Editing" }).click();
   await desk.page.locator(".content-editor").waitFor({ state: "detached" });
-  await headline(saved).waitFor();
 });

@@ -5,10 +5,14 @@ import { openDesk, openForm, serveCopy, type Desk } from "../../../testing/desk/
 import { articleNumbers, fieldOf } from "../../../testing/desk/desk-forms";
 import { testIf } from "../../support/content/test-if";
 
+/** The first check of a draft reads all content. */
+const CHECK_TIMEOUT_MS = 40_000;
+
 let desk: Desk;
 beforeAll(async () => {
+  desk = await openDesk(900, await serveCopy({ showsPage: true }));
   // Sveltia renders only the fields in the viewport.
-  desk = await openDesk(6000, await serveCopy({ showsPage: true }));
+  await desk.page.setViewportSize({ width: 1400, height: 6000 });
   desk.page.on("dialog", (dialog) => void dialog.accept());
 });
 afterAll(() => desk.close());
@@ -26,7 +30,9 @@ async function choosePicture(width: number): Promise<Buffer> {
     .png()
     .toBuffer();
   const answered = desk.page.waitForResponse(
-    (response) => response.url().endsWith("/admin/draft") && response.request().method() === "POST",
+    (response) =>
+      response.url().endsWith("/admin/draft") && response.request().postData()?.includes("images/unsaved-") === true,
+    { timeout: CHECK_TIMEOUT_MS },
   );
   const file = { name: `Wall ${width}.png`, mimeType: "image/png", buffer };
   await fieldOf(desk.page, "image.src").locator("input[type=file]").first().setInputFiles(file);

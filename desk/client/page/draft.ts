@@ -58,7 +58,8 @@ export function watchForm(onChange: (form: OpenForm | undefined) => void): void 
     if (!FORM_HASH.test(window.location.hash)) onChange(undefined);
   });
   globalThis.reportDraft = (draft, serialize, isModified) => {
-    if (!draft) return onChange(undefined);
+    // Sveltia may still report a form that was left.
+    if (!draft || !FORM_HASH.test(window.location.hash)) return onChange(undefined);
     const { collectionName, fileName, originalEntry, defaultLocale: locale } = draft;
     onChange({
       collection: collectionName,
