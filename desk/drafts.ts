@@ -1,14 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { fillText } from "../gatsby/node/fill-text";
 import type { Problem } from "../src/content/check/problem";
 import type { JsonValue } from "../src/lib/json-value";
 import { parseUrl } from "../src/lib/parse-url";
+import { MAX_FILE_BYTES } from "./config/media";
 
 /** The unsaved text of an open form. */
 export interface Draft {
   /** Path of the file relative to the project: `data/articles/2.json`. */
   file: string;
   text: string;
+}
+
+/** A picture of an open form that is not saved. */
+export interface Picture {
+  bytes: Buffer;
+  /** `jpg` */
+  extension: string;
 }
 
 /** Shows the drafts of forms in the development site. */
@@ -18,11 +25,24 @@ export interface DraftSite {
    * @returns the mistakes
    */
   show(draft: Draft): Problem[];
+  /**
+   * Keeps a picture until `hide`, for a draft that contains its path.
+   * @returns the path below data/; undefined when the development site does not show drafts
+   */
+  addPicture(picture: Picture): string | undefined;
   /** Shows the saved files again. */
   hide(): void;
+  /** The value of site.json that the development site shows. */
+  readSite(): JsonValue;
 }
 
 const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "image/avif": "avif",
+};
 const DRAFT_SCHEMA = {
   type: "object",
   required: ["file", "text"],
@@ -30,25 +50,32 @@ const DRAFT_SCHEMA = {
 };
 
 /**
- * Adds the addresses to which the desk sends the document of the open form: one answers with its texts as pages show
- * them, the other shows it in the development site and answers with its mistakes. Only the desk on this machine can use
- * them.
+ * Adds the URLs to which the desk sends the document of the open form and its pictures, to show them in the development
+ * site; the answer to a document is its mistakes. Only the desk on this machine can use them. The desk itself shows changed texts, for which it reads the
+ * values of their placeholders.
  */
 export function serveDrafts(app: FastifyInstance, site: DraftSite): void {
   const route = { url: "/admin/draft", preHandler: rejectOtherOrigins };
-  // The check takes longer, so the texts have a request of their own.
-  app.route<{ Body: Draft }>({
-    ...route,
-    url: "/admin/draft/texts",
-    method: "POST",
-    schema: { body: DRAFT_SCHEMA },
-    handler: ({ body: { text } }) => shownTexts(JSON.parse(text) as JsonValue),
-  });
+  app.get("/admin/draft/site.json", () => site.readSite());
   app.route<{ Body: Draft }>({
     ...route,
     method: "POST",
     schema: { body: DRAFT_SCHEMA },
     handler: ({ body }) => site.show(body),
+  });
+  app.addContentTypeParser(Object.keys(EXTENSIONS), { parseAs: "buffer" }, (_request, bytes, done) =>
+    done(null, bytes),
+  );
+  app.route<{ Body: Buffer }>({
+    ...route,
+    url: "/admin/draft/pictures",
+    method: "POST",
+    bodyLimit: MAX_FILE_BYTES.picture,
+    handler({ headers, body }, reply) {
+      const extension = EXTENSIONS[headers["content-type"] ?? ""];
+      if (extension === undefined) return reply.code(415).send();
+      return { path: site.addPicture({ bytes: body, extension }) };
+    },
   });
   app.route({
     ...route,
@@ -65,17 +92,4 @@ async function rejectOtherOrigins({ headers }: FastifyRequest): Promise<void> {
   const hostname = parseUrl(headers.origin ?? "")?.hostname ?? "";
   if (headers["sec-fetch-site"] === "same-origin" && LOCAL_HOSTS.has(hostname)) return;
   throw Object.assign(new Error("Only the desk on this machine sends drafts."), { statusCode: 403 });
-}
-
-/** The texts of a document as pages show them, by path. */
-export function shownTexts(document: JsonValue): Record<string, string> {
-  return Object.fromEntries(textsOf(document, []));
-}
-
-function* textsOf(value: JsonValue, path: readonly string[]): Generator<[string, string], void> {
-  if (typeof value === "string") {
-    if (value !== "") yield [path.join("."), fillText(value)];
-  } else if (typeof value === "object" && value !== null) {
-    for (const [key, inner] of Object.entries(value)) yield* textsOf(inner as JsonValue, [...path, key]);
-  }
 }

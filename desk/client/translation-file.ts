@@ -47,7 +47,7 @@ export function fillTranslation(source: Content, content: Content, fields: reado
 const withoutItems = (key: string): string => key.replace(/\[[^\]]*\]/g, "");
 
 /** The hash of `hashText`, in a browser. */
-async function hashText(text: string): Promise<string> {
+export async function hashText(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(bytes)]
     .map((byte) => byte.toString(16).padStart(2, "0"))

@@ -4,7 +4,7 @@ import type { FileField, ImageField, MediaLibraries } from "@sveltia/cms";
  * Limits for uploads. Git stores every version of a file, and GitHub warns above 50 MB. The build creates
  * smaller copies of pictures; a photo of 50 megapixels has up to 30 MB.
  */
-const MAX_FILE_BYTES = { picture: 40_000_000, other: 50_000_000 };
+export const MAX_FILE_BYTES = { picture: 40_000_000, other: 50_000_000 };
 
 type MediaField = Omit<ImageField, "name"> | Omit<FileField, "name">;
 

@@ -23,7 +23,7 @@ let problems: Problem[] = [];
 export const currentProblems = (): Problem[] => problems;
 
 /** The draft of the form that is open in the desk. */
-export const draftOverlay = createDraftOverlay(SOURCE, language === undefined ? PUBLISHED : undefined);
+export const draftOverlay = createDraftOverlay(SOURCE, PUBLISHED, language);
 
 /**
  * Copies the content to the folder for Gatsby if it has no mistakes; otherwise prints the mistakes.

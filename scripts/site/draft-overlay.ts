@@ -5,6 +5,10 @@ import { contentChecker } from "../../src/content/check/check";
 import { parseJsonFile } from "../../src/content/check/json-file";
 import { faultsIn, type Problem } from "../../src/content/check/problem";
 import { isDocument } from "../../src/content/model/files-below";
+import type { JsonValue } from "../../src/lib/json-value";
+import { createDraftPictures } from "./draft-pictures";
+
+type Checker = ReturnType<typeof contentChecker>;
 
 /** Writes the draft of the open form over the copy of its file that the development site shows. */
 export interface DraftOverlay extends DraftSite {
@@ -22,39 +26,52 @@ interface Replaced {
 
 /**
  * @param source path of the folder with the saved content
- * @param published path of its copy; `undefined` if the copy is in another language, whose texts a draft does not have
+ * @param published path of its copy
+ * @param language the language of the copy: `de`; by default, that of the content. A draft does not have the texts of
+ *   another language, so it is checked, but not written.
  */
-export function createDraftOverlay(source: string, published: string | undefined): DraftOverlay {
+export function createDraftOverlay(source: string, published: string, language?: string): DraftOverlay {
+  const pictures = createDraftPictures(published);
   let draft: Draft | undefined;
   let replaced: Replaced | undefined;
-  let check: ReturnType<typeof contentChecker> | undefined;
+  // Reading all files takes longer than checking one, so they are read again only after a save or for other pictures.
+  let check: Checker | undefined;
+  let picturesCheck: { paths: string; check: Checker } | undefined;
 
+  /** Only the published copy has the pictures that are not saved, so a draft with such pictures is checked there. */
+  const checkOf = (paths: readonly string[]): Checker => {
+    if (paths.length === 0) return (check ??= contentChecker(source));
+    const key = paths.join();
+    if (picturesCheck?.paths !== key) picturesCheck = { paths: key, check: contentChecker(published) };
+    return picturesCheck.check;
+  };
   const write = ({ file, text }: Draft): Problem[] => {
     const name = nameOf(file);
     if (!existsSync(join(source, name))) throw notFound(file);
-    // Reading all files takes longer than checking one, so they are read again only after a save.
-    check ??= contentChecker(source);
-    const faults = faultsIn(check(parseJsonFile(name, Buffer.from(text))));
-    if (faults.length > 0 || published === undefined) return faults;
+    const faults = faultsIn(checkOf(pictures.write(text))(parseJsonFile(name, Buffer.from(text))));
+    if (faults.length > 0 || language !== undefined) return faults;
     replaced = replaceFile(join(published, name), text, replaced);
     return [];
   };
-
-  const hide = (): void => {
+  const restore = (): void => {
     replaced?.restore();
-    replaced = undefined;
-    draft = undefined;
+    draft = replaced = undefined;
   };
 
   return {
     show(shown) {
-      if (draft?.file !== shown.file) hide();
+      if (draft?.file !== shown.file) restore();
       draft = shown;
       return write(shown);
     },
-    hide,
+    hide() {
+      restore();
+      pictures.clear();
+    },
+    addPicture: (picture) => (language === undefined ? pictures.add(picture) : undefined),
+    readSite: () => JSON.parse(readFileSync(join(published, "site.json"), "utf8")) as JsonValue,
     renew() {
-      check = undefined;
+      check = picturesCheck = undefined;
       // The entry may have been renamed or deleted.
       if (draft && !existsSync(join(source, nameOf(draft.file)))) draft = replaced = undefined;
       if (draft) write(draft);

@@ -8,6 +8,7 @@ import { iconSvg } from "../../gatsby/outputs/brand/icons";
 import { launchChromium } from "../../scripts/lib/chromium";
 import { checkContent } from "../../src/content/check/check";
 import { mistakesIn, problemText } from "../../src/content/check/problem";
+import { localizeFolder } from "../../src/content/locales/localize";
 import { filesBelow } from "../../src/content/model/files-below";
 import { contentFolder } from "../../src/content/model/folder";
 import { serveStandIn } from "./stand-in-site";
@@ -45,12 +46,14 @@ export interface DeskServer {
 /**
  * Serves the desk without the development site, for a copy of the content.
  * @param options.showsPage whether a stand-in for the development site is next to the forms
+ * @param options.language the language of the stand-in: `de`; by default, that of the content
  * @param options.prepare changes the copy before it is read
  */
 export async function serveCopy({
   showsPage = false,
+  language,
   prepare,
-}: { showsPage?: boolean; prepare?: (data: string) => void } = {}): Promise<DeskServer> {
+}: { showsPage?: boolean; language?: string; prepare?: (data: string) => void } = {}): Promise<DeskServer> {
   const root = mkdtempSync(join(tmpdir(), "desk-"));
   const data = join(root, "data");
   cpSync("data", data, { recursive: true });
@@ -58,8 +61,9 @@ export async function serveCopy({
   // The desk requests the problems every second. As in scripts/site/develop.ts, only a change starts the content check.
   let problems = checkContent(data);
   const published = join(root, "published");
-  if (showsPage) cpSync("data", published, { recursive: true });
-  const server = await createDeskServer(data, () => problems, createDraftOverlay(data, published));
+  if (language !== undefined) localizeFolder(data, language, published);
+  else if (showsPage) cpSync(data, published, { recursive: true });
+  const server = await createDeskServer(data, () => problems, createDraftOverlay(data, published, language));
   if (showsPage) serveStandIn(server, published);
   return {
     root,

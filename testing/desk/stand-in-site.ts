@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { fillText } from "../../gatsby/node/fill-text";
+import { shownText } from "../../src/domain/typography/shown-text";
+import type { JsonValue } from "../../src/lib/json-value";
+
+interface Article {
+  title: string;
+  content: string;
+  tags: string[];
+}
 
 /**
  * Serves pages of articles with the loader and the events of the development site, but without Gatsby, which takes
@@ -9,12 +16,13 @@ import { fillText } from "../../gatsby/node/fill-text";
  * @param folder the content that the pages show
  */
 export function serveStandIn(app: FastifyInstance, folder: string): void {
-  const read = (name: string): { title: string; content: string; tags: string[] } =>
-    JSON.parse(readFileSync(join(folder, name), "utf8")) as { title: string; content: string; tags: string[] };
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), "utf8"));
   app.get("/", (_request, reply) => reply.type("text/html").send("<!doctype html><title>Home</title><main></main>"));
   app.get<{ Params: { id: string } }>("/blog/:id", ({ params: { id } }, reply) => {
-    const { title, content, tags } = read(`articles/${id}.json`);
-    const data = { title: fillText(title), content: fillText(content), tags: tags.map(fillText) };
+    const { title, content, tags } = read(`articles/${id}.json`) as Article;
+    const site = read("site.json") as JsonValue;
+    const [shownTitle, shownContent, ...shownTags] = [title, content, ...tags].map((text) => shownText(text, site));
+    const data = { title: shownTitle, content: shownContent, tags: shownTags };
     return reply.type("text/html").send(pageOf(data));
   });
 }
@@ -31,7 +39,8 @@ const pageOf = (data: object): string => `<!doctype html>
     document.querySelector("h1").textContent = title;
     for (const tag of tags) document.querySelector("ul").append(Object.assign(document.createElement("li"), { textContent: tag }));
   };
-  window.___emitter = { emit: render };
+  // As React does, it renders after the event.
+  window.___emitter = { emit: () => setTimeout(render) };
   render();
 </script>
 `;

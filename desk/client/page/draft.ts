@@ -1,6 +1,10 @@
 import type { JsonValue } from "../../../src/lib/json-value";
 
-type Values = Record<string, unknown>;
+/** Values of a form, by path: `keyFigures.0.label`. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Values of a form, by Sveltia’s name of the language. */
+export type LocaleValues = Readonly<Record<string, Values>>;
 
 /** The parts of Sveltia’s draft of an open form that the page needs. */
 export interface SveltiaDraft {
@@ -10,8 +14,8 @@ export interface SveltiaDraft {
   readonly defaultLocale: string;
   /** The saved entry; undefined for a new one. */
   readonly originalEntry?: { readonly slug: string; readonly locales: Record<string, { readonly path: string }> };
-  readonly originalValues: Record<string, Values>;
-  readonly currentValues: Record<string, Values>;
+  readonly originalValues: LocaleValues;
+  readonly currentValues: LocaleValues;
 }
 
 type Serialize = (part: { draft: SveltiaDraft; locale: string; valueMap: Values }) => JsonValue;
@@ -29,10 +33,16 @@ export interface OpenForm {
   readonly name: string;
   /** Path of the file relative to the project; undefined for a new entry. */
   readonly file: string | undefined;
-  readonly values: Values;
+  /** Sveltia’s name of the site’s own language. */
+  readonly ownLocale: string;
+  readonly saved: LocaleValues;
+  readonly current: LocaleValues;
   isChanged(): boolean;
-  /** The document as it would be saved. A picture that is not saved is the one before. */
-  toDocument(): JsonValue;
+  /**
+   * The document as it would be saved.
+   * @param pictures the paths of pictures that are not saved, by their `blob:` URL; another such picture is the one before
+   */
+  toDocument(pictures: ReadonlyMap<string, string>): JsonValue;
 }
 
 /** The hash of the URL while a form is open: `#/collections/articles/entries/2`. */
@@ -48,23 +58,34 @@ export function watchForm(onChange: (form: OpenForm | undefined) => void): void 
     if (!FORM_HASH.test(window.location.hash)) onChange(undefined);
   });
   globalThis.reportDraft = (draft, serialize, isModified) => {
-    if (!draft) return onChange(undefined);
+    // Sveltia may still report a form that was left.
+    if (!draft || !FORM_HASH.test(window.location.hash)) return onChange(undefined);
     const { collectionName, fileName, originalEntry, defaultLocale: locale } = draft;
     onChange({
       collection: collectionName,
       name: fileName ?? originalEntry?.slug ?? "",
       file: originalEntry?.locales[locale]?.path,
-      values: draft.currentValues[locale] ?? {},
+      ownLocale: locale,
+      saved: draft.originalValues,
+      current: draft.currentValues,
       isChanged: () => isModified(draft),
-      toDocument: () => serialize({ draft, locale, valueMap: withSavedPictures(draft, locale) }),
+      toDocument: (pictures) => serialize({ draft, locale, valueMap: withPictures(draft, locale, pictures) }),
     });
   };
 }
 
-function withSavedPictures({ currentValues, originalValues }: SveltiaDraft, locale: string): Values {
+/** Whether a value is a picture that was chosen, but is not saved. */
+export const isUnsavedPicture = (value: unknown): value is string =>
+  typeof value === "string" && value.startsWith("blob:");
+
+function withPictures(
+  { currentValues, originalValues }: SveltiaDraft,
+  locale: string,
+  pictures: ReadonlyMap<string, string>,
+): Values {
   const values = Object.entries(currentValues[locale] ?? {}).map(([path, value]) => {
-    const isUnsaved = typeof value === "string" && value.startsWith("blob:");
-    return [path, isUnsaved ? originalValues[locale]?.[path] : value] as const;
+    const shown = isUnsavedPicture(value) ? (pictures.get(value) ?? originalValues[locale]?.[path]) : value;
+    return [path, shown] as const;
   });
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }

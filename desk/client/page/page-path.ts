@@ -5,7 +5,12 @@ type Collections = NonNullable<CmsConfig["collections"]>;
 
 /** The path of the page that shows an entry; undefined if it has none, or is not saved yet. */
 export function pagePathOf(
-  { collection: collectionName, name, values }: Pick<OpenForm, "collection" | "name" | "values">,
+  {
+    collection: collectionName,
+    name,
+    current,
+    ownLocale,
+  }: Pick<OpenForm, "collection" | "name" | "current" | "ownLocale">,
   collections: Collections,
 ): string | undefined {
   const collection = collections.find((each) => "name" in each && each.name === collectionName);
@@ -19,6 +24,6 @@ export function pagePathOf(
   if (pattern === undefined) return undefined;
   const path = pattern
     .replace("{{slug}}", name)
-    .replace(/\{\{fields\.(\w+)\}\}/, (_match, field: string) => String(values[field] ?? ""));
+    .replace(/\{\{fields\.(\w+)\}\}/, (_match, field: string) => String(current[ownLocale]?.[field] ?? ""));
   return path.startsWith("/") ? path : `/${path}`;
 }

@@ -1,10 +1,15 @@
 import type { CmsConfig } from "@sveltia/cms";
 import type { Problem } from "../../../src/content/check/problem";
+import type { JsonValue } from "../../../src/lib/json-value";
+import { findForm } from "../form-field";
 import { watchForm, type OpenForm } from "./draft";
 import { editedText, watchField } from "./edited-field";
 import { pagePathOf } from "./page-path";
 import { createSiteFrame } from "./site-frame";
+import { createTextReader, type ReadTexts } from "./shown-texts";
 import { createSplit } from "./split";
+import { sendRequest } from "./requests";
+import { createUnsavedPictures, withoutUnsavedPaths } from "./unsaved-pictures";
 import { changedTexts, NO_CHANGES, type ShownTexts } from "./texts";
 
 /** The pause in typing after which the page shows the changes. */
@@ -27,8 +32,10 @@ export function showPage(
 ): () => void {
   let form: OpenForm | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let readTexts: Promise<ReadTexts> | undefined;
   let versions: ShownTexts[] = [];
   let isSaved = false;
+  const pictures = createUnsavedPictures();
 
   const split = createSplit(() => {
     if (form && split.isShown()) open(form);
@@ -37,21 +44,38 @@ export function showPage(
   const mark = (): void => void site.mark(editedText(versions.at(-1) ?? {}));
   const site = createSiteFrame(split.frame, mark);
 
-  const send = async ({ file, toDocument, isChanged }: OpenForm): Promise<void> => {
+  const hideDraft = (): Promise<unknown> => {
+    pictures.forget();
+    return sendRequest("DELETE");
+  };
+  const send = async (changed: OpenForm): Promise<void> => {
+    const { file, current, saved, ownLocale } = changed;
     if (file === undefined) return;
-    const body = JSON.stringify({ file, text: await write(toDocument()) });
-    const texts = (await request("POST", "/texts", body)) as ShownTexts;
-    // Another form has its own answer.
-    if (form?.file !== file) return;
-    site.show(changedTexts(versions, texts));
+    const isOpen = (): boolean => form?.file === file;
+    const read = await (readTexts ??= openTexts(changed, collections));
+    if (!isOpen()) return;
+    if (versions.length === 0) versions = [read(saved)];
+    const texts = read(current);
+    const changes = changedTexts(versions, texts);
     versions.push(texts);
-    mark();
-    const problems = isChanged() ? await request("POST", "", body) : await request("DELETE");
-    if (form?.file === file) split.say(sentenceFor(form, collections, (problems ?? []) as Problem[]));
+    site.show(changes);
+    // Otherwise the new text is marked when it is on the page.
+    if (changes.texts.size === 0) mark();
+    const paths = await pictures.send(current[ownLocale] ?? {});
+    const text = await write(changed.toDocument(paths));
+    // A draft that arrives after its form was closed would stay.
+    if (!isOpen()) return;
+    const problems = changed.isChanged()
+      ? await sendRequest("POST", "", JSON.stringify({ file, text }))
+      : await hideDraft();
+    if (isOpen()) split.say(sentenceFor(changed, collections, (problems ?? []) as Problem[]));
   };
   const sendAfter = (changed: OpenForm, pauseMs: number): void => {
     clearTimeout(timer);
-    const report = (): void => split.say("The development site does not answer.");
+    const report = (): void => {
+      readTexts = undefined;
+      split.say("The development site does not answer.");
+    };
     timer = setTimeout(() => void send(changed).catch(report), pauseMs);
   };
   const open = (opened: OpenForm): void => {
@@ -65,8 +89,9 @@ export function showPage(
     clearTimeout(timer);
     // After a save the page keeps the texts until Gatsby has them.
     if (!isSaved) site.show(NO_CHANGES);
-    if (versions.length > 0) void request("DELETE").catch(() => undefined);
+    if (versions.length > 0) void hideDraft().catch(() => undefined);
     versions = [];
+    readTexts = undefined;
     split.say("");
     site.mark(undefined);
   };
@@ -84,12 +109,9 @@ export function showPage(
   return () => (isSaved = true);
 }
 
-/** Sends a request to desk/drafts.ts. A request at the end of the page is completed after it. */
-async function request(method: string, path = "", body?: string): Promise<unknown> {
-  const headers: HeadersInit = body === undefined ? {} : { "Content-Type": "application/json" };
-  const response = await fetch(`/admin/draft${path}`, { method, headers, body, keepalive: body === undefined });
-  if (!response.ok) throw new Error(`The desk’s server answered ${response.status}.`);
-  return response.status === 204 ? undefined : response.json();
+async function openTexts(form: OpenForm, collections: NonNullable<CmsConfig["collections"]>): Promise<ReadTexts> {
+  const fields = findForm(form.file ?? "", collections)?.fields ?? [];
+  return createTextReader(form, fields, (await sendRequest("GET", "/site.json")) as JsonValue);
 }
 
 function sentenceFor(
@@ -97,7 +119,7 @@ function sentenceFor(
   collections: NonNullable<CmsConfig["collections"]>,
   [problem]: readonly Problem[],
 ): string {
-  if (problem) return `Cannot be published yet: ${problem.message}`;
+  if (problem) return `Cannot be published yet: ${withoutUnsavedPaths(problem.message)}`;
   if (form.file === undefined) return SENTENCES.new;
   return pagePathOf(form, collections) === undefined ? SENTENCES.none : "";
 }

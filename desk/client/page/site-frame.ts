@@ -27,16 +27,22 @@ export interface SiteFrame {
   mark(text: string | undefined): boolean;
 }
 
-/** @param onLoad called after a page was loaded */
-export function createSiteFrame(element: HTMLIFrameElement, onLoad: () => void): SiteFrame {
+/** @param onRender called after a page was loaded, and after it has rendered changed texts */
+export function createSiteFrame(element: HTMLIFrameElement, onRender: () => void): SiteFrame {
   let changes = NO_CHANGES;
   const site = (): SiteWindow | null => element.contentWindow as SiteWindow | null;
+
+  // React renders after the event of Gatsby, not during it.
+  const rendering = new MutationObserver(() => {
+    rendering.disconnect();
+    onRender();
+  });
 
   element.addEventListener("load", () => {
     const page = element.contentDocument;
     page?.head.append(Object.assign(page.createElement("style"), { textContent: MARK_STYLE }));
     replaceLoadedTexts(site(), () => changes);
-    onLoad();
+    onRender();
   });
   return {
     element,
@@ -49,6 +55,8 @@ export function createSiteFrame(element: HTMLIFrameElement, onLoad: () => void):
     },
     show(shown) {
       changes = shown;
+      const body = element.contentDocument?.body;
+      if (body) rendering.observe(body, { subtree: true, childList: true, characterData: true });
       site()?.___emitter?.emit("pageQueryResult");
     },
     mark(text) {

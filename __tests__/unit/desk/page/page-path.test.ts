@@ -15,7 +15,7 @@ const collections: NonNullable<CmsConfig["collections"]> = [
   },
 ];
 const pathOf = (collection: string, name: string, values = {}): string | undefined =>
-  pagePathOf({ collection, name, values }, collections);
+  pagePathOf({ collection, name, ownLocale: "en", current: { en: values } }, collections);
 
 test("the page of an entry is named by its slug or its route", () => {
   expect(pathOf("articles", "2")).toBe("/blog/2");
