@@ -41,7 +41,11 @@ test("removes Gatsby's cache, which contains absolute paths, after the project f
 test("does not write into the pictures of the served release when it encodes all again", async () => {
   const folder = projectFolder();
   await runScript("build", [], { folder });
-  const release = join(folder, "releases", readdirSync(join(folder, "releases")).find((name) => /^\d/.test(name)) ?? "");
+  const release = join(
+    folder,
+    "releases",
+    readdirSync(join(folder, "releases")).find((name) => /^\d/.test(name)) ?? "",
+  );
   setVersion(folder, 2);
   expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
   const picture = "static/1/room.jpg";
