@@ -1,3 +1,4 @@
+import { oncePerLocale } from "../../lib/once-per-locale";
 import { rulesOf } from "../languages/rules-of";
 
 /** A period that a text names, such as “Q3 2025”. */
@@ -39,10 +40,10 @@ export function findPromisedDays(text: string, locale: string): PromisedDay[] {
 }
 
 /** The names of the months in lower case, January first. */
-function monthNames(locale: string): string[] {
+const monthNames = oncePerLocale((locale): string[] => {
   const format = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)).toLocaleLowerCase(locale));
-}
+});
 
 /** @param month from 1 to 12 */
 const lastDayOf = (year: number, month: number): string =>
