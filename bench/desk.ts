@@ -7,7 +7,7 @@ import { checkContent } from "../src/content/check/check";
 import { mistakesIn, problemText } from "../src/content/check/problem";
 import { copyProject } from "../testing/project-copy";
 import { journeys, type Journey } from "./desk/journeys";
-import { startDesk } from "./desk/start";
+import { startDesk } from "../testing/desk/start-desk";
 import { measureUnsaved } from "./desk/unsaved";
 import { report, type Row } from "./lib/report";
 import { withTemporaryFolder } from "./lib/temporary";

@@ -51,8 +51,8 @@ const DRAFT_SCHEMA = {
 
 /**
  * Adds the URLs to which the desk sends the document of the open form and its pictures, to show them in the development
- * site; the answer to a document is its mistakes. Only the desk on this machine can use them. The desk itself shows changed texts, for which it reads the
- * values of their placeholders.
+ * site; the answer to a document is its mistakes. Only the desk on this machine can use them. The desk itself shows changed
+ * texts, for which it reads the values of their placeholders.
  */
 export function serveDrafts(app: FastifyInstance, site: DraftSite): void {
   const route = { url: "/admin/draft", preHandler: rejectOtherOrigins };

@@ -1,8 +1,11 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { openDesk, openForm, type Desk } from "../../testing/desk/desk";
 import { fieldOf } from "../../testing/desk/desk-forms";
+import { startDesk } from "../../testing/desk/start-desk";
+import { copyProject } from "../../testing/project-copy";
 import { main } from "../lib/main";
 
 /** The folder of the pictures in docs/editing.md. */
@@ -11,6 +14,8 @@ const VIEWPORT_HEIGHT_PX = 900;
 const JPEG_QUALITY = 80;
 /** Thumbnails and fonts load after the text. */
 const SETTLE_MS = 1500;
+/** The development site compiles a page when it is opened. */
+const PAGE_TIMEOUT_MS = 60_000;
 
 /** Takes the screenshots of docs/editing.md, with a copy of the content. */
 async function takeDocsScreenshots(): Promise<void> {
@@ -23,6 +28,28 @@ async function takeDocsScreenshots(): Promise<void> {
     await showMistake(desk);
   } finally {
     await desk.close();
+  }
+  await showPage();
+}
+
+/** A changed title that is not saved, and the page of the development site next to its form. */
+async function showPage(): Promise<void> {
+  const parent = mkdtempSync(join(tmpdir(), "docs-"));
+  const root = join(parent, "site");
+  copyProject(root, 0);
+  const desk = await openDesk(VIEWPORT_HEIGHT_PX, await startDesk(root));
+  try {
+    const { page } = desk;
+    await page.getByRole("button", { name: "Show page" }).click();
+    await openForm(page, "articles/entries/3");
+    const title = fieldOf(page, "title").locator("input");
+    await title.fill("Captures of Several Days, One Space");
+    const heading = page.frameLocator("iframe").getByRole("heading", { level: 1, name: await title.inputValue() });
+    await heading.waitFor({ timeout: PAGE_TIMEOUT_MS });
+    await takeScreenshot(page, "page");
+  } finally {
+    await desk.close();
+    rmSync(parent, { recursive: true });
   }
 }
 

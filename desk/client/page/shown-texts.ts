@@ -12,7 +12,7 @@ export type ReadTexts = (values: LocaleValues) => ShownTexts;
 
 /**
  * Prepares the texts of a form for the language of the development site. They are computed in the browser, because a
- * request would wait until Gatsby has finished its work for the change before.
+ * request would wait until the server has checked the draft before.
  * @param fields the fields of the form
  * @param site the value of site.json that the development site shows
  */

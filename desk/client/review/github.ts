@@ -45,8 +45,9 @@ interface Annotation {
 }
 
 /**
- * Pull requests of GitHub. Their branches are in the repository, or in the fork of an editor without write access, who has
- * no pull request before the change is sent for review. The mistakes are the annotations of the check run, of which GitHub keeps the first ten.
+ * Pull requests of GitHub. Their branches are in the repository, or in the fork of an editor without write access,
+ * who has no pull request before the change is sent for review. The mistakes are the annotations of the check run, of which
+ * GitHub keeps the first ten.
  * @param mainBranch the branch into which pull requests are merged
  * @see https://docs.github.com/en/rest/checks/runs#list-check-run-annotations
  */

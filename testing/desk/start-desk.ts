@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import type { DeskServer } from "../../testing/desk/desk";
+import type { DeskServer } from "./desk";
 
 /** The default URL of `gatsby develop`. */
 const SITE_URL = "http://localhost:8000";
