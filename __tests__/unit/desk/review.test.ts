@@ -17,14 +17,17 @@ const namesWith = (mode: string): (string | undefined)[] =>
     "publish_mode" in each && each.publish_mode === mode ? [each.name] : [],
   );
 
-test("articles, products, their records, legal texts and prices are reviewed", () => {
+test("entries that visitors compare or rely on, legal texts and prices are reviewed", () => {
   expect(config.publish_mode).toBe("editorial_workflow");
   expect(namesWith("editorial_workflow").sort()).toEqual([
     "articles",
+    "case-studies",
     "marketplace",
     "pages-legal",
     "product-records",
     "products",
+    "projects",
+    "solutions",
   ]);
 });
 
