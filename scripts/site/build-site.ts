@@ -60,6 +60,8 @@ async function build(): Promise<number> {
   const hash = buildHash();
   const types = queryTypes();
   clearStamp();
+  // Gatsby’s steps after a build finish every page in public/, but the page of the desk is not one of theirs.
+  rmSync(resolve("public", "admin"), { recursive: true, force: true });
   takeOutLanguages();
   const languages = readPublishedLanguages();
   const env = { ...LOW_MEMORY_ENV, SITE_LANGUAGES: languages.map((language) => language.code).join(",") };
@@ -74,7 +76,6 @@ async function build(): Promise<number> {
     const languagesCode = await buildLanguages(languages, env);
     if (languagesCode !== 0) return languagesCode;
   }
-  rmSync(resolve("public", "admin"), { recursive: true, force: true });
   if (desk) {
     // In another process, because packages of the desk are not installed on machines that only serve a site.
     const deskCode = await runNode("--import", ["tsx", "scripts/site/add-desk.ts"]);

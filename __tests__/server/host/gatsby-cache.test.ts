@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runScript } from "../../../testing/server/host";
 import { projectFolder, setVersion, STEP } from "../../support/server/project";
@@ -51,4 +51,12 @@ test("does not write into the pictures of the served release when it encodes all
   const picture = "static/1/room.jpg";
   expect(readFileSync(join(folder, "public", picture), "utf8")).toBe("encoded by version 2");
   expect(readFileSync(join(release, picture), "utf8")).toBe("encoded by version 1");
+});
+
+test("builds again after a build that has added the desk", async () => {
+  const folder = projectFolder();
+  await runScript("build", [], { folder });
+  mkdirSync(join(folder, "public/admin"));
+  writeFileSync(join(folder, "public/admin/index.html"), "");
+  expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
 });

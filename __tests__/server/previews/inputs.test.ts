@@ -41,15 +41,15 @@ test("only the content of a branch is used: no code, no schema, and no file that
   expect(await ended).toBe(0);
 });
 
-test("a preview has no pages of other languages", async () => {
+test("a preview has neither pages of other languages nor the desk", async () => {
   const { folder, repository, previews, siteOf, change } = project;
-  for (const path of ["public/de", ".languages/de"]) mkdirSync(join(folder, path), { recursive: true });
-  writeFileSync(join(folder, "public/de/index.html"), "auf Deutsch");
+  for (const path of ["public/admin", "public/de", ".languages/de"]) mkdirSync(join(folder, path), { recursive: true });
+  for (const path of ["admin", "de"]) writeFileSync(join(folder, "public", path, "index.html"), "");
   repository.push("cms/pages/home", change("Another tagline"));
   expect(await previews()).toMatchObject({ code: 0 });
   const site = siteOf("pages~home");
   expect(readdirSync(site)).toContain("index.html");
-  expect(readdirSync(site)).not.toContain("de");
+  for (const path of ["admin", "de"]) expect(readdirSync(site)).not.toContain(path);
 });
 
 test("begins with the pictures of the site's last build, and encodes none again", async () => {

@@ -8,6 +8,8 @@ import { siteFolder } from "../../../testing/server/host";
  */
 const GATSBY = `
 const { existsSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
+// Gatsby's steps after a build finish every page in public/, but the page of the desk is not one of theirs.
+if (existsSync("public/admin/index.html")) throw new Error("public/ has the page of the desk.");
 const { url } = JSON.parse(readFileSync((process.env.CONTENT_DIR || "data") + "/site.json", "utf8"));
 const { version, size = 0 } = require(process.cwd() + "/package.json");
 for (const folder of [".cache", "public/url", "public/static/1"]) mkdirSync(folder, { recursive: true });

@@ -50,15 +50,16 @@ function move(from: string, to: string): void {
 }
 
 /**
- * Pages and their data are copied, because the build overwrites them; files with a hash in their path become links. Pages of
- * other languages, which a finished build has added to public/, are left out.
+ * Pages and their data are copied, because the build overwrites them; files with a hash in their path become links. What a
+ * finished build has added to public/, which are the pages of other languages and the desk, is left out.
  */
 function copyState(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  const languages = (existsSync(LANGUAGES) ? readdirSync(LANGUAGES) : []).map((code) => `${languagePath(code)}/`);
+  const languages = existsSync(LANGUAGES) ? readdirSync(LANGUAGES) : [];
+  const added = ["/admin/", ...languages.map((code) => `${languagePath(code)}/`)];
   cpSync(CACHE, join(folder, CACHE), { recursive: true });
   for (const name of filesBelow(PUBLIC)) {
-    if (languages.some((path) => `/${name}`.startsWith(path))) continue;
+    if (added.some((path) => `/${name}`.startsWith(path))) continue;
     const target = join(folder, PUBLIC, name);
     if (/^static\//.test(name)) {
       mkdirSync(dirname(target), { recursive: true });
