@@ -55,7 +55,8 @@ CMS.registerEventListener({
   name: "preSave",
   handler: languages ? andWriteTranslations(setName, config.collections ?? [], keys) : setName,
 });
-CMS.registerEventListener({ name: "postSave", handler: askBeforeLeaving() });
+const allowLeaving = askBeforeLeaving();
+CMS.registerEventListener({ name: "postSave", handler: allowLeaving });
 refuseOtherPictures((reason) => window.alert(reason));
 askForAlternativeTexts();
 if (languages) fillTranslations();
@@ -66,7 +67,7 @@ if (showsProblems) {
   CMS.registerEventListener({ name: "postSave", handler: keepPage });
   showHistory(config.collections ?? []);
 }
-if (isReviewed) startReview(config, languages);
+if (isReviewed) startReview(config, allowLeaving, languages);
 const { backend } = config;
 if (!showsProblems && backend && "branch" in backend) showWhetherLive(backend.branch ?? "main");
 showDue(config.collections ?? [], languages);

@@ -16,13 +16,20 @@ export const removedPage = (): string =>
     "The change has been published or closed, or newer changes have replaced its preview.",
   );
 
-/** The page in place of a preview whose last commit has mistakes. */
-export const failurePage = ({ branch, commit, failure = "" }: PreviewRecord): string =>
-  page(
-    "This change cannot be shown yet",
-    `The content of ${branch} (commit ${commit.slice(0, HASH_CHARACTERS)}) has mistakes. Correct them in the content desk, and the preview is built again.`,
-    failure,
-  );
+/** The page in place of a preview whose last commit has mistakes, or could not be built. */
+export function failurePage({ branch, commit, failure = "", retryFrom }: PreviewRecord): string {
+  const content = `The content of ${branch} (commit ${commit.slice(0, HASH_CHARACTERS)})`;
+  return retryFrom === undefined
+    ? page(
+        "This change cannot be shown yet",
+        `${content} has mistakes. Correct them in the content desk, and the preview is built again.`,
+        failure,
+      )
+    : page(
+        "This preview could not be built",
+        `${content} has no mistakes, but the build failed. It is tried again after an hour. If that fails too, ask the people who run the site to read the log of its previews.`,
+      );
+}
 
 /**
  * The bar at the end of each page of a preview, with styles of its own, because the page's policy allows no other. It stays
@@ -44,7 +51,7 @@ function page(title: string, text: string, report?: string): string {
 <body style="max-width:70ch;margin:10vh auto;padding:0 16px;font:18px/1.5 system-ui,sans-serif">
 <h1>${title}</h1>
 <p>${escape(text)}</p>
-${report === undefined ? "" : `<pre style="overflow:auto;font-size:14px">${escape(report)}</pre>\n`}</body>
+${report === undefined ? "" : `<pre style="white-space:pre-wrap;font-size:14px">${escape(report)}</pre>\n`}</body>
 </html>
 `;
 }

@@ -128,6 +128,13 @@ describe("a host with PREVIEW_SECRET", () => {
     expect(await response.text()).toContain("data/articles/1.json\n  3:5  title: is &lt;b&gt;empty&lt;/b&gt;");
   });
 
+  test("says that a change has no mistakes, but could not be built", async () => {
+    const record = { branch: "cms/articles/bad", commit: "b".repeat(40), code: "c", failure: "failed", retryFrom: 0 };
+    writePreview(folder, "articles~failed", record, {});
+    const text = await (await get("/preview/articles~failed/", cookieFor("articles~failed"))).text();
+    expect(text).toContain("has no mistakes, but the build failed. It is tried again after an hour.");
+  });
+
   test("serves a new build without a restart, and nothing after the preview is removed", async () => {
     writePreview(folder, "articles~new", BUILT, FILES);
     expect(await (await get("/preview/articles~new/", cookieFor("articles~new"))).text()).toBe(FILES["index.html"]);

@@ -167,6 +167,39 @@ export function testReviewJourneys({ settings, answer, resultUrl }: Host): void 
     });
   });
 
+  testArticle("a new entry that the reviewer has corrected is published without a question", async () => {
+    const repository = createRepository(repositoryFiles());
+    const number = nextArticle("data");
+    const branch = `cms/articles/${number}`;
+    const path = `data/articles/${number}.json`;
+    repository.createBranch(branch);
+    const text = withTitle("A New Article").replace(/"id": \d+/, `"id": ${number}`);
+    repository.commit({ repository: settings.DESK_REPO, branch, written: { [path]: text }, deleted: [] });
+    repository.openPullRequest({
+      branch,
+      title: "Create Article",
+      labels: ["sveltia-cms/pending_review"],
+      isDraft: false,
+    });
+
+    const page = await openDesk(repository);
+    const questions: string[] = [];
+    page.on("dialog", (dialog) => {
+      questions.push(dialog.message());
+      void dialog.accept();
+    });
+    await saveTitle(page, `articles/entries/${number}`, "A Corrected Article");
+    await formOf(page).waitFor({ state: "detached" });
+    repository.reportCheck(branch, []);
+    await openForm(page, `articles/entries/${number}`);
+    await page.locator(".desk-note").getByText("Check: in order").waitFor();
+    await setStatus(page, "Ready");
+    await publish(page);
+    await formOf(page).waitFor({ state: "detached" });
+    expect(repository.pullRequests[0]?.state).toBe("merged");
+    expect(questions).toEqual([]);
+  });
+
   testArticle("an entry that is deleted in review is removed by publishing its deletion", async () => {
     const { repository, page } = await openReviewed("A New Title");
     await openForm(page, ROUTE);

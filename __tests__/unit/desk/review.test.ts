@@ -108,10 +108,11 @@ test("a save with an expired access token tries again after Sveltia has replaced
   const guardedWindow = {} as Window;
   Object.assign(globalThis, { window: guardedWindow });
   let isExpired = true;
-  guardReviews({
+  const host: ReviewHost = {
     ...hostWith("a"),
     findHead: (branch) => (isExpired ? Promise.reject(new ResponseError(401, branch)) : Promise.resolve("a")),
-  });
+  };
+  guardReviews(host, () => undefined);
   const saved = await guardedWindow.saveReview?.(
     {
       fetchPullRequests: () => Promise.resolve((isExpired = false)),

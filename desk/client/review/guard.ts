@@ -50,8 +50,9 @@ const UNCHECKED = "There is no result of the check for this entry yet. Publish i
 /**
  * Prevents that an editor in review replaces the text of another one, and that an entry with mistakes is published.
  * Sveltia does neither.
+ * @param onPublish called after an entry was published, when Sveltia takes it for a new one with changes until it leaves it
  */
-export function guardReviews(host: ReviewHost): void {
+export function guardReviews(host: ReviewHost, onPublish: () => void): void {
   window.saveReview = async (workflow, args) => {
     const reason = await withFreshToken(workflow, () => reasonNotToSave(host, args));
     if (reason !== undefined) throw new Error(reason);
@@ -67,6 +68,7 @@ export function guardReviews(host: ReviewHost): void {
       throw new Error(reason);
     }
     await workflow.publish(review);
+    onPublish();
   };
 }
 

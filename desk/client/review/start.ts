@@ -6,12 +6,19 @@ import { gitlabReviews } from "./gitlab";
 import { guardReviews } from "./guard";
 import { createApi } from "./host";
 
-/** Starts what a desk with review adds to Sveltia: the guard, and the results of the check. */
-export function startReview({ backend, collections = [] }: CmsConfig, languages?: DeskLanguages): void {
+/**
+ * Starts what a desk with review adds to Sveltia: the guard, and the results of the check.
+ * @param onPublish called after an entry was published, before Sveltia leaves its form
+ */
+export function startReview(
+  { backend, collections = [] }: CmsConfig,
+  onPublish: () => void,
+  languages?: DeskLanguages,
+): void {
   if (!("repo" in backend) || !("api_root" in backend)) return;
   const { name, repo, api_root: root = "", branch = "" } = backend;
   const read = createApi(root);
   const host = name === "gitlab" ? gitlabReviews(repo, read) : githubReviews(repo, branch, read);
-  guardReviews(host);
+  guardReviews(host, onPublish);
   showCheckResults(host, collections, languages);
 }

@@ -18,8 +18,7 @@ import { checkOutContent, type ReviewBranch } from "./branches";
 const STATE = ".gatsby";
 const HASH_CHARACTERS = 12;
 const RETRY_MS = 3_600_000;
-const BUILD_FAILED =
-  "The content has no mistakes, but it could not be built. The log of `npm run previews` has the reason.";
+const BUILD_FAILED = "The preview could not be built.";
 const NO_CONTENT = "The branch has no folder with content.";
 
 const run = promisify(execFile);

@@ -22,7 +22,8 @@ export function statusPoster(env: Environment): PostStatus | undefined {
   const { name, repo, api_root: api } = desk.backend as { name: string; repo: string; api_root: string };
   return async (record, link) => {
     const isBuilt = record.failure === undefined;
-    const description = isBuilt ? "The preview is built" : "The content has mistakes";
+    const failure = record.retryFrom === undefined ? "The content has mistakes" : "The preview could not be built";
+    const description = isBuilt ? "The preview is built" : failure;
     const github = { state: isBuilt ? "success" : "failure", context: CONTEXT };
     const gitlab = { state: isBuilt ? "success" : "failed", name: CONTEXT };
     const isGithub = name === "github";
