@@ -34,7 +34,7 @@ async function benchDesk(): Promise<void> {
     try {
       const site = await desk.page.context().browser()?.newPage();
       if (!site) throw new Error("The browser has closed.");
-      const rows: Row[] = [await measureUnsaved(desk)];
+      const rows: Row[] = await measureUnsaved(desk);
       for (const journey of journeys(nextArticle(desk.data)))
         rows.push(await measureJourney(journey, desk, site, deskSite.url));
       report("desk", {}, rows);

@@ -16,7 +16,7 @@ describe("liveText", () => {
     ["a save in the release", { hash: "a", time: at(12, 4) }, "Your change of 12:04 is live since 12:09."],
     ["a later save", { hash: "c", time: at(12, 20) }, "Your change of 12:20 is not live yet."],
     ["a save of another day", { hash: "c", time: at(9, 0, 2) }, "Your change of 2 Jun, 09:00 is not live yet."],
-    ["no save", undefined, "The site shows the saves until 12:04, built at 12:09."],
+    ["no save", undefined, "The site was built at 12:09, with all saves until 12:04."],
   ])("after %s", (_what, save, text) => expect(liveText(RELEASE, save, NOW)).toBe(text));
 
   test("after an older save than the only commit that a static host has fetched", () => {

@@ -45,7 +45,7 @@ export function liveText(release: ReleaseCommits, save: SavedCommit | undefined,
   if (!save) {
     return committed === undefined
       ? `The site was built at ${time(built)}.`
-      : `The site shows the saves until ${time(committed)}, built at ${time(built)}.`;
+      : `The site was built at ${time(built)}, with all saves until ${time(committed)}.`;
   }
   const isLive = commits.includes(save.hash) || isOlder(save, release);
   return isLive
