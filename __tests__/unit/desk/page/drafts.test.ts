@@ -34,7 +34,7 @@ test("keeps a picture, and answers with its path", async () => {
   expect(addPicture).toHaveBeenCalledWith({ bytes: Buffer.from("picture"), extension: "png" });
 });
 
-test("rejects files that are no picture, or too large", async () => {
+test("rejects a file that is not a picture or too large", async () => {
   expect((await postPicture({ ...OWN, "content-type": "image/svg+xml" })).statusCode).toBe(415);
   const { statusCode } = await postPicture({ ...OWN, "content-type": "image/png" }, Buffer.alloc(40_000_001));
   expect(statusCode).toBe(413);
