@@ -189,6 +189,8 @@ export function testReviewJourneys({ settings, answer, resultUrl }: Host): void 
       void dialog.accept();
     });
     await saveTitle(page, `articles/entries/${number}`, "A Corrected Article");
+    // After a save, Sveltia navigates back to the list, which would close a form that is opened earlier.
+    await page.waitForURL(({ hash }) => !hash.includes("/entries/"));
     await formOf(page).waitFor({ state: "detached" });
     repository.reportCheck(branch, []);
     await openForm(page, `articles/entries/${number}`);
