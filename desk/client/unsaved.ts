@@ -31,7 +31,7 @@ declare global {
 /**
  * Asks before the editor leaves a form with unsaved changes, because Sveltia does not. Call it before Sveltia adds its
  * event listeners.
- * @returns a function to call after a save or a publication, which the editor may leave without a question
+ * @returns a function to call after a save or a publication: the form may then be left without a question
  */
 export function askBeforeLeaving(): () => void {
   let state: "untouched" | "changed" | "done" = "untouched";

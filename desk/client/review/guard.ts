@@ -50,7 +50,8 @@ const UNCHECKED = "There is no result of the check for this entry yet. Publish i
 /**
  * Prevents that an editor in review replaces the text of another one, and that an entry with mistakes is published.
  * Sveltia does neither.
- * @param onPublish called after an entry was published, when Sveltia takes it for a new one with changes until it leaves it
+ * @param onPublish called after an entry was published. Until Sveltia leaves the form, it takes the entry for a new one
+ *   with changes.
  */
 export function guardReviews(host: ReviewHost, onPublish: () => void): void {
   window.saveReview = async (workflow, args) => {
