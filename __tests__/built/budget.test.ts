@@ -11,13 +11,13 @@ test.each(routes)("the first scripts of %s are within their budget", (route) => 
   expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(LIMITS.script);
 });
 
-/** Modules loaded on demand: forms with their libraries, dialogs, the assistant's search, the viewer of tours, the stage of models, the sheet of the accuracy guide. */
+/** Modules loaded on demand: forms with their libraries, dialogs, the assistant's search, the viewer of tours, the stage of models, the sheet of the accuracy guide, the player of background videos. */
 const ON_DEMAND = [
   /(^|\/)node_modules\/(formik|yup|minisearch|fastest-levenshtein|three)\//,
   /\/features\/tours\/(viewer\/|geometry\/(camera|depth|pick-point))/,
   /\/features\/models\/(stage|geometry)\//,
   /\/specification-sheet\.tsx$/,
-  /\/(live-form|form-dialog|project-dialog|dialog|notice-list|copy-markdown|sitemap-ping)\.tsx?$/,
+  /\/(live-form|form-dialog|project-dialog|dialog|notice-list|copy-markdown|sitemap-ping|video-loop)\.tsx?$/,
 ];
 
 test.each(routes)("the first scripts of %s do not contain modules that are loaded on demand", (route) => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BackgroundVideo } from "../../../src/components/ui/media/background-video";
 import type { VideoData } from "../../../src/components/ui/media/video";
@@ -46,7 +46,7 @@ test("loads the video after the page has loaded", async () => {
   await renderVideo();
   expect(videoFiles()).toEqual([]);
   act(() => void dispatchEvent(new Event("load")));
-  expect(videoFiles()).toHaveLength(2);
+  await waitFor(() => expect(videoFiles()).toHaveLength(2));
 });
 
 test("can be paused and resumed", async () => {
