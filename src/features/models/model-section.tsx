@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
 import { Picture, type PictureData } from "../../components/ui/media/picture";
 import { Grid, Text } from "../../components/ui/primitives";
+import { useModuleButton } from "../../hooks/use-module-button";
 import { sizes } from "../../theme/breakpoints";
 import type { DeviceModel } from "./device-model";
 import { PartList } from "./part-list";
-import type * as ModelStageModule from "./stage/controls/model-stage";
 
 export type ModelLabels = Queries.ModelLabelPartsFragment;
 
@@ -30,17 +30,11 @@ const SIZES = sizes("60vw", { tablet: "94vw", laptop: "55vw", wide: "47rem" });
  */
 export const ModelSection = ({ device, devices, picture, labels }: ModelSectionProps) => {
   const { name, parts } = device;
-  const [loaded, setLoaded] = useState<typeof ModelStageModule>();
-  const [buttonText, setButtonText] = useState(labels.turnIt);
+  const { module, text, load, close } = useModuleButton(() => import("./stage/controls/model-stage"), {
+    ...labels,
+    initial: labels.turnIt,
+  });
   const button = useRef<HTMLButtonElement>(null);
-  const open = (): void => {
-    setButtonText(labels.loading);
-    import("./stage/controls/model-stage").then(setLoaded, () => setButtonText(labels.failed));
-  };
-  const close = (): void => {
-    setButtonText(labels.turnIt);
-    setLoaded(undefined);
-  };
   return (
     <Band palette="ink" id="parts" labelledBy="parts-heading">
       <Heading
@@ -48,8 +42,8 @@ export const ModelSection = ({ device, devices, picture, labels }: ModelSectionP
         heading={fillPlaceholders(labels.heading, { name })}
         lead={fillPlaceholders(labels.lead, { name })}
       />
-      {loaded ? (
-        <loaded.ModelStage {...{ device, devices, picture, labels }} sizes={SIZES} onClose={close} opener={button} />
+      {module ? (
+        <module.ModelStage {...{ device, devices, picture, labels }} sizes={SIZES} onClose={close} opener={button} />
       ) : (
         <Grid
           gap={[6, null, 8]}
@@ -63,10 +57,10 @@ export const ModelSection = ({ device, devices, picture, labels }: ModelSectionP
               type="button"
               data-script=""
               aria-live="polite"
-              onClick={open}
+              onClick={load}
               sx={{ variant: "buttons.primary", mt: 4 }}
             >
-              {fillPlaceholders(buttonText, { name })}
+              {fillPlaceholders(text, { name })}
             </button>
           </div>
           {parts.length > 0 && (

@@ -5,7 +5,7 @@ import { Link } from "../../components/ui/link/link";
 import { Picture } from "../../components/ui/media/picture";
 import { specificationRows } from "../../domain/specifications";
 import { sizes } from "../../theme/breakpoints";
-import { ConditionsText } from "./conditions-text";
+import { FigureNote } from "./figure-note";
 
 interface DeviceComparisonProps {
   devices: readonly Queries.ComparedDevicePartsFragment[];
@@ -77,7 +77,7 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
                   sx={{ ...COLUMN, ...(value === null && { color: "subtle" }) }}
                 >
                   {value ?? absent ?? notStated}
-                  {conditions[index] && <ConditionsText text={conditions[index]} />}
+                  {conditions[index] && <FigureNote>{conditions[index]}</FigureNote>}
                 </td>
               ))}
             </tr>

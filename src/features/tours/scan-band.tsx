@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
 import { Picture } from "../../components/ui/media/picture";
-import type * as LazyViewerModule from "./lazy-viewer";
+import { useModuleButton } from "../../hooks/use-module-button";
 import { sizes } from "../../theme/breakpoints";
 
 interface ScanBandProps {
@@ -15,17 +14,15 @@ const SIZES = sizes("60vw", { tablet: "94vw" });
 
 /** A picture of a tour with a button that loads its point cloud. Only pressing it fetches `LazyViewer`, which opens the viewer. */
 export const ScanBand = ({ scan: { label, heading, lead, tour }, labels }: ScanBandProps) => {
-  const [loaded, setLoaded] = useState<typeof LazyViewerModule>();
-  const [buttonText, setButtonText] = useState(labels.openScan);
-  const open = (): void => {
-    setButtonText(labels.loading);
-    import("./lazy-viewer").then(setLoaded, () => setButtonText(labels.failed));
-  };
+  const { module, text, load } = useModuleButton(() => import("./lazy-viewer"), {
+    ...labels,
+    initial: labels.openScan,
+  });
   return (
     <Band palette="bone" id="scan" labelledBy="scan-heading">
       <Heading id="scan-heading" label={label} heading={heading} lead={lead} />
-      {loaded ? (
-        <loaded.LazyViewer tour={tour} labels={labels} sizes={SIZES} kind="scan" />
+      {module ? (
+        <module.LazyViewer tour={tour} labels={labels} sizes={SIZES} kind="scan" />
       ) : (
         <div sx={{ display: "grid", "& > *": { gridArea: "1/1" }, img: { borderRadius: "media" } }}>
           <Picture picture={tour.image} sizes={SIZES} />
@@ -33,10 +30,10 @@ export const ScanBand = ({ scan: { label, heading, lead, tour }, labels }: ScanB
             type="button"
             data-script=""
             aria-live="polite"
-            onClick={open}
+            onClick={load}
             sx={{ variant: "buttons.primary", placeSelf: "center" }}
           >
-            {buttonText}
+            {text}
           </button>
         </div>
       )}
