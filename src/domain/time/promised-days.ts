@@ -19,30 +19,41 @@ const QUARTER = String.raw`(?:Q([1-4])|([1-4])\. Quartal) (20\d\d)`;
  * @param locale such as `en-US`, whose names of months are read
  */
 export function findPromisedDays(text: string, locale: string): PromisedDay[] {
-  const { announcements: announcement } = rulesOf(locale);
-  const verb = announcement === undefined ? "" : String.raw`(?:\b(?:${announcement})\b[^.!?<]{0,40}?)`;
-  const quarters = [...text.matchAll(new RegExp(`${verb ? `${verb}?` : ""}${QUARTER}`, "giu"))].map(
-    ([words, english, german, year]) => ({
-      words,
-      lastDay: lastDayOf(Number(year), Number(english ?? german) * MONTHS_PER_QUARTER),
-    }),
-  );
-  if (verb === "") return quarters;
-  const months = monthNames(locale);
-  const pattern = new RegExp(String.raw`${verb}\b(${months.join("|")})(?: \d{1,2},)? (20\d\d)`, "giu");
+  const { quarter, month, monthNames } = patternsOf(locale);
+  const quarters = [...text.matchAll(quarter)].map(([words, english, german, year]) => ({
+    words,
+    lastDay: lastDayOf(Number(year), Number(english ?? german) * MONTHS_PER_QUARTER),
+  }));
+  if (!month) return quarters;
   return [
     ...quarters,
-    ...[...text.matchAll(pattern)].map(([words, name = "", year]) => ({
+    ...[...text.matchAll(month)].map(([words, name = "", year]) => ({
       words,
-      lastDay: lastDayOf(Number(year), months.indexOf(name.toLocaleLowerCase(locale)) + 1),
+      lastDay: lastDayOf(Number(year), monthNames.indexOf(name.toLocaleLowerCase(locale)) + 1),
     })),
   ];
 }
 
-/** The names of the months in lower case, January first. */
-const monthNames = oncePerLocale((locale): string[] => {
+interface Patterns {
+  quarter: RegExp;
+  /** Undefined for a language without words that announce. */
+  month: RegExp | undefined;
+  /** The names of the months in lower case, January first. */
+  monthNames: readonly string[];
+}
+
+const patternsOf = oncePerLocale((locale): Patterns => {
+  const { announcements } = rulesOf(locale);
+  const verb = announcements === undefined ? "" : String.raw`(?:\b(?:${announcements})\b[^.!?<]{0,40}?)`;
   const format = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)).toLocaleLowerCase(locale));
+  const monthNames = Array.from({ length: 12 }, (_, month) =>
+    format.format(Date.UTC(2026, month, 1)).toLocaleLowerCase(locale),
+  );
+  return {
+    quarter: new RegExp(`${verb ? `${verb}?` : ""}${QUARTER}`, "giu"),
+    month: verb ? new RegExp(String.raw`${verb}\b(${monthNames.join("|")})(?: \d{1,2},)? (20\d\d)`, "giu") : undefined,
+    monthNames,
+  };
 });
 
 /** @param month from 1 to 12 */
