@@ -178,10 +178,6 @@ type AboutPageFilterInput = {
   readonly vision: InputMaybe<LabeledHeadFilterInput>;
 };
 
-type AboutPageFilterListInput = {
-  readonly elemMatch: InputMaybe<AboutPageFilterInput>;
-};
-
 type AboutPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AboutPageEdge>;
@@ -339,10 +335,6 @@ type AcademyCategoriesFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<AcademyCategoryFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type AcademyCategoriesFilterListInput = {
-  readonly elemMatch: InputMaybe<AcademyCategoriesFilterInput>;
 };
 
 type AcademyCategoriesGroupConnection = {
@@ -572,10 +564,6 @@ type AcademyPageFilterInput = {
   readonly tutorials: InputMaybe<HeadFilterInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type AcademyPageFilterListInput = {
-  readonly elemMatch: InputMaybe<AcademyPageFilterInput>;
 };
 
 type AcademyPageGroupConnection = {
@@ -993,10 +981,6 @@ type AccessibilityPageFilterInput = {
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
-type AccessibilityPageFilterListInput = {
-  readonly elemMatch: InputMaybe<AccessibilityPageFilterInput>;
-};
-
 type AccessibilityPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AccessibilityPageEdge>;
@@ -1296,10 +1280,6 @@ type AccessibilityStatementFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccessibilityStatementFilterListInput = {
-  readonly elemMatch: InputMaybe<AccessibilityStatementFilterInput>;
 };
 
 type AccessibilityStatementGroupConnection = {
@@ -1691,10 +1671,6 @@ type AccuracyFilterInput = {
   readonly standard: InputMaybe<AccuracyStandardFilterInput>;
 };
 
-type AccuracyFilterListInput = {
-  readonly elemMatch: InputMaybe<AccuracyFilterInput>;
-};
-
 type AccuracyGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AccuracyEdge>;
@@ -1910,10 +1886,6 @@ type AccuracyPageFilterInput = {
   readonly terms: InputMaybe<AccuracyTermsFilterInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type AccuracyPageFilterListInput = {
-  readonly elemMatch: InputMaybe<AccuracyPageFilterInput>;
 };
 
 type AccuracyPageGroupConnection = {
@@ -2554,10 +2526,6 @@ type AnnouncementFilterInput = {
   readonly until: InputMaybe<StringQueryOperatorInput>;
 };
 
-type AnnouncementFilterListInput = {
-  readonly elemMatch: InputMaybe<AnnouncementFilterInput>;
-};
-
 type AnnouncementGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AnnouncementEdge>;
@@ -2714,10 +2682,6 @@ type ApiDescriptionFilterInput = {
   readonly openapi: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly tags: InputMaybe<ApiDescriptionTagsFilterListInput>;
-};
-
-type ApiDescriptionFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiDescriptionFilterInput>;
 };
 
 type ApiDescriptionGroupConnection = {
@@ -3015,10 +2979,6 @@ type ArticleFilterInput = {
   readonly update: InputMaybe<ArticleUpdateFilterInput>;
 };
 
-type ArticleFilterListInput = {
-  readonly elemMatch: InputMaybe<ArticleFilterInput>;
-};
-
 type ArticleGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ArticleEdge>;
@@ -3156,10 +3116,6 @@ type ArticleLabelsFilterInput = {
   readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly update: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ArticleLabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<ArticleLabelsFilterInput>;
 };
 
 type ArticleLabelsGroupConnection = {
@@ -3412,10 +3368,6 @@ type AssistantPageFilterInput = {
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
-type AssistantPageFilterListInput = {
-  readonly elemMatch: InputMaybe<AssistantPageFilterInput>;
-};
-
 type AssistantPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AssistantPageEdge>;
@@ -3651,10 +3603,6 @@ type AuthorFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-type AuthorFilterListInput = {
-  readonly elemMatch: InputMaybe<AuthorFilterInput>;
-};
-
 type AuthorGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AuthorEdge>;
@@ -3776,10 +3724,6 @@ type BlogCategoriesFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type BlogCategoriesFilterListInput = {
-  readonly elemMatch: InputMaybe<BlogCategoriesFilterInput>;
 };
 
 type BlogCategoriesGroupConnection = {
@@ -3963,10 +3907,6 @@ type BlogPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type BlogPageFilterListInput = {
-  readonly elemMatch: InputMaybe<BlogPageFilterInput>;
 };
 
 type BlogPageGroupConnection = {
@@ -4228,10 +4168,6 @@ type BrandFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly radii: InputMaybe<BrandRadiiFilterInput>;
   readonly themeColor: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BrandFilterListInput = {
-  readonly elemMatch: InputMaybe<BrandFilterInput>;
 };
 
 type BrandFont = {
@@ -4609,10 +4545,6 @@ type CaseStudiesPageFilterInput = {
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
-type CaseStudiesPageFilterListInput = {
-  readonly elemMatch: InputMaybe<CaseStudiesPageFilterInput>;
-};
-
 type CaseStudiesPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CaseStudiesPageEdge>;
@@ -4923,10 +4855,6 @@ type CaseStudyFilterInput = {
   readonly until: InputMaybe<StringQueryOperatorInput>;
 };
 
-type CaseStudyFilterListInput = {
-  readonly elemMatch: InputMaybe<CaseStudyFilterInput>;
-};
-
 type CaseStudyGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CaseStudyEdge>;
@@ -5076,10 +5004,6 @@ type CaseStudyLabelsFilterInput = {
   readonly results: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<StringQueryOperatorInput>;
   readonly stakeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseStudyLabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<CaseStudyLabelsFilterInput>;
 };
 
 type CaseStudyLabelsGroupConnection = {
@@ -5307,10 +5231,6 @@ type ChangesPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type ChangesPageFilterListInput = {
-  readonly elemMatch: InputMaybe<ChangesPageFilterInput>;
 };
 
 type ChangesPageGroupConnection = {
@@ -5636,10 +5556,6 @@ type ComparePageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type ComparePageFilterListInput = {
-  readonly elemMatch: InputMaybe<ComparePageFilterInput>;
 };
 
 type ComparePageGroupConnection = {
@@ -5984,10 +5900,6 @@ type ContactPageFilterInput = {
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
-type ContactPageFilterListInput = {
-  readonly elemMatch: InputMaybe<ContactPageFilterInput>;
-};
-
 type ContactPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ContactPageEdge>;
@@ -6243,10 +6155,6 @@ type DevelopersPageFilterInput = {
   readonly toolkit: InputMaybe<ItemSectionFilterInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type DevelopersPageFilterListInput = {
-  readonly elemMatch: InputMaybe<DevelopersPageFilterInput>;
 };
 
 type DevelopersPageGroupConnection = {
@@ -6800,10 +6708,6 @@ type EditingTabsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type EditingTabsFilterListInput = {
-  readonly elemMatch: InputMaybe<EditingTabsFilterInput>;
-};
-
 type EditingTabsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<EditingTabsEdge>;
@@ -6967,10 +6871,6 @@ type EngineTabsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<EngineTabFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type EngineTabsFilterListInput = {
-  readonly elemMatch: InputMaybe<EngineTabsFilterInput>;
 };
 
 type EngineTabsGroupConnection = {
@@ -7148,10 +7048,6 @@ type ExpectationsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type ExpectationsFilterListInput = {
-  readonly elemMatch: InputMaybe<ExpectationsFilterInput>;
-};
-
 type ExpectationsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ExpectationsEdge>;
@@ -7304,10 +7200,6 @@ type FaqsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<FaqFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type FaqsFilterListInput = {
-  readonly elemMatch: InputMaybe<FaqsFilterInput>;
 };
 
 type FaqsGroupConnection = {
@@ -7504,10 +7396,6 @@ type FeaturedProjectsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type FeaturedProjectsFilterListInput = {
-  readonly elemMatch: InputMaybe<FeaturedProjectsFilterInput>;
-};
-
 type FeaturedProjectsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FeaturedProjectsEdge>;
@@ -7571,362 +7459,12 @@ type File = Node & {
   readonly birthtime: Maybe<Scalars['Date']>;
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
-  readonly blksize: Maybe<Scalars['Int']>;
-  readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
-  readonly childAboutPage: Maybe<AboutPage>;
-  /** Returns the first child node of type AcademyCategories or null if there are no children of given type on this node */
-  readonly childAcademyCategories: Maybe<AcademyCategories>;
-  /** Returns the first child node of type AcademyPage or null if there are no children of given type on this node */
-  readonly childAcademyPage: Maybe<AcademyPage>;
-  /** Returns the first child node of type AccessibilityPage or null if there are no children of given type on this node */
-  readonly childAccessibilityPage: Maybe<AccessibilityPage>;
-  /** Returns the first child node of type AccessibilityStatement or null if there are no children of given type on this node */
-  readonly childAccessibilityStatement: Maybe<AccessibilityStatement>;
-  /** Returns the first child node of type Accuracy or null if there are no children of given type on this node */
-  readonly childAccuracy: Maybe<Accuracy>;
-  /** Returns the first child node of type AccuracyPage or null if there are no children of given type on this node */
-  readonly childAccuracyPage: Maybe<AccuracyPage>;
-  /** Returns the first child node of type Announcement or null if there are no children of given type on this node */
-  readonly childAnnouncement: Maybe<Announcement>;
-  /** Returns the first child node of type ApiDescription or null if there are no children of given type on this node */
-  readonly childApiDescription: Maybe<ApiDescription>;
-  /** Returns the first child node of type Article or null if there are no children of given type on this node */
-  readonly childArticle: Maybe<Article>;
-  /** Returns the first child node of type ArticleLabels or null if there are no children of given type on this node */
-  readonly childArticleLabels: Maybe<ArticleLabels>;
-  /** Returns the first child node of type AssistantPage or null if there are no children of given type on this node */
-  readonly childAssistantPage: Maybe<AssistantPage>;
-  /** Returns the first child node of type Author or null if there are no children of given type on this node */
-  readonly childAuthor: Maybe<Author>;
-  /** Returns the first child node of type BlogCategories or null if there are no children of given type on this node */
-  readonly childBlogCategories: Maybe<BlogCategories>;
-  /** Returns the first child node of type BlogPage or null if there are no children of given type on this node */
-  readonly childBlogPage: Maybe<BlogPage>;
-  /** Returns the first child node of type Brand or null if there are no children of given type on this node */
-  readonly childBrand: Maybe<Brand>;
-  /** Returns the first child node of type CaseStudiesPage or null if there are no children of given type on this node */
-  readonly childCaseStudiesPage: Maybe<CaseStudiesPage>;
-  /** Returns the first child node of type CaseStudy or null if there are no children of given type on this node */
-  readonly childCaseStudy: Maybe<CaseStudy>;
-  /** Returns the first child node of type CaseStudyLabels or null if there are no children of given type on this node */
-  readonly childCaseStudyLabels: Maybe<CaseStudyLabels>;
-  /** Returns the first child node of type ChangesPage or null if there are no children of given type on this node */
-  readonly childChangesPage: Maybe<ChangesPage>;
-  /** Returns the first child node of type ComparePage or null if there are no children of given type on this node */
-  readonly childComparePage: Maybe<ComparePage>;
-  /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
-  readonly childContactPage: Maybe<ContactPage>;
-  /** Returns the first child node of type DevelopersPage or null if there are no children of given type on this node */
-  readonly childDevelopersPage: Maybe<DevelopersPage>;
-  /** Returns the first child node of type EditingTabs or null if there are no children of given type on this node */
-  readonly childEditingTabs: Maybe<EditingTabs>;
-  /** Returns the first child node of type EngineTabs or null if there are no children of given type on this node */
-  readonly childEngineTabs: Maybe<EngineTabs>;
-  /** Returns the first child node of type Expectations or null if there are no children of given type on this node */
-  readonly childExpectations: Maybe<Expectations>;
-  /** Returns the first child node of type Faqs or null if there are no children of given type on this node */
-  readonly childFaqs: Maybe<Faqs>;
-  /** Returns the first child node of type FeaturedProjects or null if there are no children of given type on this node */
-  readonly childFeaturedProjects: Maybe<FeaturedProjects>;
-  /** Returns the first child node of type Finder or null if there are no children of given type on this node */
-  readonly childFinder: Maybe<Finder>;
-  /** Returns the first child node of type FinderPage or null if there are no children of given type on this node */
-  readonly childFinderPage: Maybe<FinderPage>;
-  /** Returns the first child node of type FocalPoints or null if there are no children of given type on this node */
-  readonly childFocalPoints: Maybe<FocalPoints>;
-  /** Returns the first child node of type Form or null if there are no children of given type on this node */
-  readonly childForm: Maybe<Form>;
-  /** Returns the first child node of type FormAnswerPage or null if there are no children of given type on this node */
-  readonly childFormAnswerPage: Maybe<FormAnswerPage>;
-  /** Returns the first child node of type FormLabels or null if there are no children of given type on this node */
-  readonly childFormLabels: Maybe<FormLabels>;
-  /** Returns the first child node of type GlossaryPage or null if there are no children of given type on this node */
-  readonly childGlossaryPage: Maybe<GlossaryPage>;
-  /** Returns the first child node of type GlossaryTerm or null if there are no children of given type on this node */
-  readonly childGlossaryTerm: Maybe<GlossaryTerm>;
-  /** Returns the first child node of type Guides or null if there are no children of given type on this node */
-  readonly childGuides: Maybe<Guides>;
-  /** Returns the first child node of type History or null if there are no children of given type on this node */
-  readonly childHistory: Maybe<History>;
-  /** Returns the first child node of type HistoryLabels or null if there are no children of given type on this node */
-  readonly childHistoryLabels: Maybe<HistoryLabels>;
-  /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
-  readonly childHomePage: Maybe<HomePage>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type InterfaceLabels or null if there are no children of given type on this node */
-  readonly childInterfaceLabels: Maybe<InterfaceLabels>;
-  /** Returns the first child node of type Language or null if there are no children of given type on this node */
-  readonly childLanguage: Maybe<Language>;
-  /** Returns the first child node of type LegalLabels or null if there are no children of given type on this node */
-  readonly childLegalLabels: Maybe<LegalLabels>;
-  /** Returns the first child node of type LegalPage or null if there are no children of given type on this node */
-  readonly childLegalPage: Maybe<LegalPage>;
-  /** Returns the first child node of type Manuals or null if there are no children of given type on this node */
-  readonly childManuals: Maybe<Manuals>;
-  /** Returns the first child node of type MarkdownLabels or null if there are no children of given type on this node */
-  readonly childMarkdownLabels: Maybe<MarkdownLabels>;
-  /** Returns the first child node of type MarketplacePage or null if there are no children of given type on this node */
-  readonly childMarketplacePage: Maybe<MarketplacePage>;
-  /** Returns the first child node of type MarketplaceServices or null if there are no children of given type on this node */
-  readonly childMarketplaceServices: Maybe<MarketplaceServices>;
-  /** Returns the first child node of type MarketplaceTools or null if there are no children of given type on this node */
-  readonly childMarketplaceTools: Maybe<MarketplaceTools>;
-  /** Returns the first child node of type Model or null if there are no children of given type on this node */
-  readonly childModel: Maybe<Model>;
-  /** Returns the first child node of type ModelLabels or null if there are no children of given type on this node */
-  readonly childModelLabels: Maybe<ModelLabels>;
-  /** Returns the first child node of type Names or null if there are no children of given type on this node */
-  readonly childNames: Maybe<Names>;
-  /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
-  readonly childNavigation: Maybe<Navigation>;
-  /** Returns the first child node of type NewsletterLabels or null if there are no children of given type on this node */
-  readonly childNewsletterLabels: Maybe<NewsletterLabels>;
-  /** Returns the first child node of type NotFound or null if there are no children of given type on this node */
-  readonly childNotFound: Maybe<NotFound>;
-  /** Returns the first child node of type OwnScanLabels or null if there are no children of given type on this node */
-  readonly childOwnScanLabels: Maybe<OwnScanLabels>;
-  /** Returns the first child node of type PartnerPrograms or null if there are no children of given type on this node */
-  readonly childPartnerPrograms: Maybe<PartnerPrograms>;
-  /** Returns the first child node of type PartnersPage or null if there are no children of given type on this node */
-  readonly childPartnersPage: Maybe<PartnersPage>;
-  /** Returns the first child node of type Planner or null if there are no children of given type on this node */
-  readonly childPlanner: Maybe<Planner>;
-  /** Returns the first child node of type PlannerPage or null if there are no children of given type on this node */
-  readonly childPlannerPage: Maybe<PlannerPage>;
-  /** Returns the first child node of type PlatformPage or null if there are no children of given type on this node */
-  readonly childPlatformPage: Maybe<PlatformPage>;
-  /** Returns the first child node of type PortalFeatures or null if there are no children of given type on this node */
-  readonly childPortalFeatures: Maybe<PortalFeatures>;
-  /** Returns the first child node of type Product or null if there are no children of given type on this node */
-  readonly childProduct: Maybe<Product>;
-  /** Returns the first child node of type ProductLabels or null if there are no children of given type on this node */
-  readonly childProductLabels: Maybe<ProductLabels>;
-  /** Returns the first child node of type ProductRecord or null if there are no children of given type on this node */
-  readonly childProductRecord: Maybe<ProductRecord>;
-  /** Returns the first child node of type ProductRecordLabels or null if there are no children of given type on this node */
-  readonly childProductRecordLabels: Maybe<ProductRecordLabels>;
-  /** Returns the first child node of type ProductsPage or null if there are no children of given type on this node */
-  readonly childProductsPage: Maybe<ProductsPage>;
-  /** Returns the first child node of type Project or null if there are no children of given type on this node */
-  readonly childProject: Maybe<Project>;
-  /** Returns the first child node of type Release or null if there are no children of given type on this node */
-  readonly childRelease: Maybe<Release>;
-  /** Returns the first child node of type ReleasesPage or null if there are no children of given type on this node */
-  readonly childReleasesPage: Maybe<ReleasesPage>;
-  /** Returns the first child node of type SampleDataPage or null if there are no children of given type on this node */
-  readonly childSampleDataPage: Maybe<SampleDataPage>;
-  /** Returns the first child node of type Sdks or null if there are no children of given type on this node */
-  readonly childSdks: Maybe<Sdks>;
-  /** Returns the first child node of type SearchPage or null if there are no children of given type on this node */
-  readonly childSearchPage: Maybe<SearchPage>;
-  /** Returns the first child node of type ShowcasePage or null if there are no children of given type on this node */
-  readonly childShowcasePage: Maybe<ShowcasePage>;
-  /** Returns the first child node of type SiteConfig or null if there are no children of given type on this node */
-  readonly childSiteConfig: Maybe<SiteConfig>;
-  /** Returns the first child node of type Solution or null if there are no children of given type on this node */
-  readonly childSolution: Maybe<Solution>;
-  /** Returns the first child node of type SolutionLabels or null if there are no children of given type on this node */
-  readonly childSolutionLabels: Maybe<SolutionLabels>;
-  /** Returns the first child node of type SolutionsPage or null if there are no children of given type on this node */
-  readonly childSolutionsPage: Maybe<SolutionsPage>;
-  /** Returns the first child node of type SourceLanguage or null if there are no children of given type on this node */
-  readonly childSourceLanguage: Maybe<SourceLanguage>;
-  /** Returns the first child node of type SpecificationFields or null if there are no children of given type on this node */
-  readonly childSpecificationFields: Maybe<SpecificationFields>;
-  /** Returns the first child node of type SubmissionLabels or null if there are no children of given type on this node */
-  readonly childSubmissionLabels: Maybe<SubmissionLabels>;
-  /** Returns the first child node of type SupportPage or null if there are no children of given type on this node */
-  readonly childSupportPage: Maybe<SupportPage>;
-  /** Returns the first child node of type SupportTopics or null if there are no children of given type on this node */
-  readonly childSupportTopics: Maybe<SupportTopics>;
-  /** Returns the first child node of type TechnologyPage or null if there are no children of given type on this node */
-  readonly childTechnologyPage: Maybe<TechnologyPage>;
-  /** Returns the first child node of type Tour or null if there are no children of given type on this node */
-  readonly childTour: Maybe<Tour>;
-  /** Returns the first child node of type TourLabels or null if there are no children of given type on this node */
-  readonly childTourLabels: Maybe<TourLabels>;
-  /** Returns the first child node of type Tutorials or null if there are no children of given type on this node */
-  readonly childTutorials: Maybe<Tutorials>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type AboutPage */
-  readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
-  /** Returns all children nodes filtered by type AcademyCategories */
-  readonly childrenAcademyCategories: Maybe<ReadonlyArray<Maybe<AcademyCategories>>>;
-  /** Returns all children nodes filtered by type AcademyPage */
-  readonly childrenAcademyPage: Maybe<ReadonlyArray<Maybe<AcademyPage>>>;
-  /** Returns all children nodes filtered by type AccessibilityPage */
-  readonly childrenAccessibilityPage: Maybe<ReadonlyArray<Maybe<AccessibilityPage>>>;
-  /** Returns all children nodes filtered by type AccessibilityStatement */
-  readonly childrenAccessibilityStatement: Maybe<ReadonlyArray<Maybe<AccessibilityStatement>>>;
-  /** Returns all children nodes filtered by type Accuracy */
-  readonly childrenAccuracy: Maybe<ReadonlyArray<Maybe<Accuracy>>>;
-  /** Returns all children nodes filtered by type AccuracyPage */
-  readonly childrenAccuracyPage: Maybe<ReadonlyArray<Maybe<AccuracyPage>>>;
-  /** Returns all children nodes filtered by type Announcement */
-  readonly childrenAnnouncement: Maybe<ReadonlyArray<Maybe<Announcement>>>;
-  /** Returns all children nodes filtered by type ApiDescription */
-  readonly childrenApiDescription: Maybe<ReadonlyArray<Maybe<ApiDescription>>>;
-  /** Returns all children nodes filtered by type Article */
-  readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
-  /** Returns all children nodes filtered by type ArticleLabels */
-  readonly childrenArticleLabels: Maybe<ReadonlyArray<Maybe<ArticleLabels>>>;
-  /** Returns all children nodes filtered by type AssistantPage */
-  readonly childrenAssistantPage: Maybe<ReadonlyArray<Maybe<AssistantPage>>>;
-  /** Returns all children nodes filtered by type Author */
-  readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
-  /** Returns all children nodes filtered by type BlogCategories */
-  readonly childrenBlogCategories: Maybe<ReadonlyArray<Maybe<BlogCategories>>>;
-  /** Returns all children nodes filtered by type BlogPage */
-  readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
-  /** Returns all children nodes filtered by type Brand */
-  readonly childrenBrand: Maybe<ReadonlyArray<Maybe<Brand>>>;
-  /** Returns all children nodes filtered by type CaseStudiesPage */
-  readonly childrenCaseStudiesPage: Maybe<ReadonlyArray<Maybe<CaseStudiesPage>>>;
-  /** Returns all children nodes filtered by type CaseStudy */
-  readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
-  /** Returns all children nodes filtered by type CaseStudyLabels */
-  readonly childrenCaseStudyLabels: Maybe<ReadonlyArray<Maybe<CaseStudyLabels>>>;
-  /** Returns all children nodes filtered by type ChangesPage */
-  readonly childrenChangesPage: Maybe<ReadonlyArray<Maybe<ChangesPage>>>;
-  /** Returns all children nodes filtered by type ComparePage */
-  readonly childrenComparePage: Maybe<ReadonlyArray<Maybe<ComparePage>>>;
-  /** Returns all children nodes filtered by type ContactPage */
-  readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
-  /** Returns all children nodes filtered by type DevelopersPage */
-  readonly childrenDevelopersPage: Maybe<ReadonlyArray<Maybe<DevelopersPage>>>;
-  /** Returns all children nodes filtered by type EditingTabs */
-  readonly childrenEditingTabs: Maybe<ReadonlyArray<Maybe<EditingTabs>>>;
-  /** Returns all children nodes filtered by type EngineTabs */
-  readonly childrenEngineTabs: Maybe<ReadonlyArray<Maybe<EngineTabs>>>;
-  /** Returns all children nodes filtered by type Expectations */
-  readonly childrenExpectations: Maybe<ReadonlyArray<Maybe<Expectations>>>;
-  /** Returns all children nodes filtered by type Faqs */
-  readonly childrenFaqs: Maybe<ReadonlyArray<Maybe<Faqs>>>;
-  /** Returns all children nodes filtered by type FeaturedProjects */
-  readonly childrenFeaturedProjects: Maybe<ReadonlyArray<Maybe<FeaturedProjects>>>;
-  /** Returns all children nodes filtered by type Finder */
-  readonly childrenFinder: Maybe<ReadonlyArray<Maybe<Finder>>>;
-  /** Returns all children nodes filtered by type FinderPage */
-  readonly childrenFinderPage: Maybe<ReadonlyArray<Maybe<FinderPage>>>;
-  /** Returns all children nodes filtered by type FocalPoints */
-  readonly childrenFocalPoints: Maybe<ReadonlyArray<Maybe<FocalPoints>>>;
-  /** Returns all children nodes filtered by type Form */
-  readonly childrenForm: Maybe<ReadonlyArray<Maybe<Form>>>;
-  /** Returns all children nodes filtered by type FormAnswerPage */
-  readonly childrenFormAnswerPage: Maybe<ReadonlyArray<Maybe<FormAnswerPage>>>;
-  /** Returns all children nodes filtered by type FormLabels */
-  readonly childrenFormLabels: Maybe<ReadonlyArray<Maybe<FormLabels>>>;
-  /** Returns all children nodes filtered by type GlossaryPage */
-  readonly childrenGlossaryPage: Maybe<ReadonlyArray<Maybe<GlossaryPage>>>;
-  /** Returns all children nodes filtered by type GlossaryTerm */
-  readonly childrenGlossaryTerm: Maybe<ReadonlyArray<Maybe<GlossaryTerm>>>;
-  /** Returns all children nodes filtered by type Guides */
-  readonly childrenGuides: Maybe<ReadonlyArray<Maybe<Guides>>>;
-  /** Returns all children nodes filtered by type History */
-  readonly childrenHistory: Maybe<ReadonlyArray<Maybe<History>>>;
-  /** Returns all children nodes filtered by type HistoryLabels */
-  readonly childrenHistoryLabels: Maybe<ReadonlyArray<Maybe<HistoryLabels>>>;
-  /** Returns all children nodes filtered by type HomePage */
-  readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type InterfaceLabels */
-  readonly childrenInterfaceLabels: Maybe<ReadonlyArray<Maybe<InterfaceLabels>>>;
-  /** Returns all children nodes filtered by type Language */
-  readonly childrenLanguage: Maybe<ReadonlyArray<Maybe<Language>>>;
-  /** Returns all children nodes filtered by type LegalLabels */
-  readonly childrenLegalLabels: Maybe<ReadonlyArray<Maybe<LegalLabels>>>;
-  /** Returns all children nodes filtered by type LegalPage */
-  readonly childrenLegalPage: Maybe<ReadonlyArray<Maybe<LegalPage>>>;
-  /** Returns all children nodes filtered by type Manuals */
-  readonly childrenManuals: Maybe<ReadonlyArray<Maybe<Manuals>>>;
-  /** Returns all children nodes filtered by type MarkdownLabels */
-  readonly childrenMarkdownLabels: Maybe<ReadonlyArray<Maybe<MarkdownLabels>>>;
-  /** Returns all children nodes filtered by type MarketplacePage */
-  readonly childrenMarketplacePage: Maybe<ReadonlyArray<Maybe<MarketplacePage>>>;
-  /** Returns all children nodes filtered by type MarketplaceServices */
-  readonly childrenMarketplaceServices: Maybe<ReadonlyArray<Maybe<MarketplaceServices>>>;
-  /** Returns all children nodes filtered by type MarketplaceTools */
-  readonly childrenMarketplaceTools: Maybe<ReadonlyArray<Maybe<MarketplaceTools>>>;
-  /** Returns all children nodes filtered by type Model */
-  readonly childrenModel: Maybe<ReadonlyArray<Maybe<Model>>>;
-  /** Returns all children nodes filtered by type ModelLabels */
-  readonly childrenModelLabels: Maybe<ReadonlyArray<Maybe<ModelLabels>>>;
-  /** Returns all children nodes filtered by type Names */
-  readonly childrenNames: Maybe<ReadonlyArray<Maybe<Names>>>;
-  /** Returns all children nodes filtered by type Navigation */
-  readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
-  /** Returns all children nodes filtered by type NewsletterLabels */
-  readonly childrenNewsletterLabels: Maybe<ReadonlyArray<Maybe<NewsletterLabels>>>;
-  /** Returns all children nodes filtered by type NotFound */
-  readonly childrenNotFound: Maybe<ReadonlyArray<Maybe<NotFound>>>;
-  /** Returns all children nodes filtered by type OwnScanLabels */
-  readonly childrenOwnScanLabels: Maybe<ReadonlyArray<Maybe<OwnScanLabels>>>;
-  /** Returns all children nodes filtered by type PartnerPrograms */
-  readonly childrenPartnerPrograms: Maybe<ReadonlyArray<Maybe<PartnerPrograms>>>;
-  /** Returns all children nodes filtered by type PartnersPage */
-  readonly childrenPartnersPage: Maybe<ReadonlyArray<Maybe<PartnersPage>>>;
-  /** Returns all children nodes filtered by type Planner */
-  readonly childrenPlanner: Maybe<ReadonlyArray<Maybe<Planner>>>;
-  /** Returns all children nodes filtered by type PlannerPage */
-  readonly childrenPlannerPage: Maybe<ReadonlyArray<Maybe<PlannerPage>>>;
-  /** Returns all children nodes filtered by type PlatformPage */
-  readonly childrenPlatformPage: Maybe<ReadonlyArray<Maybe<PlatformPage>>>;
-  /** Returns all children nodes filtered by type PortalFeatures */
-  readonly childrenPortalFeatures: Maybe<ReadonlyArray<Maybe<PortalFeatures>>>;
-  /** Returns all children nodes filtered by type Product */
-  readonly childrenProduct: Maybe<ReadonlyArray<Maybe<Product>>>;
-  /** Returns all children nodes filtered by type ProductLabels */
-  readonly childrenProductLabels: Maybe<ReadonlyArray<Maybe<ProductLabels>>>;
-  /** Returns all children nodes filtered by type ProductRecord */
-  readonly childrenProductRecord: Maybe<ReadonlyArray<Maybe<ProductRecord>>>;
-  /** Returns all children nodes filtered by type ProductRecordLabels */
-  readonly childrenProductRecordLabels: Maybe<ReadonlyArray<Maybe<ProductRecordLabels>>>;
-  /** Returns all children nodes filtered by type ProductsPage */
-  readonly childrenProductsPage: Maybe<ReadonlyArray<Maybe<ProductsPage>>>;
-  /** Returns all children nodes filtered by type Project */
-  readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
-  /** Returns all children nodes filtered by type Release */
-  readonly childrenRelease: Maybe<ReadonlyArray<Maybe<Release>>>;
-  /** Returns all children nodes filtered by type ReleasesPage */
-  readonly childrenReleasesPage: Maybe<ReadonlyArray<Maybe<ReleasesPage>>>;
-  /** Returns all children nodes filtered by type SampleDataPage */
-  readonly childrenSampleDataPage: Maybe<ReadonlyArray<Maybe<SampleDataPage>>>;
-  /** Returns all children nodes filtered by type Sdks */
-  readonly childrenSdks: Maybe<ReadonlyArray<Maybe<Sdks>>>;
-  /** Returns all children nodes filtered by type SearchPage */
-  readonly childrenSearchPage: Maybe<ReadonlyArray<Maybe<SearchPage>>>;
-  /** Returns all children nodes filtered by type ShowcasePage */
-  readonly childrenShowcasePage: Maybe<ReadonlyArray<Maybe<ShowcasePage>>>;
-  /** Returns all children nodes filtered by type SiteConfig */
-  readonly childrenSiteConfig: Maybe<ReadonlyArray<Maybe<SiteConfig>>>;
-  /** Returns all children nodes filtered by type Solution */
-  readonly childrenSolution: Maybe<ReadonlyArray<Maybe<Solution>>>;
-  /** Returns all children nodes filtered by type SolutionLabels */
-  readonly childrenSolutionLabels: Maybe<ReadonlyArray<Maybe<SolutionLabels>>>;
-  /** Returns all children nodes filtered by type SolutionsPage */
-  readonly childrenSolutionsPage: Maybe<ReadonlyArray<Maybe<SolutionsPage>>>;
-  /** Returns all children nodes filtered by type SourceLanguage */
-  readonly childrenSourceLanguage: Maybe<ReadonlyArray<Maybe<SourceLanguage>>>;
-  /** Returns all children nodes filtered by type SpecificationFields */
-  readonly childrenSpecificationFields: Maybe<ReadonlyArray<Maybe<SpecificationFields>>>;
-  /** Returns all children nodes filtered by type SubmissionLabels */
-  readonly childrenSubmissionLabels: Maybe<ReadonlyArray<Maybe<SubmissionLabels>>>;
-  /** Returns all children nodes filtered by type SupportPage */
-  readonly childrenSupportPage: Maybe<ReadonlyArray<Maybe<SupportPage>>>;
-  /** Returns all children nodes filtered by type SupportTopics */
-  readonly childrenSupportTopics: Maybe<ReadonlyArray<Maybe<SupportTopics>>>;
-  /** Returns all children nodes filtered by type TechnologyPage */
-  readonly childrenTechnologyPage: Maybe<ReadonlyArray<Maybe<TechnologyPage>>>;
-  /** Returns all children nodes filtered by type Tour */
-  readonly childrenTour: Maybe<ReadonlyArray<Maybe<Tour>>>;
-  /** Returns all children nodes filtered by type TourLabels */
-  readonly childrenTourLabels: Maybe<ReadonlyArray<Maybe<TourLabels>>>;
-  /** Returns all children nodes filtered by type Tutorials */
-  readonly childrenTutorials: Maybe<ReadonlyArray<Maybe<Tutorials>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -8067,186 +7605,10 @@ type FileFieldSelector = {
   readonly birthTime: InputMaybe<FieldSelectorEnum>;
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
-  readonly blksize: InputMaybe<FieldSelectorEnum>;
-  readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
-  readonly childAcademyCategories: InputMaybe<AcademyCategoriesFieldSelector>;
-  readonly childAcademyPage: InputMaybe<AcademyPageFieldSelector>;
-  readonly childAccessibilityPage: InputMaybe<AccessibilityPageFieldSelector>;
-  readonly childAccessibilityStatement: InputMaybe<AccessibilityStatementFieldSelector>;
-  readonly childAccuracy: InputMaybe<AccuracyFieldSelector>;
-  readonly childAccuracyPage: InputMaybe<AccuracyPageFieldSelector>;
-  readonly childAnnouncement: InputMaybe<AnnouncementFieldSelector>;
-  readonly childApiDescription: InputMaybe<ApiDescriptionFieldSelector>;
-  readonly childArticle: InputMaybe<ArticleFieldSelector>;
-  readonly childArticleLabels: InputMaybe<ArticleLabelsFieldSelector>;
-  readonly childAssistantPage: InputMaybe<AssistantPageFieldSelector>;
-  readonly childAuthor: InputMaybe<AuthorFieldSelector>;
-  readonly childBlogCategories: InputMaybe<BlogCategoriesFieldSelector>;
-  readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
-  readonly childBrand: InputMaybe<BrandFieldSelector>;
-  readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
-  readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
-  readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsFieldSelector>;
-  readonly childChangesPage: InputMaybe<ChangesPageFieldSelector>;
-  readonly childComparePage: InputMaybe<ComparePageFieldSelector>;
-  readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
-  readonly childDevelopersPage: InputMaybe<DevelopersPageFieldSelector>;
-  readonly childEditingTabs: InputMaybe<EditingTabsFieldSelector>;
-  readonly childEngineTabs: InputMaybe<EngineTabsFieldSelector>;
-  readonly childExpectations: InputMaybe<ExpectationsFieldSelector>;
-  readonly childFaqs: InputMaybe<FaqsFieldSelector>;
-  readonly childFeaturedProjects: InputMaybe<FeaturedProjectsFieldSelector>;
-  readonly childFinder: InputMaybe<FinderFieldSelector>;
-  readonly childFinderPage: InputMaybe<FinderPageFieldSelector>;
-  readonly childFocalPoints: InputMaybe<FocalPointsFieldSelector>;
-  readonly childForm: InputMaybe<FormFieldSelector>;
-  readonly childFormAnswerPage: InputMaybe<FormAnswerPageFieldSelector>;
-  readonly childFormLabels: InputMaybe<FormLabelsFieldSelector>;
-  readonly childGlossaryPage: InputMaybe<GlossaryPageFieldSelector>;
-  readonly childGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
-  readonly childGuides: InputMaybe<GuidesFieldSelector>;
-  readonly childHistory: InputMaybe<HistoryFieldSelector>;
-  readonly childHistoryLabels: InputMaybe<HistoryLabelsFieldSelector>;
-  readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childInterfaceLabels: InputMaybe<InterfaceLabelsFieldSelector>;
-  readonly childLanguage: InputMaybe<LanguageFieldSelector>;
-  readonly childLegalLabels: InputMaybe<LegalLabelsFieldSelector>;
-  readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
-  readonly childManuals: InputMaybe<ManualsFieldSelector>;
-  readonly childMarkdownLabels: InputMaybe<MarkdownLabelsFieldSelector>;
-  readonly childMarketplacePage: InputMaybe<MarketplacePageFieldSelector>;
-  readonly childMarketplaceServices: InputMaybe<MarketplaceServicesFieldSelector>;
-  readonly childMarketplaceTools: InputMaybe<MarketplaceToolsFieldSelector>;
-  readonly childModel: InputMaybe<ModelFieldSelector>;
-  readonly childModelLabels: InputMaybe<ModelLabelsFieldSelector>;
-  readonly childNames: InputMaybe<NamesFieldSelector>;
-  readonly childNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childNewsletterLabels: InputMaybe<NewsletterLabelsFieldSelector>;
-  readonly childNotFound: InputMaybe<NotFoundFieldSelector>;
-  readonly childOwnScanLabels: InputMaybe<OwnScanLabelsFieldSelector>;
-  readonly childPartnerPrograms: InputMaybe<PartnerProgramsFieldSelector>;
-  readonly childPartnersPage: InputMaybe<PartnersPageFieldSelector>;
-  readonly childPlanner: InputMaybe<PlannerFieldSelector>;
-  readonly childPlannerPage: InputMaybe<PlannerPageFieldSelector>;
-  readonly childPlatformPage: InputMaybe<PlatformPageFieldSelector>;
-  readonly childPortalFeatures: InputMaybe<PortalFeaturesFieldSelector>;
-  readonly childProduct: InputMaybe<ProductFieldSelector>;
-  readonly childProductLabels: InputMaybe<ProductLabelsFieldSelector>;
-  readonly childProductRecord: InputMaybe<ProductRecordFieldSelector>;
-  readonly childProductRecordLabels: InputMaybe<ProductRecordLabelsFieldSelector>;
-  readonly childProductsPage: InputMaybe<ProductsPageFieldSelector>;
-  readonly childProject: InputMaybe<ProjectFieldSelector>;
-  readonly childRelease: InputMaybe<ReleaseFieldSelector>;
-  readonly childReleasesPage: InputMaybe<ReleasesPageFieldSelector>;
-  readonly childSampleDataPage: InputMaybe<SampleDataPageFieldSelector>;
-  readonly childSdks: InputMaybe<SdksFieldSelector>;
-  readonly childSearchPage: InputMaybe<SearchPageFieldSelector>;
-  readonly childShowcasePage: InputMaybe<ShowcasePageFieldSelector>;
-  readonly childSiteConfig: InputMaybe<SiteConfigFieldSelector>;
-  readonly childSolution: InputMaybe<SolutionFieldSelector>;
-  readonly childSolutionLabels: InputMaybe<SolutionLabelsFieldSelector>;
-  readonly childSolutionsPage: InputMaybe<SolutionsPageFieldSelector>;
-  readonly childSourceLanguage: InputMaybe<SourceLanguageFieldSelector>;
-  readonly childSpecificationFields: InputMaybe<SpecificationFieldsFieldSelector>;
-  readonly childSubmissionLabels: InputMaybe<SubmissionLabelsFieldSelector>;
-  readonly childSupportPage: InputMaybe<SupportPageFieldSelector>;
-  readonly childSupportTopics: InputMaybe<SupportTopicsFieldSelector>;
-  readonly childTechnologyPage: InputMaybe<TechnologyPageFieldSelector>;
-  readonly childTour: InputMaybe<TourFieldSelector>;
-  readonly childTourLabels: InputMaybe<TourLabelsFieldSelector>;
-  readonly childTutorials: InputMaybe<TutorialsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
-  readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesFieldSelector>;
-  readonly childrenAcademyPage: InputMaybe<AcademyPageFieldSelector>;
-  readonly childrenAccessibilityPage: InputMaybe<AccessibilityPageFieldSelector>;
-  readonly childrenAccessibilityStatement: InputMaybe<AccessibilityStatementFieldSelector>;
-  readonly childrenAccuracy: InputMaybe<AccuracyFieldSelector>;
-  readonly childrenAccuracyPage: InputMaybe<AccuracyPageFieldSelector>;
-  readonly childrenAnnouncement: InputMaybe<AnnouncementFieldSelector>;
-  readonly childrenApiDescription: InputMaybe<ApiDescriptionFieldSelector>;
-  readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
-  readonly childrenArticleLabels: InputMaybe<ArticleLabelsFieldSelector>;
-  readonly childrenAssistantPage: InputMaybe<AssistantPageFieldSelector>;
-  readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
-  readonly childrenBlogCategories: InputMaybe<BlogCategoriesFieldSelector>;
-  readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
-  readonly childrenBrand: InputMaybe<BrandFieldSelector>;
-  readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFieldSelector>;
-  readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
-  readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFieldSelector>;
-  readonly childrenChangesPage: InputMaybe<ChangesPageFieldSelector>;
-  readonly childrenComparePage: InputMaybe<ComparePageFieldSelector>;
-  readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
-  readonly childrenDevelopersPage: InputMaybe<DevelopersPageFieldSelector>;
-  readonly childrenEditingTabs: InputMaybe<EditingTabsFieldSelector>;
-  readonly childrenEngineTabs: InputMaybe<EngineTabsFieldSelector>;
-  readonly childrenExpectations: InputMaybe<ExpectationsFieldSelector>;
-  readonly childrenFaqs: InputMaybe<FaqsFieldSelector>;
-  readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsFieldSelector>;
-  readonly childrenFinder: InputMaybe<FinderFieldSelector>;
-  readonly childrenFinderPage: InputMaybe<FinderPageFieldSelector>;
-  readonly childrenFocalPoints: InputMaybe<FocalPointsFieldSelector>;
-  readonly childrenForm: InputMaybe<FormFieldSelector>;
-  readonly childrenFormAnswerPage: InputMaybe<FormAnswerPageFieldSelector>;
-  readonly childrenFormLabels: InputMaybe<FormLabelsFieldSelector>;
-  readonly childrenGlossaryPage: InputMaybe<GlossaryPageFieldSelector>;
-  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
-  readonly childrenGuides: InputMaybe<GuidesFieldSelector>;
-  readonly childrenHistory: InputMaybe<HistoryFieldSelector>;
-  readonly childrenHistoryLabels: InputMaybe<HistoryLabelsFieldSelector>;
-  readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenInterfaceLabels: InputMaybe<InterfaceLabelsFieldSelector>;
-  readonly childrenLanguage: InputMaybe<LanguageFieldSelector>;
-  readonly childrenLegalLabels: InputMaybe<LegalLabelsFieldSelector>;
-  readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
-  readonly childrenManuals: InputMaybe<ManualsFieldSelector>;
-  readonly childrenMarkdownLabels: InputMaybe<MarkdownLabelsFieldSelector>;
-  readonly childrenMarketplacePage: InputMaybe<MarketplacePageFieldSelector>;
-  readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesFieldSelector>;
-  readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsFieldSelector>;
-  readonly childrenModel: InputMaybe<ModelFieldSelector>;
-  readonly childrenModelLabels: InputMaybe<ModelLabelsFieldSelector>;
-  readonly childrenNames: InputMaybe<NamesFieldSelector>;
-  readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
-  readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsFieldSelector>;
-  readonly childrenNotFound: InputMaybe<NotFoundFieldSelector>;
-  readonly childrenOwnScanLabels: InputMaybe<OwnScanLabelsFieldSelector>;
-  readonly childrenPartnerPrograms: InputMaybe<PartnerProgramsFieldSelector>;
-  readonly childrenPartnersPage: InputMaybe<PartnersPageFieldSelector>;
-  readonly childrenPlanner: InputMaybe<PlannerFieldSelector>;
-  readonly childrenPlannerPage: InputMaybe<PlannerPageFieldSelector>;
-  readonly childrenPlatformPage: InputMaybe<PlatformPageFieldSelector>;
-  readonly childrenPortalFeatures: InputMaybe<PortalFeaturesFieldSelector>;
-  readonly childrenProduct: InputMaybe<ProductFieldSelector>;
-  readonly childrenProductLabels: InputMaybe<ProductLabelsFieldSelector>;
-  readonly childrenProductRecord: InputMaybe<ProductRecordFieldSelector>;
-  readonly childrenProductRecordLabels: InputMaybe<ProductRecordLabelsFieldSelector>;
-  readonly childrenProductsPage: InputMaybe<ProductsPageFieldSelector>;
-  readonly childrenProject: InputMaybe<ProjectFieldSelector>;
-  readonly childrenRelease: InputMaybe<ReleaseFieldSelector>;
-  readonly childrenReleasesPage: InputMaybe<ReleasesPageFieldSelector>;
-  readonly childrenSampleDataPage: InputMaybe<SampleDataPageFieldSelector>;
-  readonly childrenSdks: InputMaybe<SdksFieldSelector>;
-  readonly childrenSearchPage: InputMaybe<SearchPageFieldSelector>;
-  readonly childrenShowcasePage: InputMaybe<ShowcasePageFieldSelector>;
-  readonly childrenSiteConfig: InputMaybe<SiteConfigFieldSelector>;
-  readonly childrenSolution: InputMaybe<SolutionFieldSelector>;
-  readonly childrenSolutionLabels: InputMaybe<SolutionLabelsFieldSelector>;
-  readonly childrenSolutionsPage: InputMaybe<SolutionsPageFieldSelector>;
-  readonly childrenSourceLanguage: InputMaybe<SourceLanguageFieldSelector>;
-  readonly childrenSpecificationFields: InputMaybe<SpecificationFieldsFieldSelector>;
-  readonly childrenSubmissionLabels: InputMaybe<SubmissionLabelsFieldSelector>;
-  readonly childrenSupportPage: InputMaybe<SupportPageFieldSelector>;
-  readonly childrenSupportTopics: InputMaybe<SupportTopicsFieldSelector>;
-  readonly childrenTechnologyPage: InputMaybe<TechnologyPageFieldSelector>;
-  readonly childrenTour: InputMaybe<TourFieldSelector>;
-  readonly childrenTourLabels: InputMaybe<TourLabelsFieldSelector>;
-  readonly childrenTutorials: InputMaybe<TutorialsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -8284,186 +7646,10 @@ type FileFilterInput = {
   readonly birthTime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  readonly blksize: InputMaybe<IntQueryOperatorInput>;
-  readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
-  readonly childAcademyCategories: InputMaybe<AcademyCategoriesFilterInput>;
-  readonly childAcademyPage: InputMaybe<AcademyPageFilterInput>;
-  readonly childAccessibilityPage: InputMaybe<AccessibilityPageFilterInput>;
-  readonly childAccessibilityStatement: InputMaybe<AccessibilityStatementFilterInput>;
-  readonly childAccuracy: InputMaybe<AccuracyFilterInput>;
-  readonly childAccuracyPage: InputMaybe<AccuracyPageFilterInput>;
-  readonly childAnnouncement: InputMaybe<AnnouncementFilterInput>;
-  readonly childApiDescription: InputMaybe<ApiDescriptionFilterInput>;
-  readonly childArticle: InputMaybe<ArticleFilterInput>;
-  readonly childArticleLabels: InputMaybe<ArticleLabelsFilterInput>;
-  readonly childAssistantPage: InputMaybe<AssistantPageFilterInput>;
-  readonly childAuthor: InputMaybe<AuthorFilterInput>;
-  readonly childBlogCategories: InputMaybe<BlogCategoriesFilterInput>;
-  readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
-  readonly childBrand: InputMaybe<BrandFilterInput>;
-  readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
-  readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
-  readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterInput>;
-  readonly childChangesPage: InputMaybe<ChangesPageFilterInput>;
-  readonly childComparePage: InputMaybe<ComparePageFilterInput>;
-  readonly childContactPage: InputMaybe<ContactPageFilterInput>;
-  readonly childDevelopersPage: InputMaybe<DevelopersPageFilterInput>;
-  readonly childEditingTabs: InputMaybe<EditingTabsFilterInput>;
-  readonly childEngineTabs: InputMaybe<EngineTabsFilterInput>;
-  readonly childExpectations: InputMaybe<ExpectationsFilterInput>;
-  readonly childFaqs: InputMaybe<FaqsFilterInput>;
-  readonly childFeaturedProjects: InputMaybe<FeaturedProjectsFilterInput>;
-  readonly childFinder: InputMaybe<FinderFilterInput>;
-  readonly childFinderPage: InputMaybe<FinderPageFilterInput>;
-  readonly childFocalPoints: InputMaybe<FocalPointsFilterInput>;
-  readonly childForm: InputMaybe<FormFilterInput>;
-  readonly childFormAnswerPage: InputMaybe<FormAnswerPageFilterInput>;
-  readonly childFormLabels: InputMaybe<FormLabelsFilterInput>;
-  readonly childGlossaryPage: InputMaybe<GlossaryPageFilterInput>;
-  readonly childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
-  readonly childGuides: InputMaybe<GuidesFilterInput>;
-  readonly childHistory: InputMaybe<HistoryFilterInput>;
-  readonly childHistoryLabels: InputMaybe<HistoryLabelsFilterInput>;
-  readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childInterfaceLabels: InputMaybe<InterfaceLabelsFilterInput>;
-  readonly childLanguage: InputMaybe<LanguageFilterInput>;
-  readonly childLegalLabels: InputMaybe<LegalLabelsFilterInput>;
-  readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
-  readonly childManuals: InputMaybe<ManualsFilterInput>;
-  readonly childMarkdownLabels: InputMaybe<MarkdownLabelsFilterInput>;
-  readonly childMarketplacePage: InputMaybe<MarketplacePageFilterInput>;
-  readonly childMarketplaceServices: InputMaybe<MarketplaceServicesFilterInput>;
-  readonly childMarketplaceTools: InputMaybe<MarketplaceToolsFilterInput>;
-  readonly childModel: InputMaybe<ModelFilterInput>;
-  readonly childModelLabels: InputMaybe<ModelLabelsFilterInput>;
-  readonly childNames: InputMaybe<NamesFilterInput>;
-  readonly childNavigation: InputMaybe<NavigationFilterInput>;
-  readonly childNewsletterLabels: InputMaybe<NewsletterLabelsFilterInput>;
-  readonly childNotFound: InputMaybe<NotFoundFilterInput>;
-  readonly childOwnScanLabels: InputMaybe<OwnScanLabelsFilterInput>;
-  readonly childPartnerPrograms: InputMaybe<PartnerProgramsFilterInput>;
-  readonly childPartnersPage: InputMaybe<PartnersPageFilterInput>;
-  readonly childPlanner: InputMaybe<PlannerFilterInput>;
-  readonly childPlannerPage: InputMaybe<PlannerPageFilterInput>;
-  readonly childPlatformPage: InputMaybe<PlatformPageFilterInput>;
-  readonly childPortalFeatures: InputMaybe<PortalFeaturesFilterInput>;
-  readonly childProduct: InputMaybe<ProductFilterInput>;
-  readonly childProductLabels: InputMaybe<ProductLabelsFilterInput>;
-  readonly childProductRecord: InputMaybe<ProductRecordFilterInput>;
-  readonly childProductRecordLabels: InputMaybe<ProductRecordLabelsFilterInput>;
-  readonly childProductsPage: InputMaybe<ProductsPageFilterInput>;
-  readonly childProject: InputMaybe<ProjectFilterInput>;
-  readonly childRelease: InputMaybe<ReleaseFilterInput>;
-  readonly childReleasesPage: InputMaybe<ReleasesPageFilterInput>;
-  readonly childSampleDataPage: InputMaybe<SampleDataPageFilterInput>;
-  readonly childSdks: InputMaybe<SdksFilterInput>;
-  readonly childSearchPage: InputMaybe<SearchPageFilterInput>;
-  readonly childShowcasePage: InputMaybe<ShowcasePageFilterInput>;
-  readonly childSiteConfig: InputMaybe<SiteConfigFilterInput>;
-  readonly childSolution: InputMaybe<SolutionFilterInput>;
-  readonly childSolutionLabels: InputMaybe<SolutionLabelsFilterInput>;
-  readonly childSolutionsPage: InputMaybe<SolutionsPageFilterInput>;
-  readonly childSourceLanguage: InputMaybe<SourceLanguageFilterInput>;
-  readonly childSpecificationFields: InputMaybe<SpecificationFieldsFilterInput>;
-  readonly childSubmissionLabels: InputMaybe<SubmissionLabelsFilterInput>;
-  readonly childSupportPage: InputMaybe<SupportPageFilterInput>;
-  readonly childSupportTopics: InputMaybe<SupportTopicsFilterInput>;
-  readonly childTechnologyPage: InputMaybe<TechnologyPageFilterInput>;
-  readonly childTour: InputMaybe<TourFilterInput>;
-  readonly childTourLabels: InputMaybe<TourLabelsFilterInput>;
-  readonly childTutorials: InputMaybe<TutorialsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
-  readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesFilterListInput>;
-  readonly childrenAcademyPage: InputMaybe<AcademyPageFilterListInput>;
-  readonly childrenAccessibilityPage: InputMaybe<AccessibilityPageFilterListInput>;
-  readonly childrenAccessibilityStatement: InputMaybe<AccessibilityStatementFilterListInput>;
-  readonly childrenAccuracy: InputMaybe<AccuracyFilterListInput>;
-  readonly childrenAccuracyPage: InputMaybe<AccuracyPageFilterListInput>;
-  readonly childrenAnnouncement: InputMaybe<AnnouncementFilterListInput>;
-  readonly childrenApiDescription: InputMaybe<ApiDescriptionFilterListInput>;
-  readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
-  readonly childrenArticleLabels: InputMaybe<ArticleLabelsFilterListInput>;
-  readonly childrenAssistantPage: InputMaybe<AssistantPageFilterListInput>;
-  readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
-  readonly childrenBlogCategories: InputMaybe<BlogCategoriesFilterListInput>;
-  readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
-  readonly childrenBrand: InputMaybe<BrandFilterListInput>;
-  readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
-  readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
-  readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterListInput>;
-  readonly childrenChangesPage: InputMaybe<ChangesPageFilterListInput>;
-  readonly childrenComparePage: InputMaybe<ComparePageFilterListInput>;
-  readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
-  readonly childrenDevelopersPage: InputMaybe<DevelopersPageFilterListInput>;
-  readonly childrenEditingTabs: InputMaybe<EditingTabsFilterListInput>;
-  readonly childrenEngineTabs: InputMaybe<EngineTabsFilterListInput>;
-  readonly childrenExpectations: InputMaybe<ExpectationsFilterListInput>;
-  readonly childrenFaqs: InputMaybe<FaqsFilterListInput>;
-  readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsFilterListInput>;
-  readonly childrenFinder: InputMaybe<FinderFilterListInput>;
-  readonly childrenFinderPage: InputMaybe<FinderPageFilterListInput>;
-  readonly childrenFocalPoints: InputMaybe<FocalPointsFilterListInput>;
-  readonly childrenForm: InputMaybe<FormFilterListInput>;
-  readonly childrenFormAnswerPage: InputMaybe<FormAnswerPageFilterListInput>;
-  readonly childrenFormLabels: InputMaybe<FormLabelsFilterListInput>;
-  readonly childrenGlossaryPage: InputMaybe<GlossaryPageFilterListInput>;
-  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
-  readonly childrenGuides: InputMaybe<GuidesFilterListInput>;
-  readonly childrenHistory: InputMaybe<HistoryFilterListInput>;
-  readonly childrenHistoryLabels: InputMaybe<HistoryLabelsFilterListInput>;
-  readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenInterfaceLabels: InputMaybe<InterfaceLabelsFilterListInput>;
-  readonly childrenLanguage: InputMaybe<LanguageFilterListInput>;
-  readonly childrenLegalLabels: InputMaybe<LegalLabelsFilterListInput>;
-  readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
-  readonly childrenManuals: InputMaybe<ManualsFilterListInput>;
-  readonly childrenMarkdownLabels: InputMaybe<MarkdownLabelsFilterListInput>;
-  readonly childrenMarketplacePage: InputMaybe<MarketplacePageFilterListInput>;
-  readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesFilterListInput>;
-  readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsFilterListInput>;
-  readonly childrenModel: InputMaybe<ModelFilterListInput>;
-  readonly childrenModelLabels: InputMaybe<ModelLabelsFilterListInput>;
-  readonly childrenNames: InputMaybe<NamesFilterListInput>;
-  readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsFilterListInput>;
-  readonly childrenNotFound: InputMaybe<NotFoundFilterListInput>;
-  readonly childrenOwnScanLabels: InputMaybe<OwnScanLabelsFilterListInput>;
-  readonly childrenPartnerPrograms: InputMaybe<PartnerProgramsFilterListInput>;
-  readonly childrenPartnersPage: InputMaybe<PartnersPageFilterListInput>;
-  readonly childrenPlanner: InputMaybe<PlannerFilterListInput>;
-  readonly childrenPlannerPage: InputMaybe<PlannerPageFilterListInput>;
-  readonly childrenPlatformPage: InputMaybe<PlatformPageFilterListInput>;
-  readonly childrenPortalFeatures: InputMaybe<PortalFeaturesFilterListInput>;
-  readonly childrenProduct: InputMaybe<ProductFilterListInput>;
-  readonly childrenProductLabels: InputMaybe<ProductLabelsFilterListInput>;
-  readonly childrenProductRecord: InputMaybe<ProductRecordFilterListInput>;
-  readonly childrenProductRecordLabels: InputMaybe<ProductRecordLabelsFilterListInput>;
-  readonly childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
-  readonly childrenProject: InputMaybe<ProjectFilterListInput>;
-  readonly childrenRelease: InputMaybe<ReleaseFilterListInput>;
-  readonly childrenReleasesPage: InputMaybe<ReleasesPageFilterListInput>;
-  readonly childrenSampleDataPage: InputMaybe<SampleDataPageFilterListInput>;
-  readonly childrenSdks: InputMaybe<SdksFilterListInput>;
-  readonly childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
-  readonly childrenShowcasePage: InputMaybe<ShowcasePageFilterListInput>;
-  readonly childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;
-  readonly childrenSolution: InputMaybe<SolutionFilterListInput>;
-  readonly childrenSolutionLabels: InputMaybe<SolutionLabelsFilterListInput>;
-  readonly childrenSolutionsPage: InputMaybe<SolutionsPageFilterListInput>;
-  readonly childrenSourceLanguage: InputMaybe<SourceLanguageFilterListInput>;
-  readonly childrenSpecificationFields: InputMaybe<SpecificationFieldsFilterListInput>;
-  readonly childrenSubmissionLabels: InputMaybe<SubmissionLabelsFilterListInput>;
-  readonly childrenSupportPage: InputMaybe<SupportPageFilterListInput>;
-  readonly childrenSupportTopics: InputMaybe<SupportTopicsFilterListInput>;
-  readonly childrenTechnologyPage: InputMaybe<TechnologyPageFilterListInput>;
-  readonly childrenTour: InputMaybe<TourFilterListInput>;
-  readonly childrenTourLabels: InputMaybe<TourLabelsFilterListInput>;
-  readonly childrenTutorials: InputMaybe<TutorialsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -8542,186 +7728,10 @@ type FileSortInput = {
   readonly birthTime: InputMaybe<SortOrderEnum>;
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
-  readonly blksize: InputMaybe<SortOrderEnum>;
-  readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childAboutPage: InputMaybe<AboutPageSortInput>;
-  readonly childAcademyCategories: InputMaybe<AcademyCategoriesSortInput>;
-  readonly childAcademyPage: InputMaybe<AcademyPageSortInput>;
-  readonly childAccessibilityPage: InputMaybe<AccessibilityPageSortInput>;
-  readonly childAccessibilityStatement: InputMaybe<AccessibilityStatementSortInput>;
-  readonly childAccuracy: InputMaybe<AccuracySortInput>;
-  readonly childAccuracyPage: InputMaybe<AccuracyPageSortInput>;
-  readonly childAnnouncement: InputMaybe<AnnouncementSortInput>;
-  readonly childApiDescription: InputMaybe<ApiDescriptionSortInput>;
-  readonly childArticle: InputMaybe<ArticleSortInput>;
-  readonly childArticleLabels: InputMaybe<ArticleLabelsSortInput>;
-  readonly childAssistantPage: InputMaybe<AssistantPageSortInput>;
-  readonly childAuthor: InputMaybe<AuthorSortInput>;
-  readonly childBlogCategories: InputMaybe<BlogCategoriesSortInput>;
-  readonly childBlogPage: InputMaybe<BlogPageSortInput>;
-  readonly childBrand: InputMaybe<BrandSortInput>;
-  readonly childCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
-  readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
-  readonly childCaseStudyLabels: InputMaybe<CaseStudyLabelsSortInput>;
-  readonly childChangesPage: InputMaybe<ChangesPageSortInput>;
-  readonly childComparePage: InputMaybe<ComparePageSortInput>;
-  readonly childContactPage: InputMaybe<ContactPageSortInput>;
-  readonly childDevelopersPage: InputMaybe<DevelopersPageSortInput>;
-  readonly childEditingTabs: InputMaybe<EditingTabsSortInput>;
-  readonly childEngineTabs: InputMaybe<EngineTabsSortInput>;
-  readonly childExpectations: InputMaybe<ExpectationsSortInput>;
-  readonly childFaqs: InputMaybe<FaqsSortInput>;
-  readonly childFeaturedProjects: InputMaybe<FeaturedProjectsSortInput>;
-  readonly childFinder: InputMaybe<FinderSortInput>;
-  readonly childFinderPage: InputMaybe<FinderPageSortInput>;
-  readonly childFocalPoints: InputMaybe<FocalPointsSortInput>;
-  readonly childForm: InputMaybe<FormSortInput>;
-  readonly childFormAnswerPage: InputMaybe<FormAnswerPageSortInput>;
-  readonly childFormLabels: InputMaybe<FormLabelsSortInput>;
-  readonly childGlossaryPage: InputMaybe<GlossaryPageSortInput>;
-  readonly childGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
-  readonly childGuides: InputMaybe<GuidesSortInput>;
-  readonly childHistory: InputMaybe<HistorySortInput>;
-  readonly childHistoryLabels: InputMaybe<HistoryLabelsSortInput>;
-  readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childInterfaceLabels: InputMaybe<InterfaceLabelsSortInput>;
-  readonly childLanguage: InputMaybe<LanguageSortInput>;
-  readonly childLegalLabels: InputMaybe<LegalLabelsSortInput>;
-  readonly childLegalPage: InputMaybe<LegalPageSortInput>;
-  readonly childManuals: InputMaybe<ManualsSortInput>;
-  readonly childMarkdownLabels: InputMaybe<MarkdownLabelsSortInput>;
-  readonly childMarketplacePage: InputMaybe<MarketplacePageSortInput>;
-  readonly childMarketplaceServices: InputMaybe<MarketplaceServicesSortInput>;
-  readonly childMarketplaceTools: InputMaybe<MarketplaceToolsSortInput>;
-  readonly childModel: InputMaybe<ModelSortInput>;
-  readonly childModelLabels: InputMaybe<ModelLabelsSortInput>;
-  readonly childNames: InputMaybe<NamesSortInput>;
-  readonly childNavigation: InputMaybe<NavigationSortInput>;
-  readonly childNewsletterLabels: InputMaybe<NewsletterLabelsSortInput>;
-  readonly childNotFound: InputMaybe<NotFoundSortInput>;
-  readonly childOwnScanLabels: InputMaybe<OwnScanLabelsSortInput>;
-  readonly childPartnerPrograms: InputMaybe<PartnerProgramsSortInput>;
-  readonly childPartnersPage: InputMaybe<PartnersPageSortInput>;
-  readonly childPlanner: InputMaybe<PlannerSortInput>;
-  readonly childPlannerPage: InputMaybe<PlannerPageSortInput>;
-  readonly childPlatformPage: InputMaybe<PlatformPageSortInput>;
-  readonly childPortalFeatures: InputMaybe<PortalFeaturesSortInput>;
-  readonly childProduct: InputMaybe<ProductSortInput>;
-  readonly childProductLabels: InputMaybe<ProductLabelsSortInput>;
-  readonly childProductRecord: InputMaybe<ProductRecordSortInput>;
-  readonly childProductRecordLabels: InputMaybe<ProductRecordLabelsSortInput>;
-  readonly childProductsPage: InputMaybe<ProductsPageSortInput>;
-  readonly childProject: InputMaybe<ProjectSortInput>;
-  readonly childRelease: InputMaybe<ReleaseSortInput>;
-  readonly childReleasesPage: InputMaybe<ReleasesPageSortInput>;
-  readonly childSampleDataPage: InputMaybe<SampleDataPageSortInput>;
-  readonly childSdks: InputMaybe<SdksSortInput>;
-  readonly childSearchPage: InputMaybe<SearchPageSortInput>;
-  readonly childShowcasePage: InputMaybe<ShowcasePageSortInput>;
-  readonly childSiteConfig: InputMaybe<SiteConfigSortInput>;
-  readonly childSolution: InputMaybe<SolutionSortInput>;
-  readonly childSolutionLabels: InputMaybe<SolutionLabelsSortInput>;
-  readonly childSolutionsPage: InputMaybe<SolutionsPageSortInput>;
-  readonly childSourceLanguage: InputMaybe<SourceLanguageSortInput>;
-  readonly childSpecificationFields: InputMaybe<SpecificationFieldsSortInput>;
-  readonly childSubmissionLabels: InputMaybe<SubmissionLabelsSortInput>;
-  readonly childSupportPage: InputMaybe<SupportPageSortInput>;
-  readonly childSupportTopics: InputMaybe<SupportTopicsSortInput>;
-  readonly childTechnologyPage: InputMaybe<TechnologyPageSortInput>;
-  readonly childTour: InputMaybe<TourSortInput>;
-  readonly childTourLabels: InputMaybe<TourLabelsSortInput>;
-  readonly childTutorials: InputMaybe<TutorialsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
-  readonly childrenAcademyCategories: InputMaybe<AcademyCategoriesSortInput>;
-  readonly childrenAcademyPage: InputMaybe<AcademyPageSortInput>;
-  readonly childrenAccessibilityPage: InputMaybe<AccessibilityPageSortInput>;
-  readonly childrenAccessibilityStatement: InputMaybe<AccessibilityStatementSortInput>;
-  readonly childrenAccuracy: InputMaybe<AccuracySortInput>;
-  readonly childrenAccuracyPage: InputMaybe<AccuracyPageSortInput>;
-  readonly childrenAnnouncement: InputMaybe<AnnouncementSortInput>;
-  readonly childrenApiDescription: InputMaybe<ApiDescriptionSortInput>;
-  readonly childrenArticle: InputMaybe<ArticleSortInput>;
-  readonly childrenArticleLabels: InputMaybe<ArticleLabelsSortInput>;
-  readonly childrenAssistantPage: InputMaybe<AssistantPageSortInput>;
-  readonly childrenAuthor: InputMaybe<AuthorSortInput>;
-  readonly childrenBlogCategories: InputMaybe<BlogCategoriesSortInput>;
-  readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
-  readonly childrenBrand: InputMaybe<BrandSortInput>;
-  readonly childrenCaseStudiesPage: InputMaybe<CaseStudiesPageSortInput>;
-  readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
-  readonly childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsSortInput>;
-  readonly childrenChangesPage: InputMaybe<ChangesPageSortInput>;
-  readonly childrenComparePage: InputMaybe<ComparePageSortInput>;
-  readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
-  readonly childrenDevelopersPage: InputMaybe<DevelopersPageSortInput>;
-  readonly childrenEditingTabs: InputMaybe<EditingTabsSortInput>;
-  readonly childrenEngineTabs: InputMaybe<EngineTabsSortInput>;
-  readonly childrenExpectations: InputMaybe<ExpectationsSortInput>;
-  readonly childrenFaqs: InputMaybe<FaqsSortInput>;
-  readonly childrenFeaturedProjects: InputMaybe<FeaturedProjectsSortInput>;
-  readonly childrenFinder: InputMaybe<FinderSortInput>;
-  readonly childrenFinderPage: InputMaybe<FinderPageSortInput>;
-  readonly childrenFocalPoints: InputMaybe<FocalPointsSortInput>;
-  readonly childrenForm: InputMaybe<FormSortInput>;
-  readonly childrenFormAnswerPage: InputMaybe<FormAnswerPageSortInput>;
-  readonly childrenFormLabels: InputMaybe<FormLabelsSortInput>;
-  readonly childrenGlossaryPage: InputMaybe<GlossaryPageSortInput>;
-  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
-  readonly childrenGuides: InputMaybe<GuidesSortInput>;
-  readonly childrenHistory: InputMaybe<HistorySortInput>;
-  readonly childrenHistoryLabels: InputMaybe<HistoryLabelsSortInput>;
-  readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenInterfaceLabels: InputMaybe<InterfaceLabelsSortInput>;
-  readonly childrenLanguage: InputMaybe<LanguageSortInput>;
-  readonly childrenLegalLabels: InputMaybe<LegalLabelsSortInput>;
-  readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
-  readonly childrenManuals: InputMaybe<ManualsSortInput>;
-  readonly childrenMarkdownLabels: InputMaybe<MarkdownLabelsSortInput>;
-  readonly childrenMarketplacePage: InputMaybe<MarketplacePageSortInput>;
-  readonly childrenMarketplaceServices: InputMaybe<MarketplaceServicesSortInput>;
-  readonly childrenMarketplaceTools: InputMaybe<MarketplaceToolsSortInput>;
-  readonly childrenModel: InputMaybe<ModelSortInput>;
-  readonly childrenModelLabels: InputMaybe<ModelLabelsSortInput>;
-  readonly childrenNames: InputMaybe<NamesSortInput>;
-  readonly childrenNavigation: InputMaybe<NavigationSortInput>;
-  readonly childrenNewsletterLabels: InputMaybe<NewsletterLabelsSortInput>;
-  readonly childrenNotFound: InputMaybe<NotFoundSortInput>;
-  readonly childrenOwnScanLabels: InputMaybe<OwnScanLabelsSortInput>;
-  readonly childrenPartnerPrograms: InputMaybe<PartnerProgramsSortInput>;
-  readonly childrenPartnersPage: InputMaybe<PartnersPageSortInput>;
-  readonly childrenPlanner: InputMaybe<PlannerSortInput>;
-  readonly childrenPlannerPage: InputMaybe<PlannerPageSortInput>;
-  readonly childrenPlatformPage: InputMaybe<PlatformPageSortInput>;
-  readonly childrenPortalFeatures: InputMaybe<PortalFeaturesSortInput>;
-  readonly childrenProduct: InputMaybe<ProductSortInput>;
-  readonly childrenProductLabels: InputMaybe<ProductLabelsSortInput>;
-  readonly childrenProductRecord: InputMaybe<ProductRecordSortInput>;
-  readonly childrenProductRecordLabels: InputMaybe<ProductRecordLabelsSortInput>;
-  readonly childrenProductsPage: InputMaybe<ProductsPageSortInput>;
-  readonly childrenProject: InputMaybe<ProjectSortInput>;
-  readonly childrenRelease: InputMaybe<ReleaseSortInput>;
-  readonly childrenReleasesPage: InputMaybe<ReleasesPageSortInput>;
-  readonly childrenSampleDataPage: InputMaybe<SampleDataPageSortInput>;
-  readonly childrenSdks: InputMaybe<SdksSortInput>;
-  readonly childrenSearchPage: InputMaybe<SearchPageSortInput>;
-  readonly childrenShowcasePage: InputMaybe<ShowcasePageSortInput>;
-  readonly childrenSiteConfig: InputMaybe<SiteConfigSortInput>;
-  readonly childrenSolution: InputMaybe<SolutionSortInput>;
-  readonly childrenSolutionLabels: InputMaybe<SolutionLabelsSortInput>;
-  readonly childrenSolutionsPage: InputMaybe<SolutionsPageSortInput>;
-  readonly childrenSourceLanguage: InputMaybe<SourceLanguageSortInput>;
-  readonly childrenSpecificationFields: InputMaybe<SpecificationFieldsSortInput>;
-  readonly childrenSubmissionLabels: InputMaybe<SubmissionLabelsSortInput>;
-  readonly childrenSupportPage: InputMaybe<SupportPageSortInput>;
-  readonly childrenSupportTopics: InputMaybe<SupportTopicsSortInput>;
-  readonly childrenTechnologyPage: InputMaybe<TechnologyPageSortInput>;
-  readonly childrenTour: InputMaybe<TourSortInput>;
-  readonly childrenTourLabels: InputMaybe<TourLabelsSortInput>;
-  readonly childrenTutorials: InputMaybe<TutorialsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -8920,10 +7930,6 @@ type FinderFilterInput = {
   readonly rules: InputMaybe<FinderRuleFilterListInput>;
 };
 
-type FinderFilterListInput = {
-  readonly elemMatch: InputMaybe<FinderFilterInput>;
-};
-
 type FinderGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FinderEdge>;
@@ -9097,10 +8103,6 @@ type FinderPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type FinderPageFilterListInput = {
-  readonly elemMatch: InputMaybe<FinderPageFilterInput>;
 };
 
 type FinderPageGroupConnection = {
@@ -9445,10 +8447,6 @@ type FocalPointsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type FocalPointsFilterListInput = {
-  readonly elemMatch: InputMaybe<FocalPointsFilterInput>;
-};
-
 type FocalPointsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FocalPointsEdge>;
@@ -9681,10 +8679,6 @@ type FormAnswerPageFilterInput = {
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
-type FormAnswerPageFilterListInput = {
-  readonly elemMatch: InputMaybe<FormAnswerPageFilterInput>;
-};
-
 type FormAnswerPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FormAnswerPageEdge>;
@@ -9914,10 +8908,6 @@ type FormFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FormFilterListInput = {
-  readonly elemMatch: InputMaybe<FormFilterInput>;
-};
-
 type FormGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FormEdge>;
@@ -10043,10 +9033,6 @@ type FormLabelsFilterInput = {
   readonly tryAgain: InputMaybe<StringQueryOperatorInput>;
   readonly unavailable: InputMaybe<StringQueryOperatorInput>;
   readonly unavailableHint: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormLabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<FormLabelsFilterInput>;
 };
 
 type FormLabelsGroupConnection = {
@@ -10275,10 +9261,6 @@ type GlossaryPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type GlossaryPageFilterListInput = {
-  readonly elemMatch: InputMaybe<GlossaryPageFilterInput>;
 };
 
 type GlossaryPageGroupConnection = {
@@ -10737,10 +9719,6 @@ type GuidesFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type GuidesFilterListInput = {
-  readonly elemMatch: InputMaybe<GuidesFilterInput>;
-};
-
 type GuidesGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<GuidesEdge>;
@@ -11006,10 +9984,6 @@ type HistoryFilterInput = {
   readonly source: InputMaybe<StringQueryOperatorInput>;
 };
 
-type HistoryFilterListInput = {
-  readonly elemMatch: InputMaybe<HistoryFilterInput>;
-};
-
 type HistoryGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<HistoryEdge>;
@@ -11139,10 +10113,6 @@ type HistoryLabelsFilterInput = {
   readonly reason: InputMaybe<StringQueryOperatorInput>;
   readonly removed: InputMaybe<StringQueryOperatorInput>;
   readonly textChanges: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HistoryLabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<HistoryLabelsFilterInput>;
 };
 
 type HistoryLabelsGroupConnection = {
@@ -11376,10 +10346,6 @@ type HomePageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly technology: InputMaybe<ItemSectionFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type HomePageFilterListInput = {
-  readonly elemMatch: InputMaybe<HomePageFilterInput>;
 };
 
 type HomePageGroupConnection = {
@@ -12098,10 +11064,6 @@ type InterfaceLabelsFilterInput = {
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
 };
 
-type InterfaceLabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<InterfaceLabelsFilterInput>;
-};
-
 type InterfaceLabelsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<InterfaceLabelsEdge>;
@@ -12486,10 +11448,6 @@ type LanguageFilterInput = {
   readonly stale: InputMaybe<StringQueryOperatorInput>;
 };
 
-type LanguageFilterListInput = {
-  readonly elemMatch: InputMaybe<LanguageFilterInput>;
-};
-
 type LanguageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LanguageEdge>;
@@ -12677,10 +11635,6 @@ type LegalLabelsFilterInput = {
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
-type LegalLabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<LegalLabelsFilterInput>;
-};
-
 type LegalLabelsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LegalLabelsEdge>;
@@ -12852,10 +11806,6 @@ type LegalPageFilterInput = {
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type LegalPageFilterListInput = {
-  readonly elemMatch: InputMaybe<LegalPageFilterInput>;
 };
 
 type LegalPageGroupConnection = {
@@ -13113,10 +12063,6 @@ type ManualsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type ManualsFilterListInput = {
-  readonly elemMatch: InputMaybe<ManualsFilterInput>;
-};
-
 type ManualsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ManualsEdge>;
@@ -13251,10 +12197,6 @@ type MarkdownLabelsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly view: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownLabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownLabelsFilterInput>;
 };
 
 type MarkdownLabelsGroupConnection = {
@@ -13451,10 +12393,6 @@ type MarketplacePageFilterInput = {
   readonly tools: InputMaybe<HeadFilterInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type MarketplacePageFilterListInput = {
-  readonly elemMatch: InputMaybe<MarketplacePageFilterInput>;
 };
 
 type MarketplacePageGroupConnection = {
@@ -13697,10 +12635,6 @@ type MarketplaceServicesFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type MarketplaceServicesFilterListInput = {
-  readonly elemMatch: InputMaybe<MarketplaceServicesFilterInput>;
-};
-
 type MarketplaceServicesGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<MarketplaceServicesEdge>;
@@ -13885,10 +12819,6 @@ type MarketplaceToolsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<MarketplaceToolFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type MarketplaceToolsFilterListInput = {
-  readonly elemMatch: InputMaybe<MarketplaceToolsFilterInput>;
 };
 
 type MarketplaceToolsGroupConnection = {
@@ -14111,10 +13041,6 @@ type ModelFilterInput = {
   readonly points: InputMaybe<ModelPointFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly usdz: InputMaybe<FileFilterInput>;
-};
-
-type ModelFilterListInput = {
-  readonly elemMatch: InputMaybe<ModelFilterInput>;
 };
 
 type ModelGroupConnection = {
@@ -14352,10 +13278,6 @@ type ModelLabelsFilterInput = {
   readonly zoomOut: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ModelLabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<ModelLabelsFilterInput>;
-};
-
 type ModelLabelsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ModelLabelsEdge>;
@@ -14549,10 +13471,6 @@ type NamesFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type NamesFilterListInput = {
-  readonly elemMatch: InputMaybe<NamesFilterInput>;
-};
-
 type NamesGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NamesEdge>;
@@ -14720,10 +13638,6 @@ type NavigationFilterInput = {
   readonly menus: InputMaybe<MenuFilterListInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type NavigationFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationFilterInput>;
 };
 
 type NavigationGroupConnection = {
@@ -14904,10 +13818,6 @@ type NewsletterLabelsFilterInput = {
   readonly unavailable: InputMaybe<NoticeFilterInput>;
   readonly unsubscribe: InputMaybe<NewsletterLabelsUnsubscribeFilterInput>;
   readonly unsubscribed: InputMaybe<NoticeFilterInput>;
-};
-
-type NewsletterLabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<NewsletterLabelsFilterInput>;
 };
 
 type NewsletterLabelsGroupConnection = {
@@ -15120,10 +14030,6 @@ type NotFoundFilterInput = {
   readonly items: InputMaybe<NotFoundViewFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-};
-
-type NotFoundFilterListInput = {
-  readonly elemMatch: InputMaybe<NotFoundFilterInput>;
 };
 
 type NotFoundGroupConnection = {
@@ -15508,10 +14414,6 @@ type OwnScanLabelsFilterInput = {
   readonly wrongSize: InputMaybe<StringQueryOperatorInput>;
 };
 
-type OwnScanLabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<OwnScanLabelsFilterInput>;
-};
-
 type OwnScanLabelsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<OwnScanLabelsEdge>;
@@ -15881,10 +14783,6 @@ type PartnerProgramsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type PartnerProgramsFilterListInput = {
-  readonly elemMatch: InputMaybe<PartnerProgramsFilterInput>;
-};
-
 type PartnerProgramsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PartnerProgramsEdge>;
@@ -16074,10 +14972,6 @@ type PartnersPageFilterInput = {
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly why: InputMaybe<ItemSectionFilterInput>;
-};
-
-type PartnersPageFilterListInput = {
-  readonly elemMatch: InputMaybe<PartnersPageFilterInput>;
 };
 
 type PartnersPageGroupConnection = {
@@ -16359,10 +15253,6 @@ type PlannerFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type PlannerFilterListInput = {
-  readonly elemMatch: InputMaybe<PlannerFilterInput>;
-};
-
 type PlannerGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PlannerEdge>;
@@ -16536,10 +15426,6 @@ type PlannerPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type PlannerPageFilterListInput = {
-  readonly elemMatch: InputMaybe<PlannerPageFilterInput>;
 };
 
 type PlannerPageGroupConnection = {
@@ -16977,10 +15863,6 @@ type PlatformPageFilterInput = {
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
-type PlatformPageFilterListInput = {
-  readonly elemMatch: InputMaybe<PlatformPageFilterInput>;
-};
-
 type PlatformPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PlatformPageEdge>;
@@ -17195,10 +16077,6 @@ type PortalFeaturesFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<FeatureFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type PortalFeaturesFilterListInput = {
-  readonly elemMatch: InputMaybe<PortalFeaturesFilterInput>;
 };
 
 type PortalFeaturesGroupConnection = {
@@ -17757,10 +16635,6 @@ type ProductLabelsFilterInput = {
   readonly useCase: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ProductLabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductLabelsFilterInput>;
-};
-
 type ProductLabelsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProductLabelsEdge>;
@@ -18126,10 +17000,6 @@ type ProductRecordFilterInput = {
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
-type ProductRecordFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductRecordFilterInput>;
-};
-
 type ProductRecordGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProductRecordEdge>;
@@ -18412,10 +17282,6 @@ type ProductRecordLabelsFilterInput = {
   readonly service: InputMaybe<ProductRecordLabelsServiceFilterInput>;
   readonly support: InputMaybe<ProductRecordLabelsSupportFilterInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordLabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductRecordLabelsFilterInput>;
 };
 
 type ProductRecordLabelsGroupConnection = {
@@ -18988,10 +17854,6 @@ type ProductsPageFilterInput = {
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
-type ProductsPageFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductsPageFilterInput>;
-};
-
 type ProductsPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProductsPageEdge>;
@@ -19200,10 +18062,6 @@ type ProjectFilterInput = {
   readonly tour: InputMaybe<TourFilterInput>;
   readonly tourUrl: InputMaybe<StringQueryOperatorInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProjectFilterListInput = {
-  readonly elemMatch: InputMaybe<ProjectFilterInput>;
 };
 
 type ProjectGroupConnection = {
@@ -20799,186 +19657,10 @@ type Query_fileArgs = {
   birthTime: InputMaybe<DateQueryOperatorInput>;
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  blksize: InputMaybe<IntQueryOperatorInput>;
-  blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childAboutPage: InputMaybe<AboutPageFilterInput>;
-  childAcademyCategories: InputMaybe<AcademyCategoriesFilterInput>;
-  childAcademyPage: InputMaybe<AcademyPageFilterInput>;
-  childAccessibilityPage: InputMaybe<AccessibilityPageFilterInput>;
-  childAccessibilityStatement: InputMaybe<AccessibilityStatementFilterInput>;
-  childAccuracy: InputMaybe<AccuracyFilterInput>;
-  childAccuracyPage: InputMaybe<AccuracyPageFilterInput>;
-  childAnnouncement: InputMaybe<AnnouncementFilterInput>;
-  childApiDescription: InputMaybe<ApiDescriptionFilterInput>;
-  childArticle: InputMaybe<ArticleFilterInput>;
-  childArticleLabels: InputMaybe<ArticleLabelsFilterInput>;
-  childAssistantPage: InputMaybe<AssistantPageFilterInput>;
-  childAuthor: InputMaybe<AuthorFilterInput>;
-  childBlogCategories: InputMaybe<BlogCategoriesFilterInput>;
-  childBlogPage: InputMaybe<BlogPageFilterInput>;
-  childBrand: InputMaybe<BrandFilterInput>;
-  childCaseStudiesPage: InputMaybe<CaseStudiesPageFilterInput>;
-  childCaseStudy: InputMaybe<CaseStudyFilterInput>;
-  childCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterInput>;
-  childChangesPage: InputMaybe<ChangesPageFilterInput>;
-  childComparePage: InputMaybe<ComparePageFilterInput>;
-  childContactPage: InputMaybe<ContactPageFilterInput>;
-  childDevelopersPage: InputMaybe<DevelopersPageFilterInput>;
-  childEditingTabs: InputMaybe<EditingTabsFilterInput>;
-  childEngineTabs: InputMaybe<EngineTabsFilterInput>;
-  childExpectations: InputMaybe<ExpectationsFilterInput>;
-  childFaqs: InputMaybe<FaqsFilterInput>;
-  childFeaturedProjects: InputMaybe<FeaturedProjectsFilterInput>;
-  childFinder: InputMaybe<FinderFilterInput>;
-  childFinderPage: InputMaybe<FinderPageFilterInput>;
-  childFocalPoints: InputMaybe<FocalPointsFilterInput>;
-  childForm: InputMaybe<FormFilterInput>;
-  childFormAnswerPage: InputMaybe<FormAnswerPageFilterInput>;
-  childFormLabels: InputMaybe<FormLabelsFilterInput>;
-  childGlossaryPage: InputMaybe<GlossaryPageFilterInput>;
-  childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
-  childGuides: InputMaybe<GuidesFilterInput>;
-  childHistory: InputMaybe<HistoryFilterInput>;
-  childHistoryLabels: InputMaybe<HistoryLabelsFilterInput>;
-  childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childInterfaceLabels: InputMaybe<InterfaceLabelsFilterInput>;
-  childLanguage: InputMaybe<LanguageFilterInput>;
-  childLegalLabels: InputMaybe<LegalLabelsFilterInput>;
-  childLegalPage: InputMaybe<LegalPageFilterInput>;
-  childManuals: InputMaybe<ManualsFilterInput>;
-  childMarkdownLabels: InputMaybe<MarkdownLabelsFilterInput>;
-  childMarketplacePage: InputMaybe<MarketplacePageFilterInput>;
-  childMarketplaceServices: InputMaybe<MarketplaceServicesFilterInput>;
-  childMarketplaceTools: InputMaybe<MarketplaceToolsFilterInput>;
-  childModel: InputMaybe<ModelFilterInput>;
-  childModelLabels: InputMaybe<ModelLabelsFilterInput>;
-  childNames: InputMaybe<NamesFilterInput>;
-  childNavigation: InputMaybe<NavigationFilterInput>;
-  childNewsletterLabels: InputMaybe<NewsletterLabelsFilterInput>;
-  childNotFound: InputMaybe<NotFoundFilterInput>;
-  childOwnScanLabels: InputMaybe<OwnScanLabelsFilterInput>;
-  childPartnerPrograms: InputMaybe<PartnerProgramsFilterInput>;
-  childPartnersPage: InputMaybe<PartnersPageFilterInput>;
-  childPlanner: InputMaybe<PlannerFilterInput>;
-  childPlannerPage: InputMaybe<PlannerPageFilterInput>;
-  childPlatformPage: InputMaybe<PlatformPageFilterInput>;
-  childPortalFeatures: InputMaybe<PortalFeaturesFilterInput>;
-  childProduct: InputMaybe<ProductFilterInput>;
-  childProductLabels: InputMaybe<ProductLabelsFilterInput>;
-  childProductRecord: InputMaybe<ProductRecordFilterInput>;
-  childProductRecordLabels: InputMaybe<ProductRecordLabelsFilterInput>;
-  childProductsPage: InputMaybe<ProductsPageFilterInput>;
-  childProject: InputMaybe<ProjectFilterInput>;
-  childRelease: InputMaybe<ReleaseFilterInput>;
-  childReleasesPage: InputMaybe<ReleasesPageFilterInput>;
-  childSampleDataPage: InputMaybe<SampleDataPageFilterInput>;
-  childSdks: InputMaybe<SdksFilterInput>;
-  childSearchPage: InputMaybe<SearchPageFilterInput>;
-  childShowcasePage: InputMaybe<ShowcasePageFilterInput>;
-  childSiteConfig: InputMaybe<SiteConfigFilterInput>;
-  childSolution: InputMaybe<SolutionFilterInput>;
-  childSolutionLabels: InputMaybe<SolutionLabelsFilterInput>;
-  childSolutionsPage: InputMaybe<SolutionsPageFilterInput>;
-  childSourceLanguage: InputMaybe<SourceLanguageFilterInput>;
-  childSpecificationFields: InputMaybe<SpecificationFieldsFilterInput>;
-  childSubmissionLabels: InputMaybe<SubmissionLabelsFilterInput>;
-  childSupportPage: InputMaybe<SupportPageFilterInput>;
-  childSupportTopics: InputMaybe<SupportTopicsFilterInput>;
-  childTechnologyPage: InputMaybe<TechnologyPageFilterInput>;
-  childTour: InputMaybe<TourFilterInput>;
-  childTourLabels: InputMaybe<TourLabelsFilterInput>;
-  childTutorials: InputMaybe<TutorialsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
-  childrenAcademyCategories: InputMaybe<AcademyCategoriesFilterListInput>;
-  childrenAcademyPage: InputMaybe<AcademyPageFilterListInput>;
-  childrenAccessibilityPage: InputMaybe<AccessibilityPageFilterListInput>;
-  childrenAccessibilityStatement: InputMaybe<AccessibilityStatementFilterListInput>;
-  childrenAccuracy: InputMaybe<AccuracyFilterListInput>;
-  childrenAccuracyPage: InputMaybe<AccuracyPageFilterListInput>;
-  childrenAnnouncement: InputMaybe<AnnouncementFilterListInput>;
-  childrenApiDescription: InputMaybe<ApiDescriptionFilterListInput>;
-  childrenArticle: InputMaybe<ArticleFilterListInput>;
-  childrenArticleLabels: InputMaybe<ArticleLabelsFilterListInput>;
-  childrenAssistantPage: InputMaybe<AssistantPageFilterListInput>;
-  childrenAuthor: InputMaybe<AuthorFilterListInput>;
-  childrenBlogCategories: InputMaybe<BlogCategoriesFilterListInput>;
-  childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
-  childrenBrand: InputMaybe<BrandFilterListInput>;
-  childrenCaseStudiesPage: InputMaybe<CaseStudiesPageFilterListInput>;
-  childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
-  childrenCaseStudyLabels: InputMaybe<CaseStudyLabelsFilterListInput>;
-  childrenChangesPage: InputMaybe<ChangesPageFilterListInput>;
-  childrenComparePage: InputMaybe<ComparePageFilterListInput>;
-  childrenContactPage: InputMaybe<ContactPageFilterListInput>;
-  childrenDevelopersPage: InputMaybe<DevelopersPageFilterListInput>;
-  childrenEditingTabs: InputMaybe<EditingTabsFilterListInput>;
-  childrenEngineTabs: InputMaybe<EngineTabsFilterListInput>;
-  childrenExpectations: InputMaybe<ExpectationsFilterListInput>;
-  childrenFaqs: InputMaybe<FaqsFilterListInput>;
-  childrenFeaturedProjects: InputMaybe<FeaturedProjectsFilterListInput>;
-  childrenFinder: InputMaybe<FinderFilterListInput>;
-  childrenFinderPage: InputMaybe<FinderPageFilterListInput>;
-  childrenFocalPoints: InputMaybe<FocalPointsFilterListInput>;
-  childrenForm: InputMaybe<FormFilterListInput>;
-  childrenFormAnswerPage: InputMaybe<FormAnswerPageFilterListInput>;
-  childrenFormLabels: InputMaybe<FormLabelsFilterListInput>;
-  childrenGlossaryPage: InputMaybe<GlossaryPageFilterListInput>;
-  childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
-  childrenGuides: InputMaybe<GuidesFilterListInput>;
-  childrenHistory: InputMaybe<HistoryFilterListInput>;
-  childrenHistoryLabels: InputMaybe<HistoryLabelsFilterListInput>;
-  childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenInterfaceLabels: InputMaybe<InterfaceLabelsFilterListInput>;
-  childrenLanguage: InputMaybe<LanguageFilterListInput>;
-  childrenLegalLabels: InputMaybe<LegalLabelsFilterListInput>;
-  childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
-  childrenManuals: InputMaybe<ManualsFilterListInput>;
-  childrenMarkdownLabels: InputMaybe<MarkdownLabelsFilterListInput>;
-  childrenMarketplacePage: InputMaybe<MarketplacePageFilterListInput>;
-  childrenMarketplaceServices: InputMaybe<MarketplaceServicesFilterListInput>;
-  childrenMarketplaceTools: InputMaybe<MarketplaceToolsFilterListInput>;
-  childrenModel: InputMaybe<ModelFilterListInput>;
-  childrenModelLabels: InputMaybe<ModelLabelsFilterListInput>;
-  childrenNames: InputMaybe<NamesFilterListInput>;
-  childrenNavigation: InputMaybe<NavigationFilterListInput>;
-  childrenNewsletterLabels: InputMaybe<NewsletterLabelsFilterListInput>;
-  childrenNotFound: InputMaybe<NotFoundFilterListInput>;
-  childrenOwnScanLabels: InputMaybe<OwnScanLabelsFilterListInput>;
-  childrenPartnerPrograms: InputMaybe<PartnerProgramsFilterListInput>;
-  childrenPartnersPage: InputMaybe<PartnersPageFilterListInput>;
-  childrenPlanner: InputMaybe<PlannerFilterListInput>;
-  childrenPlannerPage: InputMaybe<PlannerPageFilterListInput>;
-  childrenPlatformPage: InputMaybe<PlatformPageFilterListInput>;
-  childrenPortalFeatures: InputMaybe<PortalFeaturesFilterListInput>;
-  childrenProduct: InputMaybe<ProductFilterListInput>;
-  childrenProductLabels: InputMaybe<ProductLabelsFilterListInput>;
-  childrenProductRecord: InputMaybe<ProductRecordFilterListInput>;
-  childrenProductRecordLabels: InputMaybe<ProductRecordLabelsFilterListInput>;
-  childrenProductsPage: InputMaybe<ProductsPageFilterListInput>;
-  childrenProject: InputMaybe<ProjectFilterListInput>;
-  childrenRelease: InputMaybe<ReleaseFilterListInput>;
-  childrenReleasesPage: InputMaybe<ReleasesPageFilterListInput>;
-  childrenSampleDataPage: InputMaybe<SampleDataPageFilterListInput>;
-  childrenSdks: InputMaybe<SdksFilterListInput>;
-  childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
-  childrenShowcasePage: InputMaybe<ShowcasePageFilterListInput>;
-  childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;
-  childrenSolution: InputMaybe<SolutionFilterListInput>;
-  childrenSolutionLabels: InputMaybe<SolutionLabelsFilterListInput>;
-  childrenSolutionsPage: InputMaybe<SolutionsPageFilterListInput>;
-  childrenSourceLanguage: InputMaybe<SourceLanguageFilterListInput>;
-  childrenSpecificationFields: InputMaybe<SpecificationFieldsFilterListInput>;
-  childrenSubmissionLabels: InputMaybe<SubmissionLabelsFilterListInput>;
-  childrenSupportPage: InputMaybe<SupportPageFilterListInput>;
-  childrenSupportTopics: InputMaybe<SupportTopicsFilterListInput>;
-  childrenTechnologyPage: InputMaybe<TechnologyPageFilterListInput>;
-  childrenTour: InputMaybe<TourFilterListInput>;
-  childrenTourLabels: InputMaybe<TourLabelsFilterListInput>;
-  childrenTutorials: InputMaybe<TutorialsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -22459,10 +21141,6 @@ type ReleaseFilterInput = {
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ReleaseFilterListInput = {
-  readonly elemMatch: InputMaybe<ReleaseFilterInput>;
-};
-
 type ReleaseGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ReleaseEdge>;
@@ -22657,10 +21335,6 @@ type ReleasesPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type ReleasesPageFilterListInput = {
-  readonly elemMatch: InputMaybe<ReleasesPageFilterInput>;
 };
 
 type ReleasesPageGroupConnection = {
@@ -23056,10 +21730,6 @@ type SampleDataPageFilterInput = {
   readonly tour: InputMaybe<TourFilterInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type SampleDataPageFilterListInput = {
-  readonly elemMatch: InputMaybe<SampleDataPageFilterInput>;
 };
 
 type SampleDataPageGroupConnection = {
@@ -23482,10 +22152,6 @@ type SdksFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type SdksFilterListInput = {
-  readonly elemMatch: InputMaybe<SdksFilterInput>;
-};
-
 type SdksGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SdksEdge>;
@@ -23723,10 +22389,6 @@ type SearchPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type SearchPageFilterListInput = {
-  readonly elemMatch: InputMaybe<SearchPageFilterInput>;
 };
 
 type SearchPageGroupConnection = {
@@ -24058,10 +22720,6 @@ type ShowcasePageFilterInput = {
   readonly start: InputMaybe<LabeledHeadFilterInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type ShowcasePageFilterListInput = {
-  readonly elemMatch: InputMaybe<ShowcasePageFilterInput>;
 };
 
 type ShowcasePageGroupConnection = {
@@ -24494,10 +23152,6 @@ type SiteConfigFilterInput = {
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteConfigFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteConfigFilterInput>;
 };
 
 type SiteConfigGroupConnection = {
@@ -25468,10 +24122,6 @@ type SolutionFilterInput = {
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
-type SolutionFilterListInput = {
-  readonly elemMatch: InputMaybe<SolutionFilterInput>;
-};
-
 type SolutionGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SolutionEdge>;
@@ -25601,10 +24251,6 @@ type SolutionLabelsFilterInput = {
   readonly requestDemo: InputMaybe<StringQueryOperatorInput>;
   readonly viewCaseStudies: InputMaybe<StringQueryOperatorInput>;
   readonly viewDevice: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SolutionLabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<SolutionLabelsFilterInput>;
 };
 
 type SolutionLabelsGroupConnection = {
@@ -25827,10 +24473,6 @@ type SolutionsPageFilterInput = {
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
-type SolutionsPageFilterListInput = {
-  readonly elemMatch: InputMaybe<SolutionsPageFilterInput>;
-};
-
 type SolutionsPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SolutionsPageEdge>;
@@ -25985,10 +24627,6 @@ type SourceLanguageFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly untranslated: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SourceLanguageFilterListInput = {
-  readonly elemMatch: InputMaybe<SourceLanguageFilterInput>;
 };
 
 type SourceLanguageGroupConnection = {
@@ -26202,10 +24840,6 @@ type SpecificationFieldsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<SpecificationGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type SpecificationFieldsFilterListInput = {
-  readonly elemMatch: InputMaybe<SpecificationFieldsFilterInput>;
 };
 
 type SpecificationFieldsGroupConnection = {
@@ -26467,10 +25101,6 @@ type SubmissionLabelsFilterInput = {
   readonly unavailable: InputMaybe<StringQueryOperatorInput>;
   readonly unknown: InputMaybe<StringQueryOperatorInput>;
   readonly unknownForm: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SubmissionLabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<SubmissionLabelsFilterInput>;
 };
 
 type SubmissionLabelsGroupConnection = {
@@ -26786,10 +25416,6 @@ type SupportPageFilterInput = {
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
-type SupportPageFilterListInput = {
-  readonly elemMatch: InputMaybe<SupportPageFilterInput>;
-};
-
 type SupportPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SupportPageEdge>;
@@ -27039,10 +25665,6 @@ type SupportTopicsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type SupportTopicsFilterListInput = {
-  readonly elemMatch: InputMaybe<SupportTopicsFilterInput>;
-};
-
 type SupportTopicsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SupportTopicsEdge>;
@@ -27228,10 +25850,6 @@ type TechnologyPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type TechnologyPageFilterListInput = {
-  readonly elemMatch: InputMaybe<TechnologyPageFilterInput>;
 };
 
 type TechnologyPageGroupConnection = {
@@ -27500,10 +26118,6 @@ type TourFilterInput = {
   readonly stations: InputMaybe<TourStationFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type TourFilterListInput = {
-  readonly elemMatch: InputMaybe<TourFilterInput>;
 };
 
 type TourGroupConnection = {
@@ -27886,10 +26500,6 @@ type TourLabelsFilterInput = {
   readonly widthColumn: InputMaybe<StringQueryOperatorInput>;
   readonly zoomIn: InputMaybe<StringQueryOperatorInput>;
   readonly zoomOut: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TourLabelsFilterListInput = {
-  readonly elemMatch: InputMaybe<TourLabelsFilterInput>;
 };
 
 type TourLabelsGroupConnection = {
@@ -28276,10 +26886,6 @@ type TutorialsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly items: InputMaybe<TutorialFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type TutorialsFilterListInput = {
-  readonly elemMatch: InputMaybe<TutorialsFilterInput>;
 };
 
 type TutorialsGroupConnection = {

@@ -23,6 +23,13 @@ import { addSheetField } from "../outputs/spec-sheets/fields";
 import { addTourFields, tourTypes } from "../outputs/tours/fields";
 
 /**
+ * File without inferred fields. Otherwise Gatsby would add the fields `childAboutPage` and `childrenAboutPage` to it, and
+ * so on for every type of the content. Then each type with a picture could be filtered and sorted by the fields of all
+ * others, and Gatsby would need twice as long for the schema, which it builds again after each saved change.
+ */
+const FILE_TYPE = "type File implements Node @dontInfer { id: ID! }";
+
+/**
  * Creates the types of the content, and two field extensions: `@filled` resolves a text as pages show it (`fillText`);
  * `@spelledOnDisk` resolves a file name in the Unicode form in which the disk stores it.
  */
@@ -46,6 +53,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       },
     }),
   });
+  actions.createTypes(FILE_TYPE);
   actions.createTypes(graphqlTypes(readSchemas(contentFolder())));
   actions.createTypes(pathTypes);
   actions.createTypes(seoTypes);

@@ -8,7 +8,6 @@ const GATSBY = `
   interface Node { id: ID! }
   type File implements Node { id: ID!, relativePath: String! }
   directive @dontInfer on OBJECT
-  directive @childOf(types: [String!]!) on OBJECT
   directive @link(by: String) on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   directive @spelledOnDisk on FIELD_DEFINITION
@@ -26,14 +25,11 @@ describe("the types of data/schemas", () => {
 
   test("include a type for every schema of a file", () => {
     const titles = [...readSchemas("data").values()].filter((schema) => schema["x-files"]).map(({ title }) => title);
-    for (const title of titles)
-      expect(sdl).toMatch(
-        new RegExp(`type ${title} implements Node( & Page)? @childOf\\(types: \\["File"\\]\\) @dontInfer {`),
-      );
+    for (const title of titles) expect(sdl).toMatch(new RegExp(`type ${title} implements Node( & Page)? @dontInfer {`));
   });
 
   test("include a type for the labels of a page, with a field for each label", () => {
-    expect(sdl).toContain('type BlogPage implements Node & Page @childOf(types: ["File"]) @dontInfer {');
+    expect(sdl).toContain("type BlogPage implements Node & Page @dontInfer {");
     const [, labels = ""] = /type BlogPageLabels \{(.*?)\n\}/s.exec(sdl) ?? [];
     expect(labels).toContain("\n  readArticle: String! @filled");
   });
@@ -68,7 +64,7 @@ test("converts each kind of field to its GraphQL type", () => {
   src: File @spelledOnDisk @link(by: "relativePath")
 }
 
-type Thing implements Node @childOf(types: ["File"]) @dontInfer {
+type Thing implements Node @dontInfer {
   jsonId: Int!
   name: String! @filled
   slug: String
@@ -129,7 +125,7 @@ describe("objects and interfaces", () => {
       "interface Page implements Node {\n  id: ID!\n  route: String! @filled\n  end: String @filled\n}",
     );
     expect(sdl).toContain(
-      'type Home implements Node & Page @childOf(types: ["File"]) @dontInfer {\n  route: String! @filled\n  end: String @filled\n  name: String @filled\n}',
+      "type Home implements Node & Page @dontInfer {\n  route: String! @filled\n  end: String @filled\n  name: String @filled\n}",
     );
     expect(() => graphqlTypes(new Map([createSchema("Home", {}, own)]))).toThrow(
       "implements the unknown interface “Page”",

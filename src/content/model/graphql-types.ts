@@ -50,9 +50,7 @@ function defineNode(schema: Schema, run: Run): void {
   // An optional field of the interface is null on pages that do not have it.
   const complete = parent ? { ...renamed, properties: { ...parent.properties, ...renamed.properties } } : renamed;
   const interfaces = `Node${parent ? ` & ${parent.title ?? ""}` : ""}`;
-  // Without `@childOf`, Gatsby adds the fields `childAboutPage` and `childrenAboutPage` to File only if there is such a
-  // file, so the generated types would depend on the content.
-  const head = `type ${name} implements ${interfaces} @childOf(types: ["File"]) @dontInfer`;
+  const head = `type ${name} implements ${interfaces} @dontInfer`;
   define(run, name, head, fieldLines(complete, name, run, schema["x-raw"] === true));
 }
 
