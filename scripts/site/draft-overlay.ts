@@ -2,13 +2,14 @@ import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "n
 import { join } from "node:path";
 import type { Draft, DraftSite } from "../../desk/drafts";
 import { contentChecker } from "../../src/content/check/check";
-import { parseJsonFile } from "../../src/content/check/json-file";
+import { parseJsonFile, type JsonFile } from "../../src/content/check/json-file";
 import { faultsIn, type Problem } from "../../src/content/check/problem";
 import { isDocument } from "../../src/content/model/files-below";
 import type { JsonValue } from "../../src/lib/json-value";
 import { createDraftPictures } from "./draft-pictures";
+import { createSourceChecker } from "./source-checker";
 
-type Checker = ReturnType<typeof contentChecker>;
+type Check = (draft: JsonFile) => Problem[];
 
 /** Writes the draft of the open form over the copy of its file that the development site shows. */
 export interface DraftOverlay extends DraftSite {
@@ -29,18 +30,23 @@ interface Replaced {
  * @param published path of its copy
  * @param language the language of the copy: `de`; by default, that of the content. A draft does not have the texts of
  *   another language, so it is checked, but not written.
+ * @param checkSource checks the folder with the saved content, with a draft instead of its saved file
  */
-export function createDraftOverlay(source: string, published: string, language?: string): DraftOverlay {
+export function createDraftOverlay(
+  source: string,
+  published: string,
+  language?: string,
+  checkSource: Check = createSourceChecker(source),
+): DraftOverlay {
   const pictures = createDraftPictures(published);
   let draft: Draft | undefined;
   let replaced: Replaced | undefined;
   // Reading all files takes longer than checking one, so they are read again only after a save or for other pictures.
-  let check: Checker | undefined;
-  let picturesCheck: { paths: string; check: Checker } | undefined;
+  let picturesCheck: { paths: string; check: Check } | undefined;
 
   /** Only the published copy has the pictures that are not saved, so a draft with such pictures is checked there. */
-  const checkOf = (paths: readonly string[]): Checker => {
-    if (paths.length === 0) return (check ??= contentChecker(source));
+  const checkOf = (paths: readonly string[]): Check => {
+    if (paths.length === 0) return checkSource;
     const key = paths.join();
     if (picturesCheck?.paths !== key) picturesCheck = { paths: key, check: contentChecker(published) };
     return picturesCheck.check;
@@ -71,7 +77,7 @@ export function createDraftOverlay(source: string, published: string, language?:
     addPicture: (picture) => (language === undefined ? pictures.add(picture) : undefined),
     readSite: () => JSON.parse(readFileSync(join(published, "site.json"), "utf8")) as JsonValue,
     renew() {
-      check = picturesCheck = undefined;
+      picturesCheck = undefined;
       // The entry may have been renamed or deleted.
       if (draft && !existsSync(join(source, nameOf(draft.file)))) draft = replaced = undefined;
       if (draft) write(draft);

@@ -1,0 +1,83 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createSourceChecker } from "../../../scripts/site/source-checker";
+import { checkContent } from "../../../src/content/check/check";
+import { parseJsonFile } from "../../../src/content/check/json-file";
+import { mistakesIn, problemText, type Problem } from "../../../src/content/check/problem";
+import { COMPANY } from "../../support/company/company";
+
+const AUTHOR = "authors/jonas-birk.json";
+const PAGE = "pages/academy.json";
+const SCHEMA = "schemas/author.schema.json";
+
+let folder: string;
+let check: ReturnType<typeof createSourceChecker>;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "source-"));
+  cpSync(COMPANY, folder, { recursive: true });
+  check = createSourceChecker(folder);
+  check();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (name: string): string => readFileSync(join(folder, name), "utf8");
+const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+const textsOf = (problems: Problem[]): string[] => mistakesIn(problems).map(problemText);
+/** Expects the mistakes of a check of all content. */
+function expectAll(): string[] {
+  const mistakes = textsOf(check());
+  expect(mistakes).toEqual(textsOf(checkContent(folder)));
+  return mistakes;
+}
+
+test("a document can be changed again and again", () => {
+  const text = read(PAGE);
+  write(PAGE, "{}");
+  expect(expectAll()).not.toEqual([]);
+  write(PAGE, text);
+  expect(expectAll()).toEqual([]);
+  write(PAGE, text.replace('"seo"', '"soe"'));
+  expect(expectAll()).not.toEqual([]);
+});
+
+test("the mistakes of several documents are found after each other", () => {
+  const text = read(PAGE);
+  write(PAGE, "{}");
+  expectAll();
+  write(AUTHOR, "{}");
+  const both = expectAll();
+  write(PAGE, text);
+  expect(expectAll().length).toBeLessThan(both.length);
+});
+
+test("a document that others refer to can be removed and added again", () => {
+  const text = read(AUTHOR);
+  rmSync(join(folder, AUTHOR));
+  expect(expectAll().join()).toContain("jonas-birk");
+  write(AUTHOR, text);
+  expect(expectAll()).toEqual([]);
+});
+
+test("files other than documents are noticed: a schema, a picture", () => {
+  cpSync("data/schemas", join(folder, "schemas"), { recursive: true });
+  expect(expectAll()).toEqual([]);
+  const schema = JSON.parse(read(SCHEMA)) as { required: string[]; properties: object };
+  const properties = { ...schema.properties, motto: { type: "string" } };
+  write(SCHEMA, JSON.stringify({ ...schema, properties, required: [...schema.required, "motto"] }));
+  expect(expectAll().join()).toContain("motto");
+  rmSync(join(folder, "schemas"), { recursive: true });
+  rmSync(join(folder, "images"), { recursive: true });
+  expect(expectAll()).not.toEqual([]);
+});
+
+test("a draft is checked with what was saved before", () => {
+  const draft = (name: string, text: string): string[] => textsOf(check(parseJsonFile(name, Buffer.from(text))));
+  expect(draft(PAGE, "{}")).not.toEqual([]);
+  expect(draft(PAGE, read(PAGE))).toEqual([]);
+  const text = read(AUTHOR);
+  write(AUTHOR, "{}");
+  expect(draft(PAGE, read(PAGE))).toEqual(textsOf(checkContent(folder)));
+  expect(draft(AUTHOR, text)).toEqual([]);
+  expect(expectAll()).not.toEqual([]);
+});

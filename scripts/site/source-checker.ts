@@ -1,0 +1,52 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { contentChecker } from "../../src/content/check/check";
+import { readJsonFile, type JsonFile } from "../../src/content/check/json-file";
+import type { Problem } from "../../src/content/check/problem";
+import { filesBelow, isDocument } from "../../src/content/model/files-below";
+
+/** Some rules depend on the time, such as those of `from` and `until`, so that after this time everything is checked again. */
+const MAX_AGE_MS = 600_000;
+
+/** The content as it was when all of it was read. */
+interface Reading {
+  readonly stamps: ReadonlyMap<string, string>;
+  readonly check: ReturnType<typeof contentChecker>;
+  readonly timeMs: number;
+}
+
+/**
+ * Returns a function that checks a folder as often as needed. An editor mostly changes one entry, several times in a row.
+ * As long as only one document differs from the content that was read, only what it affects is checked again: 0.2 s
+ * instead of 0.5 s.
+ * @returns a function that takes a document that is not saved, if any, and returns what `checkContent` would return
+ */
+export function createSourceChecker(folder: string): (draft?: JsonFile) => Problem[] {
+  let reading: Reading | undefined;
+  return (draft) => {
+    const stamps = readStamps(folder);
+    if (reading && Date.now() - reading.timeMs < MAX_AGE_MS) {
+      const [name, ...others] = changedNames(reading.stamps, stamps).filter((each) => each !== draft?.name);
+      if (name === undefined) return reading.check(draft);
+      if (!draft && others.length === 0 && isDocument(name) && stamps.has(name))
+        return reading.check(readJsonFile(folder, name));
+    }
+    reading = { stamps, check: contentChecker(folder), timeMs: Date.now() };
+    return reading.check(draft);
+  };
+}
+
+/** A text for each file below a folder that changes when the file is written. */
+function readStamps(folder: string): Map<string, string> {
+  return new Map(
+    filesBelow(folder).map((name) => {
+      const { size, mtimeMs } = statSync(join(folder, name));
+      return [name, `${size} ${mtimeMs}`];
+    }),
+  );
+}
+
+/** The names of files that were written, added or removed. */
+function changedNames(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));
+}
