@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ModelSection } from "../../../src/features/models/model-section";
 import { createStage } from "../../../src/features/models/stage/scene/stage";
@@ -26,10 +26,13 @@ beforeEach(() => {
 async function openStage(initial: Parameters<typeof fakeStage>[0] = {}): Promise<ReturnType<typeof fakeStage>> {
   const stage = fakeStage(initial);
   jest.mocked(createStage).mockReturnValue(stage);
+  const subscribe = jest.spyOn(stage, "subscribe");
   const props = { device: fakeDevice, devices: [fakeDevice], picture: scaledPicture("ALPHA"), labels };
   renderInSite(<ModelSection {...props} />);
   await userEvent.click(button(turnIt));
   await screen.findByRole("application");
+  // React subscribes after the view is in the page; until then, `show` would have no effect.
+  await waitFor(() => expect(subscribe).toHaveBeenCalled());
   return stage;
 }
 
