@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { FigureNote } from "./figure-note";
 
 interface FigureChangesProps {
   /** The changes of all fields of the device, newest first. */
@@ -10,7 +9,13 @@ interface FigureChangesProps {
 
 /** Quiet lines under a figure that has changed: the day, the value before and the value after. */
 export const FigureChanges = ({ changes, field }: FigureChangesProps) =>
-  changes.filter(({ key }) => key === field).map(({ id, sentence }) => <FigureNote key={id}>{sentence}</FigureNote>);
+  changes
+    .filter(({ key }) => key === field)
+    .map(({ id, sentence }) => (
+      <small key={id} sx={{ variant: "text.small", fontFamily: "body", display: "block", maxWidth: "32rem", mt: 1 }}>
+        {sentence}
+      </small>
+    ));
 
 export const figureChangeFragment = graphql`
   fragment FigureChangeParts on PublishedChange {
