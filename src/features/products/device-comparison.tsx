@@ -5,7 +5,7 @@ import { Link } from "../../components/ui/link/link";
 import { Picture } from "../../components/ui/media/picture";
 import { specificationRows } from "../../domain/specifications";
 import { sizes } from "../../theme/breakpoints";
-import { FigureNote } from "./figure-note";
+import { ConditionsText } from "./conditions-text";
 
 interface DeviceComparisonProps {
   devices: readonly Queries.ComparedDevicePartsFragment[];
@@ -77,7 +77,7 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
                   sx={{ ...COLUMN, ...(value === null && { color: "subtle" }) }}
                 >
                   {value ?? absent ?? notStated}
-                  {conditions[index] && <FigureNote>{conditions[index]}</FigureNote>}
+                  {conditions[index] && <ConditionsText text={conditions[index]} />}
                 </td>
               ))}
             </tr>

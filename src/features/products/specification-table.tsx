@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
 import { specificationAnchor, specificationRows } from "../../domain/specifications";
 import { FigureChanges } from "./figure-changes";
 import * as styles from "../../theme/styles/lists";
-import { FigureNote } from "./figure-note";
+import { ConditionsText } from "./conditions-text";
 import { LinkedText } from "./linked-text";
 import { Grid, Stack } from "../../components/ui/primitives";
 import { space } from "../../theme/tokens";
@@ -54,7 +54,7 @@ export const SpecificationTable = ({ groups, specifications, uses, changes, name
                   </th>
                   <td>
                     <LinkedText text={values[0] ?? ""} uses={uses.filter((use) => use.key === key && !use.inLabel)} />
-                    {conditions && <FigureNote>{conditions}</FigureNote>}
+                    {conditions && <ConditionsText text={conditions} />}
                     <FigureChanges changes={changes} field={key} />
                   </td>
                 </tr>

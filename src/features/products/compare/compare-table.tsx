@@ -4,7 +4,7 @@ import type { SpecificationGroupRows } from "../../../domain/specifications";
 import { Link } from "../../../components/ui/link/link";
 import { Picture } from "../../../components/ui/media/picture";
 import * as styles from "../../../theme/styles/lists";
-import { FigureNote } from "../figure-note";
+import { ConditionsText } from "../conditions-text";
 import { LinkedText } from "../linked-text";
 import type { ComparedUse } from "./compared-uses";
 import { sizes } from "../../../theme/breakpoints";
@@ -102,7 +102,7 @@ export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProp
                   ) : (
                     <LinkedText text={value} uses={usesOfCell(uses, key, index, value)} />
                   )}
-                  {conditions[index] && <FigureNote>{conditions[index]}</FigureNote>}
+                  {conditions[index] && <ConditionsText text={conditions[index]} />}
                 </td>
               ))}
             </tr>
