@@ -4,8 +4,6 @@ import { walkPages } from "../../testing/accessibility/walk-pages";
 import { visitSite } from "../../testing/site";
 import { testIf } from "../support/content/test-if";
 
-const TIMEOUT_MS = 600_000;
-
 const statement = readStatement();
 
 // The same as `npm run accessibility`, which also writes the day.
@@ -16,5 +14,4 @@ testIf(statement !== undefined, "The site has no accessibility statement.")(
     const outcomes = await walkPages(visit).finally(() => visit.close());
     expect(failedClaims(statement?.criteria ?? [], outcomes)).toEqual([]);
   },
-  TIMEOUT_MS,
 );

@@ -4,7 +4,6 @@ import { published } from "../support/words/words-of-lists";
 
 /** The maximum for a paragraph in the display face, which is hard to read. Headings may be longer. */
 const MAX_LINES = 5;
-const ALL_PAGES_TIMEOUT_MS = 180_000;
 
 const visit = siteVisit();
 
@@ -28,19 +27,15 @@ function longParagraphs(max: number): string[] {
 }
 
 // One test for all pages, because resetting the tab between tests takes as long as opening a page.
-test(
-  "on a phone, no paragraph in the display face has more than 5 lines",
-  async () => {
-    const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
-    const found: [string, string[]][] = [];
-    for (const path of paths) {
-      await page.goto(visit.url + path, { waitUntil: "domcontentloaded" });
-      found.push([path, await page.evaluate(longParagraphs, MAX_LINES)]);
-    }
-    expect(found.filter(([, paragraphs]) => paragraphs.length > 0)).toEqual([]);
-  },
-  ALL_PAGES_TIMEOUT_MS,
-);
+test("on a phone, no paragraph in the display face has more than 5 lines", async () => {
+  const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
+  const found: [string, string[]][] = [];
+  for (const path of paths) {
+    await page.goto(visit.url + path, { waitUntil: "domcontentloaded" });
+    found.push([path, await page.evaluate(longParagraphs, MAX_LINES)]);
+  }
+  expect(found.filter(([, paragraphs]) => paragraphs.length > 0)).toEqual([]);
+});
 
 test("longParagraphs returns a long paragraph in the display face", async () => {
   const page = await visit.newPage({ viewport: { width: 390, height: 844 } });

@@ -19,8 +19,6 @@ declare global {
 
 /** The error of the stories in gallery/stories/ui/error-boundary.stories.tsx. */
 const EXPECTED_ERROR = "This story shows an error.";
-const BUILD_TIMEOUT_MS = 120_000;
-const TEST_TIMEOUT_MS = 300_000;
 
 const folder = mkdtempSync(join(tmpdir(), "gallery-"));
 let app: FastifyInstance;
@@ -43,7 +41,7 @@ beforeAll(async () => {
   browser = await launchChromium();
   page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
   messages = watchPage(page, url);
-}, BUILD_TIMEOUT_MS);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -75,14 +73,10 @@ async function problemsOf(story: string): Promise<string[]> {
 test.each([
   ["bone", "light"],
   ["ink", "dark"],
-])(
-  "every story draws on %s without messages, and axe finds nothing",
-  async (_palette, theme) => {
-    await page.goto(`${url}/?mode=preview&theme=${theme}`, { waitUntil: "load" });
-    await page.locator("[data-story]").waitFor();
-    const problems: string[] = [];
-    for (const story of stories()) problems.push(...(await problemsOf(story)));
-    expect(problems).toEqual([]);
-  },
-  TEST_TIMEOUT_MS,
-);
+])("every story draws on %s without messages, and axe finds nothing", async (_palette, theme) => {
+  await page.goto(`${url}/?mode=preview&theme=${theme}`, { waitUntil: "load" });
+  await page.locator("[data-story]").waitFor();
+  const problems: string[] = [];
+  for (const story of stories()) problems.push(...(await problemsOf(story)));
+  expect(problems).toEqual([]);
+});

@@ -16,7 +16,6 @@ const demo = wordsOf("demo");
 let page: Page;
 beforeEach(async () => {
   page = await visit.newVisitor({ viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(15_000);
 });
 
 /** A notice disappears after this time. */

@@ -89,7 +89,6 @@ export async function openDesk(height: number, server?: DeskServer): Promise<Des
   const browser = await launchChromium();
   // Without reduced motion, animations take a third of the time that a test spends on a form.
   const page = await browser.newPage({ viewport: { width: 1400, height }, reducedMotion: "reduce" });
-  page.setDefaultTimeout(10_000);
   await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()");
   await page.addInitScript(skipTransitions);
   if (!showsPage) await page.addInitScript(`localStorage.setItem("desk-page-view", '{"isShown":false}')`);

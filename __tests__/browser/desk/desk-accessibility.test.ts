@@ -8,7 +8,6 @@ import { violations } from "../../support/browser/accessibility";
 import { testIf } from "../../support/content/test-if";
 
 /** axe takes seconds for a long form, and several times as long on a busy machine. */
-const TIMEOUT_MS = 600_000;
 
 /**
  * Faults of Sveltia itself. `region`: its editor is not inside a landmark. It covers the whole page, has the focus when it
@@ -50,30 +49,26 @@ function formsOfAllKinds(): string[] {
   });
 }
 
-test(
-  "axe finds no violations in a form of each kind",
-  async () => {
-    const { page } = desk;
-    const found: string[] = [];
-    for (const path of formsOfAllKinds()) {
-      await openForm(page, path);
-      await formOf(page).locator("[data-key-path]").first().waitFor();
-      for (const button of await page.getByRole("button", { name: "Expand All" }).all()) {
-        if (await button.isEnabled()) await button.click();
-      }
-      const each = await violations(page);
-      found.push(
-        ...each
-          .filter((text) => !KNOWN_RULES.some((rule) => text.startsWith(`${rule}:`)))
-          .map((text) => `${path}: ${text}`),
-      );
-      await page.getByRole("button", { name: "Cancel Editing" }).click();
-      await formOf(page).waitFor({ state: "detached" });
+test("axe finds no violations in a form of each kind", async () => {
+  const { page } = desk;
+  const found: string[] = [];
+  for (const path of formsOfAllKinds()) {
+    await openForm(page, path);
+    await formOf(page).locator("[data-key-path]").first().waitFor();
+    for (const button of await page.getByRole("button", { name: "Expand All" }).all()) {
+      if (await button.isEnabled()) await button.click();
     }
-    expect(found).toEqual([]);
-  },
-  TIMEOUT_MS,
-);
+    const each = await violations(page);
+    found.push(
+      ...each
+        .filter((text) => !KNOWN_RULES.some((rule) => text.startsWith(`${rule}:`)))
+        .map((text) => `${path}: ${text}`),
+    );
+    await page.getByRole("button", { name: "Cancel Editing" }).click();
+    await formOf(page).waitFor({ state: "detached" });
+  }
+  expect(found).toEqual([]);
+});
 
 testIf(articleNumbers("data").length > 0, "The site has no article.")(
   "every field of an article is reached with the Tab key",
@@ -101,5 +96,4 @@ testIf(articleNumbers("data").length > 0, "The site has no article.")(
       [],
     );
   },
-  TIMEOUT_MS,
 );

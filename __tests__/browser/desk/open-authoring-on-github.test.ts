@@ -32,8 +32,6 @@ afterAll(() => deployed.close());
 
 async function openDesk(repository: Repository, person: Person): Promise<Page> {
   const page = await deployed.newPage();
-  // Checking access and looking for a fork come before the files are read.
-  page.setDefaultTimeout(30_000);
   await answerAsGithub(page.context(), {}, repository, person);
   await page.goto(`${deployed.url}/admin/`);
   if (person.canWrite || repository.forks.has(person.login)) await signInWithToken(page);

@@ -3,8 +3,6 @@ import { PHONE, viewerPages } from "../../support/viewer/viewer-page";
 import { firstStation, siteTour, testTour, viewerLabels, viewQuery } from "../../support/content/site-tour";
 
 const open = viewerPages();
-// Without a graphics card, a view that is sharp enough to measure in takes many seconds.
-jest.setTimeout(120_000);
 
 testTour("on a phone, the list of measurements covers neither the crosshair nor the buttons", async () => {
   const tour = await open(siteTour.path + viewQuery(firstStation, firstStation.view), PHONE);

@@ -28,8 +28,6 @@ const MAX_LENGTH_ERROR_M = 0.03;
 const MAX_UNCERTAINTY_ERROR_CM = 0.1;
 
 const open = viewerPages();
-// Without a graphics card, a view that is sharp enough to measure in takes many seconds.
-jest.setTimeout(120_000);
 
 /** Presses the whole pixel nearest to a point of the view. @returns the pressed point */
 async function pressPixel(tour: ViewerPage, point: ScreenPoint): Promise<ScreenPoint> {

@@ -43,7 +43,7 @@ test("during a lock of one minute by another program, serves pages, responds to 
   expect((await listStored(url)).map(({ message }) => message).sort()).toEqual(
     [BODIES.contact.message, "Number 0", "Number 1", "Number 2"].sort(),
   );
-}, 120_000);
+});
 
 test("a short lock delays a submission and does not reject it", async () => {
   const file = join(siteFolder(), "submissions.db");

@@ -38,11 +38,7 @@ export async function deployDesk(settings: Readonly<Record<string, string>>): Pr
     root,
     url: await app.listen({ host: "127.0.0.1", port: 0 }),
     rules,
-    async newPage(options = { viewport: { width: 1400, height: 3000 } }) {
-      const page = await browser.newPage(options);
-      page.setDefaultTimeout(10_000);
-      return page;
-    },
+    newPage: (options = { viewport: { width: 1400, height: 3000 } }) => browser.newPage(options),
     async close() {
       await browser.close();
       await app.close();
@@ -95,7 +91,7 @@ export async function expectToBecomeLive(page: Page, { root, url }: DeployedDesk
   // The desk asks again when it is opened.
   await page.goto("about:blank");
   await page.goto(`${url}/admin/`);
-  await note.getByText(/^Your change of \d\d:\d\d is live since \d\d:\d\d\.$/).waitFor({ timeout: 30_000 });
+  await note.getByText(/^Your change of \d\d:\d\d is live since \d\d:\d\d\.$/).waitFor();
 }
 
 /** Returns the URL of the check results. Fails if Sveltia's message after a save keeps covering the link. */
