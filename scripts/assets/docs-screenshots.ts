@@ -44,8 +44,13 @@ async function showPage(): Promise<void> {
     await openForm(page, "articles/entries/3");
     const title = fieldOf(page, "title").locator("input");
     await title.fill("Captures of Several Days, One Space");
-    const heading = page.frameLocator("iframe").getByRole("heading", { level: 1, name: await title.inputValue() });
+    const site = page.frameLocator("iframe");
+    const heading = site.locator("h1[data-edited-in-desk]").getByText(await title.inputValue());
     await heading.waitFor({ timeout: PAGE_TIMEOUT_MS });
+    await site
+      .locator("main img")
+      .first()
+      .evaluate((picture: HTMLImageElement) => picture.decode());
     await takeScreenshot(page, "page");
   } finally {
     await desk.close();

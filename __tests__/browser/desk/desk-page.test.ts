@@ -44,6 +44,18 @@ testArticles("the page follows the open form, and shows and marks the text that 
   await discard();
 });
 
+testArticles("a text that the page renders later is marked when it appears", async () => {
+  await openForm(desk.page, `articles/entries/${first}`);
+  await headline().getByText(savedTitle(first)).waitFor();
+  const parent = await headline().evaluateHandle((element) => element.parentElement);
+  const removed = await headline().evaluateHandle((element) => (element.remove(), element));
+  await title().focus();
+  await parent.evaluate((element) => element?.append("Another text"));
+  await parent.evaluate((element, text) => element?.prepend(text), removed);
+  await site.locator("h1[data-edited-in-desk]").waitFor();
+  await discard();
+});
+
 testArticles("other changes reach the content that the development site shows, until they are discarded", async () => {
   const published = join(desk.data, `../published/articles/${second}.json`);
   const readTags = (): string[] => (JSON.parse(readFileSync(published, "utf8")) as { tags: string[] }).tags;

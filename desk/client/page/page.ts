@@ -41,7 +41,7 @@ export function showPage(
     if (form && split.isShown()) open(form);
     else close();
   });
-  const mark = (): void => void site.mark(editedText(versions.at(-1) ?? {}));
+  const mark = (): void => site.mark(editedText(versions.at(-1) ?? {}));
   const site = createSiteFrame(split.frame, mark);
 
   const hideDraft = (): Promise<unknown> => {

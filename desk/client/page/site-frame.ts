@@ -23,20 +23,21 @@ export interface SiteFrame {
   open(path: string): void;
   /** Shows changed texts in the components of the page. */
   show(changes: TextChanges): void;
-  /** Marks the place of a text, and scrolls to it. Returns whether the page contains it. */
-  mark(text: string | undefined): boolean;
+  /** Marks the place of a text, and scrolls to it. */
+  mark(text: string | undefined): void;
 }
 
-/** @param onRender called after a page was loaded, and after it has rendered changed texts */
+/** @param onRender called after a page was loaded, and when it changes before the text to mark was found */
 export function createSiteFrame(element: HTMLIFrameElement, onRender: () => void): SiteFrame {
   let changes = NO_CHANGES;
   const site = (): SiteWindow | null => element.contentWindow as SiteWindow | null;
 
-  // React renders after the event of Gatsby, not during it.
-  const rendering = new MutationObserver(() => {
-    rendering.disconnect();
-    onRender();
-  });
+  // React renders after the event of Gatsby, not during it, and the development site loads a page after its frame.
+  const rendering = new MutationObserver(onRender);
+  const observe = (): void => {
+    const body = element.contentDocument?.body;
+    if (body) rendering.observe(body, { subtree: true, childList: true, characterData: true });
+  };
 
   element.addEventListener("load", () => {
     const page = element.contentDocument;
@@ -55,17 +56,18 @@ export function createSiteFrame(element: HTMLIFrameElement, onRender: () => void
     },
     show(shown) {
       changes = shown;
-      const body = element.contentDocument?.body;
-      if (body) rendering.observe(body, { subtree: true, childList: true, characterData: true });
+      observe();
       site()?.___emitter?.emit("pageQueryResult");
     },
     mark(text) {
       const page = element.contentDocument;
       for (const marked of page?.querySelectorAll(`[${MARK}]`) ?? []) marked.removeAttribute(MARK);
-      const found = page && text !== undefined ? findText(page, text) : undefined;
-      found?.setAttribute(MARK, "");
-      if (found) scrollTo(site(), found);
-      return found !== undefined;
+      rendering.disconnect();
+      if (!page || text === undefined) return;
+      const found = findText(page, text);
+      if (!found) return observe();
+      found.setAttribute(MARK, "");
+      scrollTo(site(), found);
     },
   };
 }
