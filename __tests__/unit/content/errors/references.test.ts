@@ -50,6 +50,17 @@ describe("ids and references", () => {
     ]);
   });
 
+  test("reports an empty category once, and an empty author", () => {
+    content.expectAfter(ARTICLE, "Company News", "", [
+      "data/articles/7.json:9:15 category: this is empty; write it or remove the field.",
+    ]);
+    content.folder.change(ARTICLE, '"author": "jane"', '"author": ""');
+    content.folder.change(ARTICLE, '"category": ""', '"category": "Company News"');
+    expect(content.folder.problems()).toEqual([
+      "data/articles/7.json:7:13 author: this is empty; write it or remove the field.",
+    ]);
+  });
+
   test("reports an unknown industry, icon, category and device, and a `device` where none is allowed", () => {
     content.folder.write(
       "projects/one.json",

@@ -8,6 +8,8 @@ export const referenceProblems: FactRule = (entry, values, { schemas, names: kno
   values.flatMap(({ path, value, schema }) => {
     const link = schema["x-link"];
     if (!link || typeof value !== "string") return [];
+    // The pattern of the field already reports an empty text.
+    if (value === "" && schema.pattern !== undefined) return [];
     const names = known.get(JSON.stringify(link));
     const target = names?.get(value);
     if (target === undefined) {
