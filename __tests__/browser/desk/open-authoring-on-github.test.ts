@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Response } from "playwright-core";
 import { formOf, openForm } from "../../../testing/desk/desk";
 import { articleNumbers, fieldOf } from "../../../testing/desk/desk-forms";
 import { testIf } from "../../support/content/test-if";
@@ -33,6 +33,8 @@ afterAll(() => deployed.close());
 async function openDesk(repository: Repository, person: Person): Promise<Page> {
   const page = await deployed.newPage();
   await answerAsGithub(page.context(), {}, repository, person);
+  // Sveltia shows the entries before it reads the drafts in the fork.
+  const drafts = person.canWrite ? undefined : page.waitForResponse(isLastAboutDrafts);
   await page.goto(`${deployed.url}/admin/`);
   if (person.canWrite || repository.forks.has(person.login)) await signInWithToken(page);
   else {
@@ -40,8 +42,18 @@ async function openDesk(repository: Repository, person: Person): Promise<Page> {
     await dialogOf(page).getByRole("button", { name: "Fork", exact: true }).click();
     await signedIn;
   }
+  await drafts;
   return page;
 }
+
+/** After the drafts, Sveltia asks for the last commit of the main branch. */
+const isLastAboutDrafts = (response: Response): boolean =>
+  /ref\(qualifiedName: \$branch\) \{ target \{ \.\.\. on Commit \{ oid/.test(
+    response
+      .request()
+      .postData()
+      ?.replaceAll(/(\s|\\n)+/g, " ") ?? "",
+  );
 
 /** A person without write access has sent a new title for review. */
 async function openSuggested(title: string): Promise<{ repository: Repository; page: Page }> {
