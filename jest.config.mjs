@@ -71,7 +71,7 @@ const config = {
     },
     { ...project("browser", "node"), globalSetup: "<rootDir>/__tests__/support/browser/browser-setup.ts" },
   ],
-  // Ends a test that hangs. Without a graphics card, on two busy processors, working tests have needed more than a minute.
+  // Ends a test that hangs. On two busy processors without a graphics card, tests that pass have taken more than a minute.
   testTimeout: 600_000,
 };
 

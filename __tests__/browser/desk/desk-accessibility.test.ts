@@ -7,8 +7,6 @@ import { formOf, openDesk, openForm, type Desk } from "../../../testing/desk/des
 import { violations } from "../../support/browser/accessibility";
 import { testIf } from "../../support/content/test-if";
 
-/** axe takes seconds for a long form, and several times as long on a busy machine. */
-
 /**
  * Faults of Sveltia itself. `region`: its editor is not inside a landmark. It covers the whole page, has the focus when it
  * opens, and is a group with a name, so a screen reader finds it.

@@ -5,8 +5,6 @@ import { jsonFilesOf } from "../../../src/content/model/files-below";
 import { filesWithForms } from "../../support/content/files-with-forms";
 import { formOf, openDesk, openForm, type Desk } from "../../../testing/desk/desk";
 
-/** Saving a form takes half a second, and several times as long on a busy machine. */
-
 let desk: Desk;
 beforeAll(async () => {
   // Sveltia only renders visible fields, so a form opens faster in a short window.

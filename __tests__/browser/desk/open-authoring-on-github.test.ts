@@ -34,7 +34,7 @@ async function openDesk(repository: Repository, person: Person): Promise<Page> {
   const page = await deployed.newPage();
   await answerAsGithub(page.context(), {}, repository, person);
   // Sveltia shows the entries before it reads the drafts in the fork.
-  const drafts = person.canWrite ? undefined : page.waitForResponse(isLastAboutDrafts);
+  const drafts = person.canWrite ? undefined : page.waitForResponse(isQueryAfterDrafts);
   await page.goto(`${deployed.url}/admin/`);
   if (person.canWrite || repository.forks.has(person.login)) await signInWithToken(page);
   else {
@@ -46,14 +46,16 @@ async function openDesk(repository: Repository, person: Person): Promise<Page> {
   return page;
 }
 
-/** After the drafts, Sveltia asks for the last commit of the main branch. */
-const isLastAboutDrafts = (response: Response): boolean =>
-  /ref\(qualifiedName: \$branch\) \{ target \{ \.\.\. on Commit \{ oid/.test(
+/** Whether this answers Sveltia’s query after it has read the drafts, which asks for the last commit of the main branch. */
+function isQueryAfterDrafts(response: Response): boolean {
+  // The line breaks of the query are the characters “\n” in JSON.
+  const query =
     response
       .request()
       .postData()
-      ?.replaceAll(/(\s|\\n)+/g, " ") ?? "",
-  );
+      ?.replaceAll(/(\s|\\n)+/g, " ") ?? "";
+  return query.includes("ref(qualifiedName: $branch) { target { ... on Commit { oid");
+}
 
 /** A person without write access has sent a new title for review. */
 async function openSuggested(title: string): Promise<{ repository: Repository; page: Page }> {

@@ -27,7 +27,7 @@ export interface SiteFrame {
   mark(text: string | undefined): void;
 }
 
-/** @param onRender called after a page was loaded, and when it changes before the text to mark was found */
+/** @param onRender called after a page was loaded, and at each change of the page until it contains the text to mark */
 export function createSiteFrame(element: HTMLIFrameElement, onRender: () => void): SiteFrame {
   let changes = NO_CHANGES;
   const site = (): SiteWindow | null => element.contentWindow as SiteWindow | null;

@@ -50,7 +50,7 @@ describe("ids and references", () => {
     ]);
   });
 
-  test("reports an empty category once, and an empty author", () => {
+  test("reports an empty reference once", () => {
     content.expectAfter(ARTICLE, "Company News", "", [
       "data/articles/7.json:9:15 category: this is empty; write it or remove the field.",
     ]);
